@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from './chromium.ts';
+
+/** Gets a Chromium where there is none: Debian's package when apt-get may be used, else Playwright's own. */
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+if (findChromium() === undefined) {
+  console.log('No Chromium found: installing one for the browser tests.');
+  const fromDebian =
+    process.getuid?.() === 0 &&
+    run('apt-get', 'update', '-qq') &&
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  if (!fromDebian) run('npx', 'playwright', 'install', 'chromium');
+}
+
+const found = findChromium();
+if (found === undefined) {
+  console.error('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.');
+  process.exit(1);
+}
+console.log(`Browser tests use ${found}`);

@@ -1,0 +1,49 @@
+/**
+ * Why a call did not give what was asked for. `status` and `body` are set when the server refused; `partial` is a bulk
+ * change of which some rows were refused.
+ */
+export type ApiErrorReason = 'offline' | 'timeout' | 'refused' | 'partial' | 'unusable';
+
+/**
+ * A call that failed. `message` is the key of a text for the person (`app.errors.*`), or, for a conflict, the
+ * server's own words (reading R11): react-admin shows it as it is. No token and no answer's text is ever in it.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly reason: ApiErrorReason;
+  readonly status: number | undefined;
+  /** The parsed JSON of a refusal: react-admin reads `errors` of it for the fields of a form. */
+  readonly body: unknown;
+  constructor(reason: ApiErrorReason, status?: number, body?: unknown) {
+    super(serverWords(status, body) ?? textKey(reason, status));
+    this.reason = reason;
+    this.status = status;
+    this.body = body;
+  }
+}
+
+function serverWords(status: number | undefined, body: unknown): string | undefined {
+  if (status !== 409 || typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+  return typeof body.message === 'string' && body.message.trim() !== ''
+    ? body.message.slice(0, 500)
+    : undefined;
+}
+
+function textKey(reason: ApiErrorReason, status = 0): string {
+  if (reason !== 'refused') return `app.errors.${reason}`;
+  const known: Record<number, string> = {
+    400: 'invalid',
+    401: 'unauthorized',
+    403: 'forbidden',
+    404: 'notFound',
+    409: 'conflict',
+    422: 'invalid',
+    429: 'tooMany',
+  };
+  return `app.errors.${known[status] ?? (status >= 500 ? 'server' : 'refused')}`;
+}
+
+/** The key of the text that tells a person what happened, for any error. */
+export function errorTextKey(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'app.errors.unexpected';
+}

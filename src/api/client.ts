@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { basePath, type Config } from '../config';
+import type { Session } from '../session/session';
+import { ApiError } from './apiError';
+import { type Profile, profileSchema } from './profile';
+import { accepted, createRequest, jsonBody, parseJson } from './request';
+import { createSend } from './send';
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+/** A new password together with the one that is in force. */
+export interface PasswordChange {
+  readonly current: string;
+  readonly next: string;
+}
+
+/**
+ * The known calls (specification, section 7; reading R2), and `send` and `request` for those of the areas.
+ * Each rejects with an ApiError; the sign-in calls are the session's.
+ */
+export function createApiClient(config: Config, session: Session) {
+  const { bases, calls, translations } = config;
+  const send = createSend(config, session);
+  const request = createRequest(send);
+  const profileUrl = `${bases.clientApi}admin/profile`;
+
+  /** The address of a language's file; without a leading slash it is relative to the application's base (R1). */
+  function translationUrl(code: string): string {
+    const path = translations.path.replace(/\{(code|lang)\}/g, code);
+    return /^(\/|https?:)/.test(path) ? path : `${basePath}${path}`;
+  }
+
+  return {
+    send,
+    request,
+
+    getProfile: (signal?: AbortSignal): Promise<Profile> =>
+      request(profileSchema, { url: profileUrl, signal }),
+
+    /** Saves the name, and nothing but the name; the answer is not read (section 7). */
+    async saveProfile(name: string): Promise<void> {
+      accepted(await send({ url: profileUrl, method: 'POST', ...jsonBody({ name }) }));
+    },
+
+    /** Changes the password where the configuration names a call for it, else undefined (R7). */
+    changePassword: optionalCall(calls.changePassword, ({ current, next }: PasswordChange) => ({
+      currentPassword: current,
+      newPassword: next,
+    })),
+
+    /** Asks for a mail to reset the password where the configuration names a call for it, else undefined (R1). */
+    requestPasswordReset: optionalCall(calls.requestPasswordReset, (email: string) => ({ email })),
+
+    /** The server's list of languages; its fields are read where they are shown (R9). */
+    getLanguages: (signal?: AbortSignal): Promise<unknown> =>
+      request(v.unknown(), { url: `${bases.api}groups/languages`, signal }),
+
+    /** A language's translation file, unchecked. */
+    async getTranslation(code: string, signal?: AbortSignal): Promise<unknown> {
+      const answer = accepted(await send({ url: translationUrl(code), signal }));
+      const content = parseJson(answer.text);
+      if (content === undefined) throw new ApiError('unusable', answer.status);
+      return content;
+    },
+
+    /** Whether a translation file is there; a page served in its place does not count. */
+    async hasTranslation(code: string, signal?: AbortSignal): Promise<boolean> {
+      const { status, headers } = await send({ url: translationUrl(code), method: 'HEAD', signal });
+      return status >= 200 && status < 300 && !/html/i.test(headers.get('Content-Type') ?? '');
+    },
+  };
+
+  function optionalCall<Input>(address: string | undefined, body: (input: Input) => unknown) {
+    if (address === undefined) return undefined;
+    const url = /^(\/|https?:)/.test(address) ? address : `${bases.clientApi}${address}`;
+    return async (input: Input): Promise<void> => {
+      accepted(await send({ url, method: 'POST', ...jsonBody(body(input)) }));
+    };
+  }
+}

@@ -1,0 +1,84 @@
+import type { Config } from '../config';
+import { leadsTo } from '../session/address';
+import { addAntiForgery } from '../session/antiForgery';
+import { withDeadline } from '../session/deadline';
+import type { Session } from '../session/session';
+import { ApiError } from './apiError';
+
+/** How long a call may take, its answer included, in milliseconds. */
+const answerWithin = 60_000;
+
+/** A request as the application writes it; `url` is relative, or absolute when a base is. */
+export interface Call {
+  readonly url: string;
+  readonly method?: string;
+  readonly headers?: HeadersInit;
+  readonly body?: BodyInit;
+  readonly signal?: AbortSignal;
+}
+
+/** The whole answer: the body is read while the time-out still runs. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+export type Send = (call: Call) => Promise<Answer>;
+
+/**
+ * Sends calls with the bearer and anti-forgery headers, both computed for each send, and answers a status of
+ * `session.refreshOn` (403) with one shared refresh and exactly one retry. Never replays a call for another session.
+ * Redirects are errors: no header may follow one to a foreign origin. Source: readings R3 and R4.
+ * @throws ApiError 'offline' or 'timeout'; the caller's own abort is passed on as it is
+ */
+export function createSend(config: Config, session: Session): Send {
+  const { refreshOn } = config.session;
+  const origins = new Set([
+    location.origin,
+    ...Object.values(config.bases).map((base) => new URL(base, location.href).origin),
+  ]);
+
+  async function once(call: Call, token: string | undefined): Promise<Answer> {
+    const method = call.method ?? 'GET';
+    const headers = new Headers(call.headers);
+    if (token !== undefined && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
+    addAntiForgery(headers, method, call.url, config.antiForgery);
+    const { url, body } = call;
+    try {
+      return await withDeadline(
+        answerWithin,
+        async (signal) => {
+          const response = await fetch(url, { method, headers, body, signal, redirect: 'error' });
+          return { status: response.status, headers: response.headers, text: await response.text() };
+        },
+        ...(call.signal ? [call.signal] : []),
+      );
+    } catch (error) {
+      call.signal?.throwIfAborted();
+      throw new ApiError(
+        error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'offline',
+      );
+    }
+  }
+
+  return async function send(call) {
+    const { epoch } = session.getSnapshot();
+    const token = () => (leadsTo(origins, call.url, document.baseURI) ? session.accessToken() : undefined);
+    const replaced = () => session.getSnapshot().epoch !== epoch;
+    await session.settled();
+    call.signal?.throwIfAborted();
+    if (replaced()) throw new DOMException('The session ended before the call was sent.', 'AbortError');
+
+    const used = new Headers(call.headers).has('Authorization') ? undefined : token();
+    const answer = await once(call, used);
+    if (!refreshOn.includes(answer.status) || used === undefined || replaced()) return answer;
+    // A stream can be read only once: sent again it would be empty.
+    if (call.body instanceof ReadableStream) return answer;
+    if (session.accessToken() === used) {
+      if (!session.hasRefreshToken() || !(await session.renew(used))) return answer;
+    }
+    call.signal?.throwIfAborted();
+    return replaced() ? answer : once(call, token());
+  };
+}

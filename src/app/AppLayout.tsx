@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { DocumentTitleProvider } from '../ui/DocumentTitleProvider';
+import { LoadingOverlayProvider } from '../ui/LoadingOverlayProvider';
+import { NotificationDialogProvider } from '../ui/NotificationDialogProvider';
+import { LanguageMenu } from './i18n/LanguageMenu';
+import { Shell } from './layout/Shell';
+import { ThemeMenu } from './layout/ThemeMenu';
+import { useProfile } from './profileQuery';
+import { useServices, useSession } from './services';
+import { useMenuEntries } from './useMenuEntries';
+
+/** The shell of every page, filled with what the application knows (reading R6). */
+export function AppLayout({ children }: { children: ReactNode }) {
+  const { config } = useServices();
+  const { signedIn } = useSession();
+  const { isPending } = useProfile();
+  const translate = useTranslate();
+  const entries = useMenuEntries();
+  useNotices();
+  return (
+    <DocumentTitleProvider suffix={translate('app.name')}>
+      <LoadingOverlayProvider>
+        <NotificationDialogProvider>
+          <Shell
+            entries={entries}
+            signedIn={signedIn}
+            menuLoading={signedIn && isPending}
+            productName={config.product.name}
+            tools={<Tools />}
+          >
+            {children}
+          </Shell>
+        </NotificationDialogProvider>
+      </LoadingOverlayProvider>
+    </DocumentTitleProvider>
+  );
+}
+
+function Tools() {
+  const { api, config } = useServices();
+  const { signedIn } = useSession();
+  const source = useMemo(() => ({ loadLanguages: api.getLanguages, fileExists: api.hasTranslation }), [api]);
+  return (
+    <>
+      <LanguageMenu
+        {...source}
+        defaultLanguage={config.translations.defaultLanguage}
+        askInBackground={signedIn}
+      />
+      <ThemeMenu />
+    </>
+  );
+}
+
+/** Shows what came up outside of React. */
+function useNotices(): void {
+  const { notices } = useServices();
+  const notify = useNotify();
+  useEffect(
+    () =>
+      notices.connect(({ textKey, args }) =>
+        notify(textKey, { type: 'warning', autoHideDuration: 8000, messageArgs: args }),
+      ),
+    [notices, notify],
+  );
+}

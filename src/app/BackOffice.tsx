@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Admin, CustomRoutes } from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
+import { AppLayout } from './AppLayout';
+import { areaResources, areaRoutes } from './areas/areaRoutes';
+import { createAuthProvider } from './authProvider';
+import { createDataProvider } from './dataProvider';
+import { RequireSession } from './guards/RequireSession';
+import { Toast } from './layout/Toast';
+import { ForgotPasswordPage } from './pages/ForgotPasswordPage';
+import { HomePage } from './pages/HomePage';
+import { LogoutPage } from './pages/LogoutPage';
+import { NotFoundPage } from './pages/NotFoundPage';
+import { ProfilePage } from './pages/ProfilePage';
+import { SignInPage } from './pages/SignInPage';
+import { useServices, useSession } from './services';
+import { createThemes } from './theme';
+import { useProductTexts } from './useProductTexts';
+
+/** A toast for one person is not left standing for the next (case T196). */
+function SessionToast() {
+  const { epoch } = useSession();
+  return <Toast key={epoch} />;
+}
+
+const UnknownPath = () => <Navigate to="/404" replace />;
+
+/** Paths that react-admin adds by itself and that this product does not have (reading R5). */
+const strangers = ['/access-denied', '/authentication-error'];
+
+/** react-admin, configured once. Its own sign-in page and `requireAuth` stay unused: together they loop. */
+export function BackOffice() {
+  const services = useServices();
+  const { areas, config, queryClient, store } = services;
+  const i18nProvider = useProductTexts();
+  const [parts] = useState(() => ({
+    authProvider: createAuthProvider(services),
+    dataProvider: createDataProvider(services),
+    themes: createThemes(config.appearance.accent),
+  }));
+  return (
+    <Admin
+      authProvider={parts.authProvider}
+      dataProvider={parts.dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      theme={parts.themes.light}
+      darkTheme={parts.themes.dark}
+      layout={AppLayout}
+      notification={SessionToast}
+      catchAll={UnknownPath}
+      loginPage={false}
+      authCallbackPage={false}
+      disableTelemetry
+    >
+      {areaResources(areas)}
+      <CustomRoutes>
+        <Route path="/" element={<HomePage />} />
+        <Route path="/login" element={<SignInPage />} />
+        <Route path="/logout" element={<LogoutPage />} />
+        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="/404" element={<NotFoundPage />} />
+        <Route
+          path="/profile"
+          element={
+            <RequireSession>
+              <ProfilePage />
+            </RequireSession>
+          }
+        />
+        {areaRoutes(areas)}
+        {strangers.map((path) => (
+          <Route key={path} path={path} element={<UnknownPath />} />
+        ))}
+      </CustomRoutes>
+    </Admin>
+  );
+}

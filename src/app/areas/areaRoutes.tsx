@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { Resource } from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
+import { type Area, resourcesOf } from '../../areas';
+import { RequirePermission } from '../guards/RequirePermission';
+import { RequireSession } from '../guards/RequireSession';
+import { LazyPage } from './LazyPage';
+
+/** The routes of all areas: each area's own page, or the way to its first child, and the pages of its children. */
+export function areaRoutes(areas: readonly Area[]): ReactElement[] {
+  return areas.flatMap((area) => [
+    ...ownRoute(area),
+    ...(area.children ?? []).flatMap(({ path, page }) =>
+      page === undefined ? [] : [route(`/${area.path}/${path}`, gated(area, page))],
+    ),
+  ]);
+}
+
+/** The CRUD resources of all areas, at `/<area>/<resource>`, behind the area's permission. */
+export function areaResources(areas: readonly Area[]): ReactElement[] {
+  return resourcesOf(areas).map(({ area, id, list, create, edit, show }) => {
+    const page = (name: string | undefined) => (name === undefined ? undefined : gated(area, name));
+    return (
+      <Resource
+        key={id}
+        name={id}
+        list={page(list)}
+        create={page(create)}
+        edit={page(edit)}
+        show={page(show)}
+      />
+    );
+  });
+}
+
+function ownRoute(area: Area): ReactElement[] {
+  const address = `/${area.path}`;
+  if (area.page !== undefined) return [route(address, gated(area, area.page))];
+  const first = area.children?.[0]?.path ?? area.resources?.[0]?.name;
+  if (first === undefined) return [];
+  const toFirst = <Navigate to={`${address}/${first}`} replace />;
+  return [route(address, <RequireSession>{toFirst}</RequireSession>)];
+}
+
+function route(path: string, element: ReactElement): ReactElement {
+  return <Route key={path} path={path} element={element} />;
+}
+
+function gated(area: Area, page: string): ReactElement {
+  return (
+    <RequirePermission permission={area.permission}>
+      <LazyPage key={page} area={area} page={page} />
+    </RequirePermission>
+  );
+}

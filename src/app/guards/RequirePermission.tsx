@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { errorTextKey } from '../../api/apiError';
+import { ErrorState } from '../../ui/ErrorState';
+import { LoadingState } from '../../ui/LoadingState';
+import { PageError } from '../../ui/PageError';
+import { PageHeader } from '../../ui/PageHeader';
+import { permits, useProfile } from '../profileQuery';
+import { RequireSession } from './RequireSession';
+
+interface RequirePermissionProps {
+  /** The permission key that opens the page. */
+  permission: string;
+  children: ReactNode;
+}
+
+/**
+ * Shows a page to those whose permissions hold the key; others read "access denied" inside the shell (reading R5).
+ * A profile that cannot be loaded is an error with a retry: nobody is signed out for it (case T039).
+ */
+export function RequirePermission({ permission, children }: RequirePermissionProps) {
+  return (
+    <RequireSession>
+      <PermittedPage permission={permission}>{children}</PermittedPage>
+    </RequireSession>
+  );
+}
+
+function PermittedPage({ permission, children }: RequirePermissionProps) {
+  const profile = useProfile();
+  const translate = useTranslate();
+  if (profile.data !== undefined) {
+    return permits(profile.data.permissions, permission) ? children : <AccessDenied />;
+  }
+  if (profile.isError && !profile.isFetching) {
+    return (
+      <PageError
+        title={translate('app.profile.loadFailed')}
+        message={translate(errorTextKey(profile.error))}
+        onRetry={() => profile.refetch()}
+      />
+    );
+  }
+  return <LoadingState />;
+}
+
+function AccessDenied() {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeader headline={translate('app.accessDenied.headline')} />
+      <ErrorState
+        title={translate('app.accessDenied.title')}
+        message={translate('app.accessDenied.message')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Fragment, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { signInAddress } from '../../session/returnTarget';
+import { useSession } from '../services';
+
+/**
+ * Shows a page to the signed-in alone; others go to the sign-in page and come back afterwards (reading R5).
+ * The epoch as key gives another person a page of their own (case T140).
+ */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const { signedIn, epoch } = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (!signedIn) return <Navigate to={signInAddress(`${pathname}${search}${hash}`)} replace />;
+  return <Fragment key={epoch}>{children}</Fragment>;
+}

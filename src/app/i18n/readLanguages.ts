@@ -1,0 +1,43 @@
+import { isLanguageCode, languageName, languageTag } from './languageCode';
+import { isRecord } from './sanitizeMessages';
+
+export interface Language {
+  readonly code: string;
+  readonly label: string;
+}
+
+const codeKeys = ['code', 'key', 'locale', 'language', 'id'];
+const labelKeys = ['name', 'label', 'title'];
+const maxLabelLength = 80;
+const maxLanguages = 500; // about as many as browsers can name: a longer list is a broken one (T207)
+
+/**
+ * Reads the answer of `GET groups/languages`: an array of codes or of objects, whose fields the specification does
+ * not show (reading R9). Entries without a valid code and repeated languages are left out.
+ * @throws TypeError when the answer is no array
+ */
+export function readLanguages(answer: unknown): Language[] {
+  if (!Array.isArray(answer)) throw new TypeError('The list of languages is not an array');
+  const languages = new Map<string, Language>();
+  for (const entry of answer) {
+    const language = readLanguage(entry);
+    if (!language) continue;
+    const key = languageTag(language.code).toLowerCase();
+    if (!languages.has(key)) languages.set(key, language);
+    if (languages.size === maxLanguages) break;
+  }
+  return [...languages.values()];
+}
+
+function readLanguage(entry: unknown): Language | undefined {
+  if (isLanguageCode(entry)) return { code: entry, label: languageName(entry) };
+  if (!isRecord(entry)) return undefined;
+  const code = codeKeys.map((key) => entry[key]).find(isLanguageCode);
+  if (code === undefined) return undefined;
+  const label = labelKeys.map((key) => entry[key]).find(isLabel);
+  return { code, label: label?.trim().slice(0, maxLabelLength) ?? languageName(code) };
+}
+
+function isLabel(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

@@ -1,0 +1,48 @@
+/** Texts by key, nested: `{ "app": { "title": "..." } }` is the text of the key `app.title`. */
+export interface Messages {
+  [key: string]: string | Messages;
+}
+
+const maxDepth = 12;
+const maxTexts = 20_000;
+const maxLength = 20_000; // characters of one text
+const refusedKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Keeps what is a text in something that arrived from outside: everything that is no string, keys that reach
+ * prototypes, and what lies too deep or is too much, is left out, so that English stands there (T211, T213).
+ * An empty text counts as not translated.
+ */
+export function sanitizeMessages(input: unknown): Messages {
+  let texts = 0;
+  const clean = (node: Record<string, unknown>, depth: number): Messages => {
+    const kept: Messages = {};
+    for (const [key, value] of Object.entries(node)) {
+      if (refusedKeys.has(key)) continue;
+      if (typeof value === 'string') {
+        if (value === '' || value.length > maxLength || texts >= maxTexts) continue;
+        texts += 1;
+        kept[key] = value;
+      } else if (isRecord(value) && depth < maxDepth) {
+        const below = clean(value, depth + 1);
+        if (Object.keys(below).length > 0) kept[key] = below;
+      }
+    }
+    return kept;
+  };
+  return isRecord(input) ? clean(input, 1) : {};
+}
+
+/** The same texts under their whole keys: `{ "app.title": "..." }`. */
+export function flattenMessages(messages: Messages, prefix = ''): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [key, value] of Object.entries(messages)) {
+    if (typeof value === 'string') flat[prefix + key] = value;
+    else Object.assign(flat, flattenMessages(value, `${prefix}${key}.`));
+  }
+  return flat;
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useLocaleState } from 'react-admin';
+import { isSameLanguage } from './languageCode';
+import { findOffer, type LanguageSource } from './offeredLanguages';
+
+export interface OfferOptions extends LanguageSource {
+  /** What stands in for a chosen language that the server no longer offers (T218). */
+  readonly defaultLanguage: string;
+  /** Whether the list may be asked for before the menu is opened: signed in, that is. */
+  readonly askInBackground: boolean;
+}
+
+/**
+ * The languages on offer, asked for when `request` is first called. Only who has chosen a language has it checked
+ * without asking, once the browser is idle, and gets the default when it is no longer offered.
+ */
+export function useOffer({ defaultLanguage, askInBackground, ...source }: OfferOptions) {
+  const [current, choose] = useLocaleState();
+  const {
+    data: offer,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: ['languages'],
+    queryFn: ({ signal }) => findOffer(source, current, signal),
+    enabled: false, // on request alone: the cache is emptied on sign-out, and nothing may be asked for then
+    retry: false,
+  });
+  const isKnown = offer !== undefined;
+  const isChosen = !isSameLanguage(current, defaultLanguage);
+  const isUnchecked = isChosen && !isKnown && !isError;
+
+  const request = useCallback(() => {
+    if (!isKnown) void refetch({ cancelRefetch: false });
+  }, [isKnown, refetch]);
+
+  useEffect(() => {
+    if (askInBackground && isUnchecked) return whenIdle(request);
+  }, [askInBackground, isUnchecked, request]);
+
+  useEffect(() => {
+    if (!offer?.isListed || !isChosen) return;
+    if (!offer.languages.some(({ code }) => isSameLanguage(code, current))) choose(defaultLanguage);
+  }, [offer, isChosen, current, choose, defaultLanguage]);
+
+  return { current, choose, offer, isError: isError && !isFetching, isFetching, request };
+}
+
+function whenIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(callback, { timeout: 10_000 });
+    return () => cancelIdleCallback(id);
+  }
+  const timer = setTimeout(callback, 2000); // Safari has no idle callback
+  return () => clearTimeout(timer);
+}

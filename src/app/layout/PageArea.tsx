@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, type Ref, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { LoadingState } from '../../ui/LoadingState';
+import { PageError } from '../../ui/PageError';
+
+interface PageAreaProps {
+  id: string;
+  ref: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** The `main` landmark: the page, or what stands for it while it loads or when it fails. */
+export function PageArea({ id, ref, children }: PageAreaProps) {
+  const { pathname } = useLocation();
+  return (
+    <Box
+      component="main"
+      id={id}
+      ref={ref}
+      tabIndex={-1}
+      sx={{
+        '--page-padding-inline': { xs: '16px', sm: '24px', md: '40px' },
+        '--page-padding-block': { xs: '24px', md: '40px' },
+        display: 'flex',
+        flexDirection: 'column',
+        flexGrow: 1,
+        minWidth: 0,
+        px: 'var(--page-padding-inline)',
+        py: 'var(--page-padding-block)',
+      }}
+    >
+      <ErrorBoundary
+        resetKeys={[pathname]}
+        fallbackRender={({ resetErrorBoundary }) => <PageFailure onRetry={resetErrorBoundary} />}
+      >
+        <Suspense fallback={<LoadingState />}>{children}</Suspense>
+      </ErrorBoundary>
+    </Box>
+  );
+}
+
+function PageFailure({ onRetry }: { onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <PageError
+      title={translate('ui.state.pageFailed')}
+      message={translate('ui.state.pageFailedHelp')}
+      onRetry={onRetry}
+    />
+  );
+}

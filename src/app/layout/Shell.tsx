@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useId, useRef } from 'react';
+import { HeadingFocusProvider } from '../../ui/HeadingFocusProvider';
+import { MenuPanel } from './MenuPanel';
+import type { MenuEntry } from './menuEntry';
+import { useMenuState } from './menuState';
+import { PageArea } from './PageArea';
+import { ShellToolbar } from './ShellToolbar';
+import { SideMenu } from './SideMenu';
+import { SkipLink } from './SkipLink';
+
+interface ShellProps {
+  /** The lines of the menu in their order; ignored while nobody is signed in. */
+  entries: readonly MenuEntry[];
+  signedIn: boolean;
+  /** Whether the lines are not known yet; those marked `end` are shown all the same. */
+  menuLoading?: boolean;
+  productName: string;
+  /** What stands at the end of the toolbar: language, theme. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every page: skip link, toolbar, side menu and content (specification, section 2; reading R6). */
+export function Shell({ entries, signedIn, menuLoading = false, productName, tools, children }: ShellProps) {
+  const menu = useMenuState();
+  const main = useRef<HTMLElement>(null);
+  const id = useId();
+  return (
+    <HeadingFocusProvider>
+      <Box sx={frame}>
+        <SkipLink id={`${id}-main`} target={main} />
+        <ShellToolbar
+          productName={productName}
+          menuId={`${id}-menu`}
+          open={menu.open}
+          onToggle={menu.toggle}
+          tools={tools}
+        />
+        <Box sx={{ display: 'flex', flexGrow: 1 }}>
+          <MenuPanel
+            id={`${id}-menu`}
+            handset={menu.handset}
+            open={menu.open}
+            productName={productName}
+            onClose={menu.closeOverlay}
+          >
+            <SideMenu
+              entries={entries}
+              signedIn={signedIn}
+              loading={menuLoading && signedIn}
+              onChoose={menu.closeOverlay}
+            />
+          </MenuPanel>
+          <PageArea id={`${id}-main`} ref={main}>
+            {children}
+          </PageArea>
+        </Box>
+      </Box>
+    </HeadingFocusProvider>
+  );
+}
+
+const frame = {
+  '--toolbar-height': '56px',
+  '--toolbar-offset': '57px',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '@media (max-height: 399.98px)': { '--toolbar-offset': '0px' },
+} as const;

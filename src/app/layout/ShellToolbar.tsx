@@ -1,0 +1,47 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import MenuOpen from '@mui/icons-material/MenuOpen';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { ProductMark } from './ProductMark';
+
+interface ShellToolbarProps {
+  productName: string;
+  menuId: string;
+  open: boolean;
+  onToggle: () => void;
+  tools?: ReactNode;
+}
+
+/** The top toolbar: the menu button, the product and, at the end, the tools. In a very low window it scrolls away. */
+export function ShellToolbar({ productName, menuId, open, onToggle, tools }: ShellToolbarProps) {
+  const translate = useTranslate();
+  return (
+    <AppBar
+      position="sticky"
+      sx={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: { xs: 0.5, sm: 1.5 },
+        minHeight: 'var(--toolbar-height)',
+        px: { xs: 1, sm: 1.5 },
+        displayPrint: 'none',
+        '@media (max-height: 399.98px)': { position: 'static' },
+      }}
+    >
+      <IconButton
+        aria-label={translate(open ? 'ui.menu.close' : 'ui.menu.open')}
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        onClick={onToggle}
+      >
+        {open ? <MenuOpen /> : <MenuIcon />}
+      </IconButton>
+      <ProductMark name={productName} />
+      <Box sx={{ flexGrow: 1 }} />
+      <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>{tools}</Box>
+    </AppBar>
+  );
+}

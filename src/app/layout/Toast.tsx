@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { CloseNotificationContext } from 'react-admin';
+import { ToastMessage } from './ToastMessage';
+import { useToastQueue } from './toastQueue';
+
+/**
+ * The notifications of react-admin's `useNotify` as toasts: top centre, 2000 ms (specification, section 8; reading R6). Given to
+ * `<Admin notification>`. A click elsewhere does not close a toast, and neither pointer nor focus is taken from what lies below.
+ */
+export function Toast() {
+  const { current, lasting, close, undo, hold } = useToastQueue();
+  const keep = () => hold(true);
+  const release = () => hold(false);
+  return (
+    <CloseNotificationContext value={close}>
+      <Box
+        aria-live={current?.type === 'error' ? 'off' : 'polite'}
+        onPointerEnter={keep}
+        onPointerLeave={release}
+        onFocus={keep}
+        onBlur={release}
+        sx={{
+          position: 'fixed',
+          zIndex: 'snackbar',
+          top: 68,
+          insetInline: 16,
+          display: 'flex',
+          justifyContent: 'center',
+          pointerEvents: 'none',
+          displayPrint: 'none',
+        }}
+      >
+        {current ? (
+          <ToastMessage key={current.id} toast={current} lasting={lasting} onClose={close} onUndo={undo} />
+        ) : null}
+      </Box>
+    </CloseNotificationContext>
+  );
+}

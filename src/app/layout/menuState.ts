@@ -1,0 +1,32 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useStore } from 'react-admin';
+
+/** Small screens on which the menu overlays the content instead of pushing it (reading R6). */
+export const handsetQuery =
+  '(max-width: 599.98px) and (orientation: portrait), (max-width: 959.98px) and (orientation: landscape)';
+
+export interface MenuState {
+  readonly handset: boolean;
+  readonly open: boolean;
+  readonly toggle: () => void;
+  /** For after a choice: closes the overlay of a handset and leaves the persistent menu as it is. */
+  readonly closeOverlay: () => void;
+}
+
+/**
+ * Whether the side menu is open. On a desk the visitor's choice is kept in react-admin's store (open at first); on a handset the menu is
+ * closed at first and its state is not kept, so that neither mode changes the other.
+ */
+export function useMenuState(): MenuState {
+  const handset = useMediaQuery(handsetQuery, { noSsr: true });
+  const [stored, store] = useStore<unknown>('sidebar.open', true);
+  const [overlay, setOverlay] = useState(false);
+  if (overlay && !handset) setOverlay(false);
+
+  // Anything may lie in the store: what is no boolean counts as never chosen.
+  const pinned = typeof stored === 'boolean' ? stored : true;
+  const toggle = () => (handset ? setOverlay(!overlay) : store(!pinned));
+  const closeOverlay = () => setOverlay(false);
+  return { handset, open: handset ? overlay : pinned, toggle, closeOverlay };
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
+
+/** How long a plain toast is seen, in milliseconds (specification, section 9). */
+const toastDuration = 2000;
+/** How long an undoable change can be taken back, unless the notification says otherwise. */
+const undoDuration = 5000;
+
+export interface ShownToast extends NotificationPayload {
+  /** A new number for each toast, so that the same message twice is two toasts. */
+  readonly id: number;
+}
+
+export interface ToastQueue {
+  readonly current: ShownToast | undefined;
+  /** Whether the toast stays until it is closed by hand. */
+  readonly lasting: boolean;
+  /** Takes the toast away; an undoable change is then carried out. */
+  readonly close: () => void;
+  /** Takes the toast away and its change back. */
+  readonly undo: () => void;
+  /** Stops the clock of an undoable toast while it is pointed at or has the focus; a plain toast never waits. */
+  readonly hold: (held: boolean) => void;
+}
+
+/**
+ * Takes react-admin's notifications one by one; a newer one replaces the older at once. An undoable change is carried out when its toast
+ * goes, for whatever reason: time, replacement or unmounting.
+ */
+export function useToastQueue(): ToastQueue {
+  const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  const [current, setCurrent] = useState<ShownToast>();
+  const [held, hold] = useState(false);
+  const count = useRef(0);
+  const undoable = current?.notificationOptions?.undoable === true;
+  const asked = current?.notificationOptions?.autoHideDuration;
+  const duration = asked === undefined ? (undoable ? undoDuration : toastDuration) : asked;
+
+  const settle = useCallback(
+    (isUndo: boolean) => {
+      if (undoable) takeMutation()?.({ isUndo });
+      setCurrent(undefined);
+    },
+    [undoable, takeMutation],
+  );
+  const close = useCallback(() => settle(false), [settle]);
+  const undo = useCallback(() => settle(true), [settle]);
+
+  const showNext = useEffectEvent(() => {
+    settle(false);
+    const next = takeNotification();
+    count.current += 1;
+    if (next) setCurrent({ ...next, id: count.current });
+    hold(false);
+  });
+  useEffect(() => {
+    if (notifications.length > 0) showNext();
+  }, [notifications]);
+
+  const expire = useEffectEvent(close);
+  const waiting = held && undoable;
+  useEffect(() => {
+    if (!current || duration === null || waiting) return;
+    const timer = setTimeout(() => expire(), duration);
+    return () => clearTimeout(timer);
+  }, [current, duration, waiting]);
+
+  useEffect(() => () => expire(), []);
+  useEffect(() => {
+    if (!undoable) return;
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [undoable]);
+
+  return { current, lasting: duration === null, close, undo, hold };
+}
+
+/** The change has not reached the server yet, so leaving now would lose it. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  event.returnValue = true;
+}

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { AppLink } from '../../ui/AppLink';
+import { CalmPage } from '../../ui/CalmPage';
+import { useServices } from '../services';
+import { EmailField } from './EmailField';
+import { isEmail } from './email';
+import { useFilledFields } from './useFilledFields';
+
+/**
+ * `/forgot-password`: Send leads to `/login` and makes no request (specification, section 2), unless the
+ * configuration names a call for it (reading R1). The way back to where the person was is kept.
+ */
+export function ForgotPasswordPage() {
+  const { api } = useServices();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [email, setEmail] = useState('');
+  const [pending, setPending] = useState(false);
+  const { filled, onAnimationStart } = useFilledFields();
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const address = String(new FormData(event.currentTarget).get('username') ?? '').trim();
+    if (!isEmail(address) || pending) return;
+    if (api.requestPasswordReset !== undefined) {
+      setPending(true);
+      try {
+        await api.requestPasswordReset(address);
+        notify('app.forgotPassword.sent', { type: 'success', autoHideDuration: 8000 });
+      } catch {
+        notify('app.forgotPassword.failed', { type: 'error' });
+        return;
+      } finally {
+        setPending(false);
+      }
+    }
+    navigate(`/login${search}`);
+  }
+
+  return (
+    <CalmPage headline={translate('app.forgotPassword.headline')}>
+      <form onSubmit={submit} onAnimationStart={onAnimationStart} noValidate>
+        <Stack spacing={1}>
+          <Typography sx={{ pb: 2 }}>{translate('app.forgotPassword.question')}</Typography>
+          <EmailField value={email} onChange={(event) => setEmail(event.target.value)} />
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            disabled={!isEmail(email) && !filled.has('username')}
+            loading={pending}
+            fullWidth
+          >
+            {translate('app.forgotPassword.submit')}
+          </Button>
+          <AppLink to={`/login${search}`} sx={{ alignSelf: 'center', pt: 2 }}>
+            {translate('app.forgotPassword.toSignIn')}
+          </AppLink>
+        </Stack>
+      </form>
+    </CalmPage>
+  );
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { AppLink } from '../../ui/AppLink';
+import { PageHeader } from '../../ui/PageHeader';
+import { useSession } from '../services';
+
+/** `/404`: '404 Oops something went wrong Sorry!' (specification, section 2), and a way on. */
+export function NotFoundPage() {
+  const translate = useTranslate();
+  const { signedIn } = useSession();
+  return (
+    <Box sx={{ maxWidth: 560, pt: { xs: 2, sm: 8 } }}>
+      <PageHeader headline={translate('app.notFound.headline')} />
+      <Typography sx={{ mb: 2 }}>{translate('app.notFound.message')}</Typography>
+      <AppLink to="/">{translate(signedIn ? 'app.notFound.toProfile' : 'app.notFound.toSignIn')}</AppLink>
+    </Box>
+  );
+}

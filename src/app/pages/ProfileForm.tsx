@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Profile } from '../../api/profile';
+import { BottomBar } from '../../ui/BottomBar';
+import { LeaveGuard } from '../../ui/LeaveGuard';
+import { PageBody } from '../../ui/PageBody';
+import { useServices } from '../services';
+import { PasswordSection } from './PasswordSection';
+import { PersonalSection } from './PersonalSection';
+import { useProfileForm } from './useProfileForm';
+import { useSaveProfile } from './useSaveProfile';
+
+/** The profile's form: Save is enabled when it is valid and changed; then leaving is guarded (specification, section 4). */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { config } = useServices();
+  const translate = useTranslate();
+  const connected = config.calls.changePassword !== undefined;
+  const { form, changed, valid, errorOf, rebase } = useProfileForm(profile, connected);
+  const { save, saving } = useSaveProfile();
+  const sending = useRef(false);
+
+  const submit = form.handleSubmit(async (fields) => {
+    if (!changed || !valid || sending.current) return;
+    sending.current = true;
+    const saved = await save(fields);
+    sending.current = false;
+    if (saved !== 'nothing') rebase(fields, saved === 'name');
+  });
+
+  return (
+    <PageBody component="form" onSubmit={submit} noValidate>
+      <PersonalSection control={form.control} errorOf={errorOf} email={profile.email} />
+      <PasswordSection control={form.control} errorOf={errorOf} connected={connected} />
+      <BottomBar>
+        <Button type="submit" variant="contained" disabled={!changed || !valid} loading={saving}>
+          {translate('app.profile.save')}
+        </Button>
+      </BottomBar>
+      <LeaveGuard when={changed && valid} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { AppLink } from '../../ui/AppLink';
+import { CalmPage } from '../../ui/CalmPage';
+import { useFirstFieldFocus } from '../../ui/headingFocus';
+import { PasswordField } from '../../ui/PasswordField';
+import { useServices } from '../services';
+import { DemoAccounts } from './DemoAccounts';
+import { EmailField } from './EmailField';
+import { isEmail } from './email';
+import { useFilledFields } from './useFilledFields';
+
+/** The sign-in form (specification, sections 2, 5 and 8): one message for every failure, and nothing typed is lost. */
+export function SignInForm() {
+  const { session } = useServices();
+  const { search } = useLocation();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [pending, setPending] = useState(false);
+  const sending = useRef(false);
+  const emailInput = useFirstFieldFocus<HTMLInputElement>();
+  const { filled, onAnimationStart } = useFilledFields();
+  const valid = (isEmail(email) || filled.has('username')) && (password !== '' || filled.has('password'));
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    // The form's own values: those that the browser has filled in are readable only now.
+    const fields = new FormData(event.currentTarget);
+    const username = String(fields.get('username') ?? '').trim();
+    const secret = String(fields.get('password') ?? '');
+    if (sending.current || !isEmail(username) || secret === '') return;
+    sending.current = true;
+    setPending(true);
+    try {
+      await session.signIn(username, secret);
+    } catch {
+      notify('app.signIn.failed', { type: 'error' });
+    } finally {
+      sending.current = false;
+      setPending(false);
+    }
+  }
+
+  return (
+    <CalmPage headline={translate('app.signIn.headline')}>
+      <form onSubmit={submit} onAnimationStart={onAnimationStart} noValidate>
+        <Stack spacing={1}>
+          <EmailField
+            inputRef={emailInput}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <PasswordField
+            label={translate('app.signIn.password')}
+            name="password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            autoComplete="current-password"
+            fullWidth
+          />
+          <AppLink to={`/forgot-password${search}`} sx={{ alignSelf: 'flex-end', pb: 2 }}>
+            {translate('app.signIn.forgotPassword')}
+          </AppLink>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            disabled={!valid}
+            loading={pending}
+            fullWidth
+          >
+            {translate('app.signIn.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <DemoAccounts
+        onChoose={(account) => {
+          setEmail(account.email);
+          setPassword(account.password);
+        }}
+      />
+    </CalmPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Profile } from '../../api/profile';
+import { fieldsOf, type ProfileFields, profileErrors } from './profileFields';
+
+/** Change tracking starts this long after the profile has loaded, in milliseconds (specification, section 4). */
+const trackingDelay = 300;
+
+const passwords = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
+
+/**
+ * The state of the profile form: what is typed, what is wrong, and whether something has changed. Changed means
+ * different from the values 300 ms after the profile arrived; taking a change back is no change (reading R7).
+ */
+export function useProfileForm(profile: Profile, connected: boolean) {
+  const form = useForm<ProfileFields>({ defaultValues: fieldsOf(profile) });
+  const { control, formState, getValues, reset, setValue } = form;
+  const [tracking, setTracking] = useState(false);
+  const errors = profileErrors({ ...fieldsOf(profile), ...useWatch({ control }) }, connected);
+  const { isDirty, touchedFields } = formState;
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      reset(getValues(), { keepTouched: true });
+      setTracking(true);
+    }, trackingDelay);
+    return () => clearTimeout(timer);
+  }, [reset, getValues]);
+
+  /** Takes what was saved as the new starting point; what was typed meanwhile stays and counts as changed. */
+  function rebase(saved: ProfileFields, keepPasswords: boolean): void {
+    const typed = getValues();
+    reset(fieldsOf(saved));
+    for (const field of ['name', ...passwords] as const) {
+      const keep = typed[field] !== saved[field] || (keepPasswords && field !== 'name');
+      if (keep) setValue(field, typed[field], { shouldDirty: true, shouldTouch: true });
+    }
+  }
+
+  return {
+    form,
+    rebase,
+    changed: tracking && isDirty,
+    valid: Object.keys(errors).length === 0,
+    /** The text key of a field's error, once the field was touched. */
+    errorOf: (field: keyof ProfileFields) => (touchedFields[field] ? errors[field] : undefined),
+  };
+}

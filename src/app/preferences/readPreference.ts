@@ -1,0 +1,24 @@
+import { isLanguageCode } from '../i18n/languageCode';
+import { isRecord } from '../i18n/sanitizeMessages';
+
+/** What react-admin's components take for granted about a stored value, by the key it is stored under. */
+const expectations: readonly (readonly [key: RegExp, fits: (value: unknown) => boolean])[] = [
+  [/^locale$/, isLanguageCode],
+  [/^theme$/, (value) => value === 'light' || value === 'dark' || value === 'system'],
+  [/^sidebar\.open$/, (value) => typeof value === 'boolean'],
+  [/\.listParams$/, isRecord],
+  [/\.(savedQueries|selectedIds|storeKeys|columns|availableColumns|omit|datatable)$/, Array.isArray],
+  [/_columnRanks$/, Array.isArray],
+];
+
+/** A stored preference, or undefined when it is not what its key stands for: then the default counts (T036, T037). */
+export function readPreference(key: string, stored: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+  if (value === null) return undefined;
+  return expectations.every(([pattern, fits]) => !pattern.test(key) || fits(value)) ? value : undefined;
+}

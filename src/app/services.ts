@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Store } from 'react-admin';
+import type { ApiClient } from '../api/client';
+import type { Area } from '../areas';
+import type { Config } from '../config';
+import type { Session, SessionSnapshot } from '../session/session';
+import type { I18nSource } from './i18nProvider';
+import type { Notices } from './notices';
+
+/** What the application is made of; created once before the first render, new for each test. */
+export interface Services {
+  readonly config: Config;
+  readonly session: Session;
+  readonly api: ApiClient;
+  readonly areas: readonly Area[];
+  readonly queryClient: QueryClient;
+  readonly store: Store;
+  readonly i18n: I18nSource;
+  readonly notices: Notices;
+  /** The accounts of the fixture API; in demo mode alone. */
+  readonly demoAccounts?: readonly DemoAccount[];
+}
+
+/** An account of the fixture API, as the sign-in page of demo mode shows it. */
+export interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly permissions: 'all' | readonly string[];
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services of the application. Throws outside of `ServicesProvider`: that is a fault in the composition. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === undefined) throw new Error('useServices stands outside of ServicesProvider');
+  return services;
+}
+
+/** The state of the session; renders again when it changes, also from another tab. */
+export function useSession(): SessionSnapshot {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.getSnapshot);
+}

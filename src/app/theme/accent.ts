@@ -1,0 +1,41 @@
+import { alpha, darken, decomposeColor, getContrastRatio, lighten } from '@mui/material/styles';
+
+/** The ink-blue that stands where the configuration names no accent. */
+export const defaultAccent = '#33459c';
+
+/** The contrast that text needs (WCAG 2.2, success criterion 1.4.3, level AA). */
+const textContrast = 4.5;
+
+/**
+ * The nearest shade of `color` that can be read on every one of `grounds`: darkened on light grounds, lightened on dark ones.
+ * @param color a `#rrggbb` colour; anything else gives the default accent's shade
+ */
+export function readableAccent(color: string, grounds: readonly string[], mode: 'light' | 'dark'): string {
+  const start = /^#[0-9a-f]{6}$/i.test(color) ? color : defaultAccent;
+  const adjust = mode === 'light' ? darken : lighten;
+  const steps = 50;
+  for (let step = 0; step < steps; step += 1) {
+    const shade = adjust(start, step / steps);
+    if (grounds.every((ground) => readsOn(shade, ground))) return shade;
+  }
+  return adjust(start, 1);
+}
+
+/** The tint behind a chosen item must leave the accent readable too. */
+function readsOn(shade: string, ground: string): boolean {
+  const tint = blend(alpha(shade, tintOpacity), ground);
+  return Math.min(getContrastRatio(shade, ground), getContrastRatio(shade, tint)) >= textContrast;
+}
+
+/** How much of the accent lies behind a chosen item. */
+export const tintOpacity = 0.09;
+
+/** The opaque colour that a translucent `layer` gives on an opaque `ground`. */
+export function blend(layer: string, ground: string): string {
+  const [red = 0, green = 0, blue = 0, opacity = 1] = decomposeColor(layer).values;
+  const below = decomposeColor(ground).values;
+  const mixed = [red, green, blue].map((value, index) =>
+    Math.round(value * opacity + (below[index] ?? 0) * (1 - opacity)),
+  );
+  return `rgb(${mixed.join(', ')})`;
+}

@@ -1,0 +1,55 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Buttons, links and what a menu offers: no capitals, no ripples, at least 40 px high. */
+export const controls: Components<Omit<Theme, 'components'>> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 40,
+        padding: '6px 18px',
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { minHeight: 32, padding: '3px 12px', fontSize: '0.875rem' },
+          },
+          { props: { variant: 'text' }, style: { padding: '6px 12px' } },
+        ],
+      },
+      outlined: ({ theme }) => ({
+        '&.MuiButton-colorPrimary:not(.Mui-disabled)': {
+          borderColor: theme.palette.outline,
+          color: theme.palette.text.primary,
+          '&:hover': { borderColor: theme.palette.text.primary, backgroundColor: theme.palette.action.hover },
+        },
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({ color: theme.palette.text.primary, borderRadius: theme.shape.borderRadius }),
+    },
+  },
+  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.palette.divider}`,
+        boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
+      }),
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        paddingInline: theme.spacing(2),
+        '&&': { minHeight: 40 },
+        '&.Mui-selected': { color: theme.palette.primary.main },
+      }),
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
+  MuiChip: { styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.shape.borderRadius }) } },
+};

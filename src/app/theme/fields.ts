@@ -1,0 +1,63 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Fields: the label stands above the outlined box, so that it is never cut, moved or taken for a value. */
+export const fields: Components<Omit<Theme, 'components'>> = {
+  MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
+  MuiFormControl: {
+    defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true },
+    styleOverrides: { marginDense: { marginTop: 8, marginBottom: 12 } },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.subtitle2,
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        marginBottom: 6,
+        whiteSpace: 'normal',
+        overflow: 'visible',
+        pointerEvents: 'auto',
+        color: theme.palette.text.primary,
+        '&.Mui-focused': { color: theme.palette.text.primary },
+        '&.Mui-error': { color: theme.palette.error.main },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.palette.background.paper,
+        '&:hover:not(.Mui-disabled, .Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.palette.text.secondary,
+        },
+        '&.MuiInputBase-sizeSmall .MuiOutlinedInput-input': { paddingBlock: 7 },
+        '&.MuiInputBase-multiline .MuiOutlinedInput-input': { padding: 0, height: 'auto' },
+        '&.Mui-disabled, &:has(input:read-only:not([role=combobox]))': {
+          backgroundColor: theme.palette.action.hover,
+        },
+      }),
+      input: ({ theme }) => ({
+        padding: '10px 12px',
+        height: 24,
+        boxSizing: 'content-box',
+        '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+      }),
+      multiline: { padding: '10px 12px' },
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: theme.palette.outline,
+        legend: { display: 'none' },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.caption, marginLeft: 0, marginRight: 0, marginTop: 6 }),
+    },
+  },
+  MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ color: theme.palette.outline }) } },
+  MuiRadio: { styleOverrides: { root: ({ theme }) => ({ color: theme.palette.outline }) } },
+};

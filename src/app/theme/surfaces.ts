@@ -1,0 +1,101 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const hairline = (theme: Omit<Theme, 'components'>) => `1px solid ${theme.palette.divider}`;
+
+/** What lies on the paper: hairlines instead of shadows; only what floats (dialogs, menus) casts one. */
+export const surfaces: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollPaddingTop: 72, scrollPaddingBottom: 88 },
+      body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
+      '::selection': {
+        backgroundColor: theme.palette.primary.main,
+        color: theme.palette.primary.contrastText,
+      },
+      ':where(a, summary, [tabindex]):focus-visible': {
+        outline: `2px solid ${theme.palette.primary.main}`,
+        outlineOffset: 2,
+      },
+      'main:focus-visible': { outline: 'none' },
+    }),
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.divider }) },
+  },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'transparent' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.palette.background.default,
+        borderBottom: hairline(theme),
+      }),
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ backgroundColor: theme.palette.background.default, border: 0 }),
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(21 20 18 / 0.45)' } },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: hairline(theme),
+        borderRadius: 10,
+        boxShadow: '0 16px 48px rgb(0 0 0 / 0.2)',
+        margin: theme.spacing(2),
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: theme.spacing(3, 3, 1) }) },
+  },
+  MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1, 3, 2) }) } },
+  MuiDialogContentText: {
+    styleOverrides: { root: ({ theme }) => ({ color: theme.palette.text.primary }) },
+  },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: theme.spacing(1, 3, 3),
+        flexWrap: 'wrap',
+        gap: theme.spacing(1.5),
+        '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+      }),
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.caption,
+        backgroundColor: theme.palette.text.primary,
+        color: theme.palette.background.paper,
+        padding: theme.spacing(0.75, 1.25),
+      }),
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.palette.text.primary,
+        color: theme.palette.background.paper,
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBottom: hairline(theme), fontVariantNumeric: 'tabular-nums' }),
+      head: ({ theme }) => ({
+        ...theme.typography.subtitle2,
+        color: theme.palette.text.secondary,
+        backgroundColor: theme.palette.background.paper,
+      }),
+    },
+  },
+};

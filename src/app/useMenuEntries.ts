@@ -1,0 +1,45 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import { useTranslate } from 'react-admin';
+import type { Area } from '../areas';
+import type { MenuEntry } from './layout/menuEntry';
+import { permits, useProfile } from './profileQuery';
+import { useServices, useSession } from './services';
+
+/**
+ * What the menu shows to those who are signed in (specification, section 6; reading R6): the areas that the permissions
+ * open, Profile likewise, and Logout always; until the permissions are known, Logout. Signed out the shell has its own.
+ */
+export function useMenuEntries(): MenuEntry[] {
+  const { areas } = useServices();
+  const { signedIn } = useSession();
+  const profile = useProfile();
+  const translate = useTranslate();
+  if (!signedIn) return [];
+  const permissions = profile.data?.permissions ?? [];
+  const entryOf = ({ key, path, icon, children }: Area): MenuEntry => ({
+    key,
+    icon,
+    to: `/${path}`,
+    caption: translate(`areas.${key}.caption`),
+    children: children?.map((child) => ({
+      key: child.path,
+      to: `/${path}/${child.path}`,
+      caption: translate(`areas.${key}.children.${child.path}.caption`),
+    })),
+  });
+  return [
+    ...areas.filter(({ permission }) => permits(permissions, permission)).map(entryOf),
+    ...(permits(permissions, 'profile')
+      ? [
+          {
+            key: 'profile',
+            caption: translate('app.menu.profile'),
+            to: '/profile',
+            icon: AccountCircleOutlined,
+          },
+        ]
+      : []),
+    { key: 'logout', caption: translate('app.menu.logout'), to: '/logout', icon: LogoutOutlined, end: true },
+  ];
+}

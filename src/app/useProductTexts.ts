@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { I18nProvider } from 'react-admin';
+import { useI18nSource } from './i18nProvider';
+import { useServices } from './services';
+
+const ownTexts = /^(app|areas|resources|ui)\./;
+
+/**
+ * The texts, with `%{product}` known to each of them. A resource of an area whose address contains the product's key
+ * finds its texts under the area's folder.
+ */
+export function useProductTexts(): I18nProvider {
+  const { areas, config, i18n } = useServices();
+  const provider = useI18nSource(i18n);
+  return useMemo(() => {
+    const moved = areas.filter(({ key, path }) => key !== path);
+    const textKey = (key: string) =>
+      moved.reduce((text, area) => text.replace(`resources.${area.path}/`, `resources.${area.key}/`), key);
+    return {
+      ...provider,
+      // A server's own words pass through here too; they are no texts of ours and stay as they are.
+      translate: (key, options) =>
+        ownTexts.test(key)
+          ? provider.translate(textKey(key), { product: config.product.name, ...options })
+          : provider.translate(key, options),
+    };
+  }, [areas, config, provider]);
+}

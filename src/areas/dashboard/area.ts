@@ -1,0 +1,11 @@
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import { defineArea } from '../defineArea';
+
+export const area = defineArea({
+  path: 'dashboard',
+  permission: 'dashboard',
+  order: 70,
+  icon: DashboardOutlined,
+  pages: () => import('./pages'),
+  page: 'DashboardPage',
+});

@@ -1,0 +1,11 @@
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
+import { defineArea } from '../defineArea';
+
+export const area = defineArea({
+  path: 'default-translations',
+  permission: 'default-translations',
+  order: 60,
+  icon: TranslateOutlined,
+  pages: () => import('./pages'),
+  page: 'DefaultTranslationsPage',
+});

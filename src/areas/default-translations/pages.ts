@@ -1,0 +1,1 @@
+export { DefaultTranslationsPage } from './DefaultTranslationsPage';

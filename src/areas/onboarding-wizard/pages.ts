@@ -1,0 +1,1 @@
+export { OnboardingWizardPage } from './OnboardingWizardPage';

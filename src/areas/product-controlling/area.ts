@@ -1,0 +1,11 @@
+import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
+import { defineArea } from '../defineArea';
+
+export const area = defineArea({
+  path: (product) => `${product.key}-controlling`,
+  permission: (product) => `${product.key}-controlling`,
+  order: 10,
+  icon: QueryStatsOutlined,
+  pages: () => import('./pages'),
+  page: 'ControllingPage',
+});

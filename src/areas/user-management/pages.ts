@@ -1,0 +1,3 @@
+export { GroupsPage } from './groups/GroupsPage';
+export { RolesPage } from './roles/RolesPage';
+export { UsersPage } from './users/UsersPage';

@@ -1,0 +1,1 @@
+export { VideoHelpPage } from './VideoHelpPage';

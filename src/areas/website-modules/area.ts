@@ -1,0 +1,11 @@
+import WebOutlined from '@mui/icons-material/WebOutlined';
+import { defineArea } from '../defineArea';
+
+export const area = defineArea({
+  path: 'website-modules',
+  permission: 'website-modules',
+  order: 80,
+  icon: WebOutlined,
+  pages: () => import('./pages'),
+  page: 'WebsiteModulesPage',
+});

@@ -1,0 +1,1 @@
+export { WebsiteModulesPage } from './WebsiteModulesPage';

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+
+/**
+ * The run-time configuration: one build serves every publisher, `config.json` beside `index.html` says which one.
+ * This module is the only reader of `import.meta.env`. Source: reading R1, `docs/decisions/configuration.md`.
+ */
+
+/** The path under which the application is served, beginning and ending in `/`. */
+export const basePath = import.meta.env.BASE_URL;
+
+const requiredText = v.pipe(v.string(), v.nonEmpty());
+const keySegment = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const base = v.pipe(
+  v.string(),
+  v.regex(/^(\/(?![/\\])|https?:\/\/[^\s/?#\\@]+\/)([^\s?#\\]*\/)?$/),
+  v.check((value) => URL.canParse(value, 'https://application.invalid')),
+);
+const headerName = v.pipe(v.string(), v.regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/));
+const status = v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(499));
+const translationPath = v.pipe(v.string(), v.regex(/^(?!\/\/)[^\s\\]*\{(code|lang)\}[^\s\\]*$/));
+const languageTag = v.pipe(v.string(), v.check(isLanguageTag));
+const accent = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
+
+const schema = v.object({
+  product: v.object({ key: keySegment, name: requiredText }),
+  bases: v.optional(
+    v.object({
+      api: v.optional(base, '/api/'),
+      clientApi: v.optional(base, '/clientapi/v1/'),
+      clientApiV2: v.optional(base, '/clientapi/v2/'),
+    }),
+    {},
+  ),
+  oauth: v.object({
+    clientId: requiredText,
+    clientSecret: v.string(),
+    clientCredentialOnRefresh: v.optional(v.boolean(), false),
+  }),
+  session: v.optional(v.object({ refreshOn: v.optional(v.array(status), [403]) }), {}),
+  antiForgery: v.optional(
+    v.object({
+      cookie: v.optional(headerName, 'XSRF-TOKEN'),
+      header: v.optional(headerName, 'X-XSRF-TOKEN'),
+    }),
+    {},
+  ),
+  translations: v.optional(
+    v.object({
+      path: v.optional(translationPath, 'assets/i18n/lang-{code}.json'),
+      defaultLanguage: v.optional(languageTag, 'en'),
+    }),
+    {},
+  ),
+  appearance: v.optional(v.object({ accent: v.optional(accent) }), {}),
+  calls: v.optional(
+    v.object({
+      changePassword: v.optional(requiredText),
+      requestPasswordReset: v.optional(requiredText),
+    }),
+    {},
+  ),
+});
+
+export type Config = v.InferOutput<typeof schema>;
+
+/** What is wrong with `config.json`: it cannot be fetched, is no JSON object, or a field (dotted path) does not fit. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly reason: 'missing' | 'malformed' | 'invalid';
+  readonly fields: readonly string[];
+  constructor(reason: ConfigError['reason'], fields: readonly string[] = []) {
+    super(`config.json: ${reason} ${fields.join(', ')}`.trim());
+    this.reason = reason;
+    this.fields = fields;
+  }
+}
+
+/** The values that demo mode falls back to, so that a fresh checkout starts (reading R1). */
+const demoDefaults = {
+  product: { key: 'press', name: 'Press' },
+  oauth: { clientId: 'back-office', clientSecret: 'replace-me' },
+};
+
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+function unknownKeys(input: unknown, known: unknown, path = ''): string[] {
+  if (!isRecord(input) || !isRecord(known)) return [];
+  return Object.keys(input).flatMap((key) =>
+    Object.hasOwn(known, key) ? unknownKeys(input[key], known[key], `${path}${key}.`) : [`${path}${key}`],
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The nested entries of an object schema: what `unknownKeys` compares with. */
+function keysOf(node: unknown): unknown {
+  if (!isRecord(node)) return true;
+  if (isRecord(node.entries)) {
+    return Object.fromEntries(Object.entries(node.entries).map(([key, entry]) => [key, keysOf(entry)]));
+  }
+  return 'wrapped' in node ? keysOf(node.wrapped) : true;
+}
+
+/**
+ * Checks a parsed `config.json` and fills in the defaults. Unknown keys are reported through `warn` and ignored.
+ * @throws ConfigError naming each field that does not fit
+ */
+export function parseConfig(input: unknown, warn: (message: string) => void = () => {}): Config {
+  const result = v.safeParse(schema, input);
+  if (!result.success) {
+    const fields = result.issues.map((issue) => v.getDotPath(issue)).filter((field) => field !== null);
+    throw fields.length === 0
+      ? new ConfigError('malformed')
+      : new ConfigError('invalid', [...new Set(fields)]);
+  }
+  const strangers = unknownKeys(input, keysOf(schema));
+  if (strangers.length > 0) warn(`config.json: unknown keys are ignored: ${strangers.join(', ')}`);
+  return result.output;
+}
+
+/**
+ * Fetches `config.json` once, from beside `index.html` (preloaded there).
+ * @throws ConfigError when it is missing, malformed or invalid
+ */
+export async function loadConfig(warn?: (message: string) => void): Promise<Config> {
+  const input = await fetchConfig();
+  return parseConfig(__DEMO__ && isRecord(input) ? { ...demoDefaults, ...input } : input, warn);
+}
+
+async function fetchConfig(): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(`${basePath}config.json`, { credentials: 'same-origin' });
+  } catch {
+    if (__DEMO__) return {};
+    throw new ConfigError('missing');
+  }
+  if (!response.ok) {
+    if (__DEMO__) return {};
+    throw new ConfigError('missing');
+  }
+  try {
+    return JSON.parse((await response.text()).replace(/^\uFEFF/, ''));
+  } catch {
+    throw new ConfigError('malformed');
+  }
+}

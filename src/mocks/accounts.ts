@@ -1,0 +1,52 @@
+/**
+ * The demo accounts, as pure data: the development server prints them and the sign-in page shows them.
+ * Source: reading R10.
+ */
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly permissions: 'all' | readonly string[];
+}
+
+export const accounts: readonly Account[] = [
+  {
+    email: 'admin@publisher.example',
+    password: 'Admin123!',
+    name: 'Alexandra Winter',
+    permissions: 'all',
+  },
+  {
+    email: 'editor@publisher.example',
+    password: 'Editor123!',
+    name: 'Emil Sommer',
+    permissions: ['profile', 'admin_messages', 'video-help', 'default-translations'],
+  },
+  { email: 'guest@publisher.example', password: 'Guest123!', name: 'Greta Gast', permissions: [] },
+];
+
+/** Every permission key of the specification's section 3 but `none`, for the given product. */
+export function permissionKeys(productKey: string): string[] {
+  return [
+    'profile',
+    'user-management',
+    `${productKey}-controlling`,
+    'admin_messages',
+    'video-help',
+    'onboarding-wizard',
+    'default-translations',
+    'dashboard',
+    'website-modules',
+  ];
+}
+
+/** The keys that an account has; `all` stands for every key that the server knows. */
+export function permissionsOf(account: Account, allKeys: readonly string[]): readonly string[] {
+  return account.permissions === 'all' ? allKeys : account.permissions;
+}
+
+/** What an account may do, in a few words for a terminal. */
+export function describePermissions({ permissions }: Account): string {
+  if (permissions === 'all') return 'everything';
+  return permissions.length > 0 ? permissions.join(', ') : 'nothing but the profile page';
+}

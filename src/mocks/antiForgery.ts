@@ -1,0 +1,57 @@
+import type { Random } from './random';
+
+const cookieName = 'XSRF-TOKEN';
+const headerName = 'X-XSRF-TOKEN';
+const safeMethods = ['GET', 'HEAD'];
+
+/**
+ * The double-submit check of Spring's CookieCsrfTokenRepository: the server sets a cookie that scripts may
+ * read, and a request that changes something must repeat its value in a header. Nothing is stored.
+ *
+ * A mocked answer cannot set a cookie in a browser, and a service worker does not see the request's
+ * cookies. Where there is a document, its cookies are therefore read and written directly.
+ */
+export function createAntiForgery(random: Random) {
+  function issue(response: Response): void {
+    const cookie = `${cookieName}=${random.token(32)}; Path=/; SameSite=Lax`;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and absent in jsdom
+    if (typeof document !== 'undefined') document.cookie = cookie;
+    else response.headers.append('Set-Cookie', cookie);
+  }
+
+  return {
+    /** True when the call may go on. Without a cookie only the sign-in calls may: they get one that way. */
+    allows(request: Request, isSignIn: boolean): boolean {
+      if (safeMethods.includes(request.method)) return true;
+      const cookie = readCookie(request);
+      if (cookie === undefined) return isSignIn;
+      const header = request.headers.get(headerName);
+      return header !== null && (header === cookie || header === decoded(cookie));
+    },
+
+    /** Sets the cookie when the client has none, and a new one together with new tokens, as Spring does. */
+    issueIfNeeded(request: Request, response: Response, hasNewTokens = false): void {
+      if (hasNewTokens || readCookie(request) === undefined) issue(response);
+    },
+  };
+}
+
+function readCookie(request: Request): string | undefined {
+  const cookies =
+    typeof document === 'undefined'
+      ? request.headers.get('Cookie')
+      : new URL(request.url).origin === location.origin
+        ? document.cookie
+        : null;
+  const pair = cookies?.split(';').find((part) => part.trim().startsWith(`${cookieName}=`));
+  return pair?.trim().slice(cookieName.length + 1) || undefined;
+}
+
+/** Clients decode the cookie before they send it; a malformed value is taken as it is. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

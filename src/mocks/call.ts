@@ -1,0 +1,75 @@
+import type { Account } from './accounts';
+import type { BaseName } from './bases';
+
+/** What a call knows when it answers. */
+export interface CallContext {
+  readonly request: Request;
+  readonly url: URL;
+  /** The values of the path's `:name` segments, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export interface SignedInContext extends CallContext {
+  readonly account: Account;
+}
+
+interface Address {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly base: BaseName;
+  /** Below the base, with `:name` for a segment that varies: `users/:id`. */
+  readonly path: string;
+}
+
+/** A call that answers without a bearer: the token endpoint, and what a page needs before anyone has signed in. */
+export interface OpenCall extends Address {
+  readonly access: 'signIn' | 'public';
+  respond(context: CallContext): Response | Promise<Response>;
+}
+
+export interface BearerCall extends Address {
+  readonly access: 'bearer';
+  readonly permission?: string;
+  respond(context: SignedInContext): Response | Promise<Response>;
+}
+
+export type Call = OpenCall | BearerCall;
+
+/**
+ * Matches an address against a base and a path. A base that is relative belongs to every origin.
+ * Segments are compared one by one: a wildcard in front of the base would also catch the application's own
+ * modules, `/src/api/...` among them.
+ */
+export function matchPath(href: string, base: string, path: string): Record<string, string> | undefined {
+  const rest = belowBase(href, base);
+  if (rest === undefined) return undefined;
+  const given = rest.split('/');
+  const wanted = path.split('/');
+  if (given.length !== wanted.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (!segment.startsWith(':')) {
+      if (segment !== value) return undefined;
+    } else {
+      if (value === '') return undefined;
+      params[segment.slice(1)] = decoded(value);
+    }
+  }
+  return params;
+}
+
+/** The path below the base, without query and hash; undefined when the address lies elsewhere. */
+export function belowBase(href: string, base: string): string | undefined {
+  const url = new URL(href);
+  const root = new URL(base, url.origin).href;
+  const address = url.origin + url.pathname;
+  return address.startsWith(root) ? address.slice(root.length) : undefined;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

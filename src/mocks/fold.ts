@@ -1,0 +1,24 @@
+const nonAscii = /[^\0-\x7f]/g;
+// Letters whose base is no part of their Unicode decomposition.
+const folded = new Map([
+  ['ß', 'ss'],
+  ['ı', 'i'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['æ', 'ae'],
+]);
+
+/** The letter without its marks. Kept, because a query folds 100,000 texts with few different letters. */
+function foldLetter(letter: string): string {
+  let base = folded.get(letter);
+  if (base === undefined) {
+    base = letter.normalize('NFD').replace(/\p{M}/gu, '');
+    folded.set(letter, base);
+  }
+  return base;
+}
+
+/** A text without case and diacritics: what a database with the usual collation sorts and searches by. */
+export function fold(text: string): string {
+  return text.toLowerCase().replace(nonAscii, foldLetter);
+}

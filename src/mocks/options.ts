@@ -1,0 +1,72 @@
+import type { Bases } from './bases';
+import type { AreaMocks } from './defineMocks';
+
+interface Language {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Where changed profile names are kept: a `Map`, or a store that outlives a reload. */
+export interface NameStore {
+  get(email: string): string | undefined;
+  set(email: string, name: string): unknown;
+  clear(): void;
+}
+
+/** What of the server may change while it runs. */
+export interface TokenSettings {
+  /** The life of an access token in milliseconds. */
+  accessTokenLifetime: number;
+  /** True: each refresh gives a new refresh token, and the one used dies. */
+  rotateRefreshTokens: boolean;
+}
+
+export interface FixtureApiOptions extends Partial<TokenSettings> {
+  bases?: Partial<Bases>;
+  client?: { clientId: string; clientSecret: string };
+  /** `{product}` in the permission key of controlling. */
+  productKey?: string;
+  /** The same seed gives the same data, and accepts the tokens of another host with this seed. */
+  seed?: number;
+  languages?: readonly Language[];
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** False: no anti-forgery cookie and no check, as a server on another origin would have to do. */
+  antiForgery?: boolean;
+  names?: NameStore;
+  /** The areas' fixtures; those found in `src/areas` unless given. */
+  areas?: readonly AreaMocks[];
+}
+
+const defaults = {
+  bases: { api: '/api/', clientApi: '/clientapi/v1/', clientApiV2: '/clientapi/v2/' },
+  client: { clientId: 'back-office', clientSecret: 'replace-me' },
+  productKey: 'press',
+  seed: 1,
+  accessTokenLifetime: 15 * 60 * 1000,
+  rotateRefreshTokens: false,
+  // French has no translation file, on purpose: a language that the menu must not offer (reading R9).
+  languages: [
+    { code: 'en', name: 'English' },
+    { code: 'de', name: 'Deutsch' },
+    { code: 'fr', name: 'Français' },
+  ],
+  // Looked up at each call, so that a test with fake timers turns this clock too.
+  now: () => Date.now(),
+  antiForgery: true,
+};
+
+export type Settings = Required<Omit<FixtureApiOptions, 'bases' | 'areas' | 'names'>> & {
+  readonly bases: Bases;
+  readonly names: NameStore;
+};
+
+export function withDefaults({ areas: _, ...options }: FixtureApiOptions): Settings {
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  return {
+    names: new Map<string, string>(),
+    ...defaults,
+    ...given,
+    bases: { ...defaults.bases, ...options.bases },
+  };
+}

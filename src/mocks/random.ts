@@ -1,0 +1,85 @@
+import { fold } from './fold';
+
+const givenNames =
+  'Ada Amir Beatrix Bruno Carla Cem Dana Émile Fatima Florian Greta Hanna Ines Jonas Jördis Karl Lena Malik Mia Nils Oda Paul Rosa Sören Tilda Ursula Viktor Yara Zoë'.split(
+    ' ',
+  );
+const familyNames =
+  'Albrecht Bauer Brandt Çelik Dietrich Engel Falk García Groß Hartmann Iversen Jäger Köhler Lindner Möller Novak Otto Petersen Quandt Richter Schäfer Thiel Ulrich Vogel Weiß Yılmaz Zimmer'.split(
+    ' ',
+  );
+const domains = ['publisher.example', 'verlag-nord.example', 'lighthouse-books.example', 'inkwell.example'];
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const day = 24 * 60 * 60 * 1000;
+
+/** A generator of fixture data: the same seed gives the same sequence, on every machine. */
+export interface Random {
+  /** From 0 up to, but not including, 1. */
+  number(): number;
+  integer(least: number, most: number): number;
+  chance(probability?: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  id(): string;
+  token(length: number): string;
+  fullName(): string;
+  /** An address at an `.example` domain (RFC 2606); the index keeps addresses of namesakes apart. */
+  email(fullName: string, index?: number): string;
+  /** A moment in ISO 8601, between two days given as `YYYY-MM-DD`. */
+  date(from?: string, to?: string): string;
+}
+
+// FNV-1a: turns a seed and a label into the number that starts a sequence.
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value >>> 0;
+}
+
+/**
+ * Starts a sequence (mulberry32). Sequences with different labels are independent, so that
+ * a further resource does not change the data of the others.
+ */
+export function createRandom(seed: number, label = ''): Random {
+  let state = hash(`${seed}:${label}`);
+
+  function number(): number {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  const integer = (least: number, most: number) => least + Math.floor(number() * (most - least + 1));
+
+  function pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new Error('There is nothing to pick from an empty list');
+    // The index lies within the list: it is not empty, and the number is below 1.
+    return list[Math.floor(number() * list.length)] as T;
+  }
+
+  function token(length: number): string {
+    let text = '';
+    while (text.length < length) text += alphabet.charAt(integer(0, alphabet.length - 1));
+    return text;
+  }
+
+  return {
+    number,
+    integer,
+    chance: (probability = 0.5) => number() < probability,
+    pick,
+    id: () => token(12),
+    token,
+    fullName: () => `${pick(givenNames)} ${pick(familyNames)}`,
+    email(fullName, index) {
+      const local = fold(fullName)
+        .replace(/[^a-z0-9]+/g, '.')
+        .replace(/^\.+|\.+$/g, '');
+      return `${local || 'someone'}${index === undefined ? '' : `.${index}`}@${pick(domains)}`;
+    },
+    date(from = '2024-01-01', to = '2025-12-31') {
+      const first = Date.parse(from);
+      return new Date(first + Math.floor(number() * (Date.parse(to) - first + day))).toISOString();
+    },
+  };
+}

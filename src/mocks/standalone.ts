@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { getResponse } from 'msw';
+import { BadRequest, refusal } from './answers';
+import { answerControlCall } from './controlCalls';
+import { createFixtureApi, type FixtureApi } from './createFixtureApi';
+import type { FixtureApiOptions } from './options';
+
+export interface StandaloneServer {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string;
+  readonly api: FixtureApi;
+  close(): Promise<void>;
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const headers = new Headers();
+  for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
+    headers.append(incoming.rawHeaders[i] ?? '', incoming.rawHeaders[i + 1] ?? '');
+  }
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const { method = 'GET' } = incoming;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`;
+  return new Request(url, { method, headers, ...(hasBody && { body: Buffer.concat(chunks) }) });
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  for (const [name, value] of response.headers) outgoing.setHeader(name, value);
+  // Several cookies must stay several headers: the loop would leave the last one alone.
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
+  outgoing.writeHead(response.status);
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+async function answer(api: FixtureApi, incoming: IncomingMessage): Promise<Response> {
+  let request: Request;
+  try {
+    request = await toRequest(incoming);
+  } catch {
+    return refusal(400, 'bad_request', 'The request cannot be read');
+  }
+  try {
+    const control = await answerControlCall(api, request);
+    if (control) return control;
+  } catch (error) {
+    if (error instanceof BadRequest) return refusal(400, 'bad_request', error.message);
+    throw error;
+  }
+  const response = await getResponse([...api.handlers], request);
+  const { pathname } = new URL(request.url);
+  return response ?? refusal(404, 'not_found', `There is no call ${request.method} ${pathname}`);
+}
+
+/**
+ * Starts the fixture API on a port of the loopback interface; port 0 takes a free one. Cookies are the
+ * client's own: the server keeps none.
+ * @throws Error when the port is taken
+ */
+export async function startStandalone(
+  port: number,
+  options: FixtureApiOptions = {},
+): Promise<StandaloneServer> {
+  const api = createFixtureApi(options);
+  const server = createServer((incoming, outgoing) => {
+    answer(api, incoming)
+      .then((response) => send(response, outgoing))
+      .catch((error: unknown) => {
+        console.error(error);
+        outgoing.destroy();
+      });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`;
+  return {
+    origin,
+    api,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Settings } from './options';
+import { createRandom } from './random';
+
+type Kind = 'access' | 'refresh';
+
+interface IssuedToken {
+  readonly kind: Kind;
+  readonly token: string;
+  readonly email: string;
+  /** Milliseconds since 1970; absent for a refresh token, which does not expire. */
+  readonly expiresAt?: number;
+}
+
+/** What a token says about itself: a server that was restarted reads it without having stored anything. */
+interface Claims {
+  readonly kind: Kind;
+  readonly email: string;
+  readonly expiresAt?: number;
+  /** How often the server had expired all access tokens when it issued this one. */
+  readonly generation: number;
+  readonly nonce: string;
+}
+
+type AccessTokenCheck = { state: 'valid'; email: string } | { state: 'expired' } | { state: 'unknown' };
+
+export type Tokens = ReturnType<typeof createTokens>;
+
+/**
+ * Issues and reads the tokens of one server. A token is opaque to the client: visible ASCII, with a
+ * signature that depends on the seed. The signature keeps typing errors out, not attackers.
+ */
+export function createTokens(settings: Settings) {
+  const random = createRandom(settings.seed, 'tokens');
+  const issued: IssuedToken[] = [];
+  const spent = new Set<string>();
+  let generation = 0;
+
+  const sign = (payload: string) => createRandom(settings.seed, payload).token(24);
+
+  function issue(kind: Kind, email: string): string {
+    const expiresAt = kind === 'access' ? settings.now() + settings.accessTokenLifetime : undefined;
+    const claims: Claims = { kind, email, expiresAt, generation, nonce: random.token(16) };
+    const payload = btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+    const token = `${payload}.${sign(payload)}`;
+    issued.push({ kind, token, email, ...(expiresAt !== undefined && { expiresAt }) });
+    return token;
+  }
+
+  function read(token: string, kind: Kind): Claims | undefined {
+    const [payload = '', signature] = token.split('.');
+    if (signature !== sign(payload)) return undefined;
+    try {
+      // The signature says that this server wrote the claims, so they have this shape.
+      const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
+      return claims.kind === kind ? claims : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    issued: issued as readonly IssuedToken[],
+    issue,
+
+    checkAccessToken(token: string): AccessTokenCheck {
+      const claims = read(token, 'access');
+      if (!claims) return { state: 'unknown' };
+      const expired = claims.generation < generation || (claims.expiresAt ?? 0) <= settings.now();
+      return expired ? { state: 'expired' } : { state: 'valid', email: claims.email };
+    },
+
+    /** The account's e-mail when the refresh token is good; with rotation it is good once. */
+    redeemRefreshToken(token: string): string | undefined {
+      const claims = read(token, 'refresh');
+      if (!claims || spent.has(claims.nonce)) return undefined;
+      if (settings.rotateRefreshTokens) spent.add(claims.nonce);
+      return claims.email;
+    },
+
+    expireAccessTokens(): void {
+      generation++;
+    },
+  };
+}

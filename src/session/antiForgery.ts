@@ -1,0 +1,40 @@
+import { isRelative } from './address';
+
+/** The cookie that is read and the header that is sent (reading R1). */
+export interface AntiForgerySettings {
+  readonly cookie: string;
+  readonly header: string;
+}
+
+/**
+ * Adds the anti-forgery header to methods other than GET and HEAD on relative addresses, with the cookie's present
+ * value. No cookie, an empty one, or one that no header can carry: no header. A header already set is kept.
+ * Source: specification, section 7; reading R3.
+ */
+export function addAntiForgery(
+  headers: Headers,
+  method: string,
+  url: string,
+  settings: AntiForgerySettings,
+): void {
+  if (/^(get|head)$/i.test(method) || headers.has(settings.header)) return;
+  // `baseURI` may be another origin's, where a base element says so.
+  if (!isRelative(url, document.baseURI, location.origin)) return;
+  const value = cookieValue(document.cookie, settings.cookie);
+  if (value?.trim() && /^[\x20-\x7e\xa0-\xff]+$/.test(value)) headers.set(settings.header, value);
+}
+
+/** The decoded value of the first cookie of that name, without surrounding quotes; undefined when there is none. */
+export function cookieValue(cookies: string, name: string): string | undefined {
+  for (const pair of cookies.split(';')) {
+    const split = pair.indexOf('=');
+    if (split < 0 || pair.slice(0, split).trim() !== encodeURIComponent(name)) continue;
+    const raw = pair.slice(split + 1).trim();
+    try {
+      return decodeURIComponent(raw).replace(/^"(.*)"$/s, '$1');
+    } catch {
+      return raw.replace(/^"(.*)"$/s, '$1');
+    }
+  }
+  return undefined;
+}

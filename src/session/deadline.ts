@@ -1,0 +1,20 @@
+/**
+ * Runs `work` with a signal that is aborted after `milliseconds`, or when one of `others` is.
+ * The timer ends with the work.
+ */
+export async function withDeadline<T>(
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<T>,
+  ...others: readonly AbortSignal[]
+): Promise<T> {
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('The time is up.', 'TimeoutError')),
+    milliseconds,
+  );
+  try {
+    return await work(AbortSignal.any([controller.signal, ...others]));
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,34 @@
+/** Where an admin goes after signing in when no other target is given (specification, section 9). */
+export const defaultTarget = '/profile';
+
+const longest = 2048;
+
+/**
+ * The target after sign-in: `return`, else `url`, the first that is valid; else `/profile` (reading R5).
+ * @param segments first path segments that may be returned to, in lower case
+ */
+export function targetAfterSignIn(query: URLSearchParams, segments: ReadonlySet<string>): string {
+  return safeTarget(query.get('return'), segments) ?? safeTarget(query.get('url'), segments) ?? defaultTarget;
+}
+
+/** The sign-in address that leads back to `target`, a path of this application with query and hash. */
+export function signInAddress(target: string): string {
+  return target === defaultTarget ? '/login' : `/login?return=${encodeURIComponent(target)}`;
+}
+
+/** `raw` as a path of this application, or undefined when it is anything else. Never throws. */
+export function safeTarget(raw: string | null, segments: ReadonlySet<string>): string | undefined {
+  if (raw === null || raw.length > longest || !/^\/(?!\/)[^\s\\\p{Cc}\p{Cf}]*$/u.test(raw)) return undefined;
+  // A host of our own invention: what parses to another one is no path.
+  const home = 'https://application.invalid';
+  if (!URL.canParse(raw, home)) return undefined;
+  const { origin, pathname, search, hash } = new URL(raw, home);
+  if (origin !== home || pathname.includes('//') || /%(2f|5c|[01][0-9a-f]|7f)/i.test(pathname))
+    return undefined;
+  try {
+    const first = decodeURIComponent(pathname).split('/')[1]?.toLowerCase() ?? '';
+    return segments.has(first) ? `${pathname}${search}${hash}` : undefined;
+  } catch {
+    return undefined;
+  }
+}

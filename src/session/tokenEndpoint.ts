@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { type AntiForgerySettings, addAntiForgery } from './antiForgery';
+import { isToken } from './tokens';
+
+/** How the token endpoint is reached (specification, section 7; reading R1). */
+export interface TokenEndpointSettings {
+  readonly tokenUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly clientCredentialOnRefresh: boolean;
+  readonly antiForgery: AntiForgerySettings;
+}
+
+/** What a grant answers with; a refresh may leave the refresh token out (RFC 6749, section 6). */
+export interface GrantedTokens {
+  readonly access: string;
+  readonly refresh: string | undefined;
+}
+
+/** Why no token came: the server refused, could not be reached or waited for, or its answer is unusable. */
+export class GrantError extends Error {
+  override name = 'GrantError';
+  readonly reason: 'refused' | 'unreachable' | 'unusable';
+  readonly status: number | undefined;
+  constructor(reason: GrantError['reason'], status?: number) {
+    super(`token endpoint: ${reason}${status === undefined ? '' : ` (${status})`}`);
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
+const token = v.custom<string>(isToken);
+const answerSchema = v.object({ access_token: token, refresh_token: v.nullish(token) });
+
+/**
+ * The password grant: exactly `grant_type`, `username`, `password`, with the client credential as Basic
+ * (RFC 6749, section 4.3; RFC 7617 with UTF-8).
+ * @throws GrantError
+ */
+export function passwordGrant(
+  settings: TokenEndpointSettings,
+  username: string,
+  password: string,
+  signal: AbortSignal,
+): Promise<GrantedTokens> {
+  const headers = new Headers({ Authorization: basic(settings) });
+  return grant(settings, headers, { grant_type: 'password', username, password }, signal);
+}
+
+/**
+ * The refresh grant: exactly `grant_type`, `refresh_token`. Every request carries the stored access token as Bearer
+ * (reading R3), unless the configuration asks for the client credential instead.
+ * @throws GrantError
+ */
+export function refreshGrant(
+  settings: TokenEndpointSettings,
+  refreshToken: string,
+  accessToken: string,
+  signal: AbortSignal,
+): Promise<GrantedTokens> {
+  const authorization = settings.clientCredentialOnRefresh ? basic(settings) : `Bearer ${accessToken}`;
+  const headers = new Headers({ Authorization: authorization });
+  return grant(settings, headers, { grant_type: 'refresh_token', refresh_token: refreshToken }, signal);
+}
+
+async function grant(
+  settings: TokenEndpointSettings,
+  headers: Headers,
+  fields: Record<string, string>,
+  signal: AbortSignal,
+): Promise<GrantedTokens> {
+  addAntiForgery(headers, 'POST', settings.tokenUrl, settings.antiForgery);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(settings.tokenUrl, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(fields),
+      redirect: 'error',
+      cache: 'no-store',
+      signal,
+    });
+    text = await response.text();
+  } catch {
+    throw new GrantError('unreachable');
+  }
+  if (!response.ok) throw new GrantError('refused', response.status);
+  const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), answerSchema), text);
+  if (!answer.success) throw new GrantError('unusable', response.status);
+  return { access: answer.output.access_token, refresh: answer.output.refresh_token ?? undefined };
+}
+
+function basic({ clientId, clientSecret }: TokenEndpointSettings): string {
+  const bytes = new TextEncoder().encode(`${clientId}:${clientSecret}`);
+  return `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
+}

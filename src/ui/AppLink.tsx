@@ -1,0 +1,19 @@
+import Link, { type LinkProps } from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+interface AppLinkProps {
+  /** A path of this application. */
+  to: string;
+  sx?: LinkProps['sx'];
+  children: ReactNode;
+}
+
+/** A link in running text to another page of the application. */
+export function AppLink({ to, sx, children }: AppLinkProps) {
+  return (
+    <Link component={RouterLink} to={to} sx={sx}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { StateFrame } from './StateFrame';
+
+interface ErrorStateProps {
+  title: string;
+  /** `h1` where it stands for the whole page. */
+  heading?: 'h1' | 'p';
+  message?: string;
+  onRetry?: () => void;
+  /** For a support desk, closed at first: a request number, a status. Never a stack, never a token. */
+  details?: string;
+}
+
+/** Says that something failed and offers to try again; announced at once. */
+export function ErrorState({ title, heading, message, onRetry, details }: ErrorStateProps) {
+  const translate = useTranslate();
+  return (
+    <StateFrame role="alert" icon={<ErrorOutline />} title={title} heading={heading} message={message}>
+      {onRetry ? (
+        <Button variant="outlined" onClick={onRetry}>
+          {translate('ui.action.retry')}
+        </Button>
+      ) : null}
+      {details ? (
+        <Box component="details" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
+            {translate('ui.state.details')}
+          </Box>
+          {details}
+        </Box>
+      ) : null}
+    </StateFrame>
+  );
+}

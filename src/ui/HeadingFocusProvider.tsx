@@ -1,0 +1,36 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { VisitsContext } from './headingFocus';
+
+/** Counts the visits that `useHeadingFocus` serves. Stands once, inside the router, around everything that navigates. */
+export function HeadingFocusProvider({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [visit, setVisit] = useState({ pathname, count: 0 });
+  if (visit.pathname !== pathname) setVisit({ pathname, count: visit.count + 1 });
+
+  const taken = useRef(0);
+  const acted = useRef(false);
+  useEffect(() => {
+    // A redirect during the page load is no navigation of the visitor's.
+    const act = () => {
+      acted.current = true;
+    };
+    const events = ['keydown', 'pointerdown', 'click'] as const;
+    for (const event of events) window.addEventListener(event, act, { capture: true, once: true });
+    return () => {
+      for (const event of events) window.removeEventListener(event, act, { capture: true });
+    };
+  }, []);
+
+  const take = useCallback(() => {
+    if (taken.current >= visit.count) return false;
+    taken.current = visit.count;
+    return acted.current;
+  }, [visit.count]);
+  const hasActed = useCallback(() => acted.current, []);
+  const visits = useMemo(
+    () => ({ current: visit.count, take, acted: hasActed }),
+    [visit.count, take, hasActed],
+  );
+  return <VisitsContext value={visits}>{children}</VisitsContext>;
+}

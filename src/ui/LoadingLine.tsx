@@ -1,0 +1,21 @@
+import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
+
+const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+
+/** A hairline along which a piece of the accent runs; it stands still where less motion is asked for. */
+export function LoadingLine() {
+  return (
+    <Box aria-hidden sx={{ width: 144, height: 2, bgcolor: 'divider', overflow: 'hidden' }}>
+      <Box
+        sx={{
+          width: '33%',
+          height: '100%',
+          bgcolor: 'primary.main',
+          animation: `${run} 1.2s ease-in-out infinite`,
+          '@media (prefers-reduced-motion: reduce)': { animation: 'none', width: '100%' },
+        }}
+      />
+    </Box>
+  );
+}

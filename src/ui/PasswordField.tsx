@@ -1,0 +1,42 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useForkRef } from '@mui/material/utils';
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { PasswordToggle } from './PasswordToggle';
+
+interface PasswordFieldProps
+  extends Omit<TextFieldProps, 'type' | 'slotProps' | 'select' | 'multiline' | 'ref'> {
+  /** Of the input itself, as `inputRef` is: what react-hook-form's `register()` hands over. */
+  ref?: Ref<HTMLInputElement>;
+  /** Password managers need to know (test case T252). */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password field with a button that shows and hides what is typed; value and caret stay. */
+export function PasswordField({ inputRef, ref, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<[number | null, number | null]>([null, null]);
+
+  const toggle = () => {
+    caret.current = [input.current?.selectionStart ?? null, input.current?.selectionEnd ?? null];
+    setShown(!shown);
+  };
+  // Browsers put the caret to the start when the type changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the type moves the caret
+  useLayoutEffect(() => {
+    const [start, end] = caret.current;
+    if (start !== null) input.current?.setSelectionRange(start, end);
+  }, [shown]);
+
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      inputRef={useForkRef(ref, inputRef, input)}
+      slotProps={{
+        htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+        input: { endAdornment: <PasswordToggle shown={shown} onToggle={toggle} /> },
+      }}
+    />
+  );
+}

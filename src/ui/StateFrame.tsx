@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface StateFrameProps {
+  role?: 'status' | 'alert';
+  icon: ReactNode;
+  title?: string;
+  /** `h1` where it stands for the whole page. */
+  heading?: 'h1' | 'p';
+  message?: string;
+  children?: ReactNode;
+}
+
+/** The common look of a page or panel that has nothing to show: an icon, a title, a sentence and what can be done. */
+export function StateFrame({ role, icon, title, heading = 'p', message, children }: StateFrameProps) {
+  return (
+    <Box
+      role={role}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 1,
+        maxWidth: '30rem',
+        mx: 'auto',
+        px: 2,
+        py: { xs: 6, sm: 9 },
+        textAlign: 'center',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Box aria-hidden sx={{ display: 'flex', color: 'text.secondary', '& svg': { fontSize: 36 } }}>
+        {icon}
+      </Box>
+      {title ? (
+        <Typography variant="h3" component={heading}>
+          {title}
+        </Typography>
+      ) : null}
+      {message ? <Typography sx={{ color: 'text.secondary' }}>{message}</Typography> : null}
+      {children ? (
+        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2, mt: 2 }}>
+          {children}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

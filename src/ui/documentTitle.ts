@@ -1,0 +1,12 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** What stands behind every page's headline in the title of the window. */
+export const DocumentTitleSuffix = createContext('');
+
+/** Titles the window `<headline> · <suffix>` while the page is shown; for pages without a `PageHeader`. */
+export function useDocumentTitle(headline: string): void {
+  const suffix = useContext(DocumentTitleSuffix);
+  useEffect(() => {
+    document.title = [headline, suffix].filter(Boolean).join(' · ');
+  }, [headline, suffix]);
+}

@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Brings the focus back to what had it when `open` became true. Where that is gone or disabled by then, the nearest container that takes
+ * the focus receives it, so that the keyboard does not start again at the top of the window.
+ */
+export function useFocusReturn(open: boolean): void {
+  const opener = useRef<{ element: Element; container: HTMLElement | null } | null>(null);
+  useLayoutEffect(() => {
+    const element = document.activeElement;
+    if (open && element) {
+      opener.current = { element, container: element.closest<HTMLElement>('[tabindex="-1"], main') };
+    }
+  }, [open]);
+  useEffect(() => {
+    if (!open) return;
+    return () => {
+      if (!opener.current || !isFocusLost()) return;
+      const { element, container } = opener.current;
+      if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+      if (isFocusLost()) container?.focus({ preventScroll: true });
+    };
+  }, [open]);
+}
+
+function isFocusLost(): boolean {
+  return !document.activeElement || document.activeElement === document.body;
+}

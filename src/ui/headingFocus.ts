@@ -1,0 +1,41 @@
+import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
+
+/** How far the visitor has come: which visit this is, and whether its heading has had its turn. */
+export interface Visits {
+  /** Counts the paths visited since the page load; 0 is the first one. */
+  readonly current: number;
+  /** Takes the turn of the current visit; false when it is taken or when the visitor has done nothing yet. */
+  readonly take: () => boolean;
+  /** Whether the visitor has done anything since the page load. */
+  readonly acted: () => boolean;
+}
+
+export const VisitsContext = createContext<Visits>({ current: 0, take: () => false, acted: () => true });
+
+/**
+ * For the heading of a page: it receives the focus after a navigation inside the application, so that the keyboard starts there and a
+ * screen reader says where the visitor is. Not on the first page after a load, and not when a field of the page has the focus already.
+ * The heading needs `tabIndex={-1}`.
+ */
+export function useHeadingFocus<E extends HTMLElement>(): RefObject<E | null> {
+  const heading = useRef<E>(null);
+  const { current, take } = useContext(VisitsContext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new visit is a new turn
+  useEffect(() => {
+    const focused = document.activeElement;
+    const page = heading.current?.closest('main') ?? null;
+    const inPage = page !== null && focused !== page && page.contains(focused);
+    if (take() && !inPage) heading.current?.focus();
+  }, [current, take]);
+  return heading;
+}
+
+/** For the first field of a page: it has the focus when the page is the first thing that the visitor sees, and only then. */
+export function useFirstFieldFocus<E extends HTMLElement>(): RefObject<E | null> {
+  const field = useRef<E>(null);
+  const { acted } = useContext(VisitsContext);
+  useEffect(() => {
+    if (!acted()) field.current?.focus();
+  }, [acted]);
+  return field;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import german from '../../i18n/de/app.json';
+import english from '../../i18n/en/app.json';
+import { ApiError, type ApiErrorReason, errorTextKey } from '../../src/api/apiError';
+
+/** The text of a key such as `app.errors.offline`, in one of the files. */
+function textOf(file: object, key: string): unknown {
+  return key
+    .split('.')
+    .slice(1)
+    .reduce<unknown>(
+      (node, part) => (typeof node === 'object' && node !== null ? Reflect.get(node, part) : undefined),
+      file,
+    );
+}
+
+const refusals = Array.from({ length: 300 }, (_none, index) => new ApiError('refused', 300 + index));
+const others = (['offline', 'timeout', 'unusable'] satisfies ApiErrorReason[]).map(
+  (reason) => new ApiError(reason),
+);
+
+describe('the text of an error', () => {
+  it('is there in both languages for every reason and status', () => {
+    const keys = new Set([...refusals, ...others].map(errorTextKey).concat(errorTextKey(new Error('any'))));
+    expect(keys.size).toBeGreaterThan(8);
+    for (const key of keys) {
+      expect(key).toMatch(/^app\.errors\.\w+$/);
+      for (const file of [english, german])
+        expect(textOf(file, key), key).toEqual(expect.stringMatching(/\S/));
+    }
+  });
+
+  it.each([
+    [400, 'invalid'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [409, 'conflict'],
+    [418, 'refused'],
+    [422, 'invalid'],
+    [429, 'tooMany'],
+    [500, 'server'],
+    [502, 'server'],
+    [599, 'server'],
+    [304, 'refused'],
+  ])('%i is app.errors.%s', (status, name) => {
+    expect(new ApiError('refused', status).message).toBe(`app.errors.${name}`);
+  });
+
+  it('a refusal without a status has one too', () => {
+    expect(new ApiError('refused').message).toBe('app.errors.refused');
+  });
+
+  it('R11 a conflict shows the words of the server, at most 500 characters', () => {
+    expect(new ApiError('refused', 409, { code: 'last_admin', message: 'One must stay.' }).message).toBe(
+      'One must stay.',
+    );
+    expect(new ApiError('refused', 409, { message: 'a'.repeat(9_000) }).message).toHaveLength(500);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'text',
+    [],
+    {},
+    { message: '' },
+    { message: '   ' },
+    { message: 5 },
+    { message: null },
+    { message: { toString: () => 'x' } },
+    { code: 'stale' },
+  ])('R11 a conflict that says nothing usable (%j) has its own text', (body) => {
+    expect(new ApiError('refused', 409, body).message).toBe('app.errors.conflict');
+  });
+
+  it.each([400, 403, 422, 500])(
+    "T228 only a conflict is quoted: the server's words with %i are not shown",
+    (status) => {
+      expect(new ApiError('refused', status, { message: 'java.lang.NullPointerException' }).message).toMatch(
+        /^app\.errors\./,
+      );
+    },
+  );
+
+  it.each([new Error('TypeError: x is undefined'), 'text', undefined, null, { message: 'x' }])(
+    'what is no error of a call (%j) is unexpected, and says nothing of its inside',
+    (error) => {
+      expect(errorTextKey(error)).toBe('app.errors.unexpected');
+    },
+  );
+
+  it('react-admin reads the fields from the body, and logs the name', () => {
+    const error = new ApiError('refused', 422, { errors: { name: 'app.x' } });
+    expect(error).toMatchObject({ name: 'ApiError', status: 422, body: { errors: { name: 'app.x' } } });
+    expect(error).toBeInstanceOf(Error);
+  });
+});

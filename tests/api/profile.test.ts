@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { profileSchema } from '../../src/api/profile';
+
+const read = (answer: unknown) => v.safeParse(profileSchema, answer);
+const permissionsOf = (permissions: unknown) => v.parse(profileSchema, { permissions }).permissions;
+
+describe('the profile as it arrives', () => {
+  it('name, email and permissions', () => {
+    const profile = { name: 'Ann', email: 'ann@press.example', permissions: ['profile', 'dashboard'] };
+    expect(v.parse(profileSchema, profile)).toEqual(profile);
+  });
+
+  it.each([undefined, null, 'dashboard', {}, { 0: 'dashboard', length: 1 }, 5, true])(
+    'T131 permissions that are %j are none',
+    (permissions) => {
+      expect(permissionsOf(permissions)).toEqual([]);
+    },
+  );
+
+  it('T131 only texts count among them', () => {
+    expect(permissionsOf(['profile', null, 5, ['dashboard'], { key: 'messages' }, undefined])).toEqual([
+      'profile',
+    ]);
+  });
+
+  it('T132 each counts once', () => {
+    expect(permissionsOf(['profile', 'profile', 'dashboard', 'profile'])).toEqual(['profile', 'dashboard']);
+  });
+
+  it('T134 T135 each stays as it is written', () => {
+    const odd = ['__proto__', 'constructor', 'none', 'Dashboard', ' dashboard', ''];
+    expect(permissionsOf(odd)).toEqual(odd);
+  });
+
+  it.each([undefined, null, 5, {}, ['Ann'], true])(
+    'T175 T230 a name or email that is %j is empty',
+    (value) => {
+      expect(v.parse(profileSchema, { name: value, email: value, permissions: [] })).toEqual({
+        name: '',
+        email: '',
+        permissions: [],
+      });
+    },
+  );
+
+  it.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "{{constructor.constructor('x')()}}",
+    '%{name} |||| $&',
+    '\u202eevil\u200b',
+    '👩‍👩‍👧‍👦',
+    'a\u0000b',
+    '=1+1',
+    '  spaces  ',
+  ])('T232 T233 the name %j stays as it is', (name) => {
+    expect(v.parse(profileSchema, { name }).name).toBe(name);
+  });
+
+  it('T243 what else is in it is left out', () => {
+    expect(v.parse(profileSchema, { name: 'Ann', id: 7, isAdmin: true })).toEqual({
+      name: 'Ann',
+      email: '',
+      permissions: [],
+    });
+  });
+
+  it('T234 a key of the prototype gives no right', () => {
+    const answer: unknown = JSON.parse('{"__proto__":{"permissions":["dashboard"],"name":"x"}}');
+    expect(v.parse(profileSchema, answer)).toEqual({ name: '', email: '', permissions: [] });
+    expect(Reflect.get({}, 'permissions')).toBeUndefined();
+  });
+
+  it.each([null, undefined, 'x', 5, true])('T227 %j is no profile', (answer) => {
+    expect(read(answer).success).toBe(false);
+  });
+
+  it('T231 T145 a name of a megabyte and ten thousand permissions are taken as they are', () => {
+    const permissions = Array.from({ length: 10_000 }, (_none, index) => `key-${index}`);
+    const profile = v.parse(profileSchema, { name: 'a'.repeat(1_000_000), email: '', permissions });
+    expect(profile.name).toHaveLength(1_000_000);
+    expect(profile.permissions).toHaveLength(10_000);
+  });
+});

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { HttpResponse } from 'msw';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accepted, jsonBody, parseJson } from '../../src/api/request';
+import { html, json, status, testServer } from '../session/server';
+import { clearBrowser, openTab } from '../session/tab';
+
+const server = testServer();
+const page = '/clientapi/v1/page';
+const person = v.object({ name: v.string() });
+
+beforeEach(clearBrowser);
+
+const ask = (answer: Response, schema: v.GenericSchema = person) => {
+  server.on('get', page, () => answer);
+  return openTab().api.request(schema, { url: page });
+};
+
+describe('an answer that is wanted as JSON', () => {
+  it('is parsed by its schema', async () => {
+    expect(await ask(json({ name: 'Ann' }))).toEqual({ name: 'Ann' });
+  });
+
+  it('T243 what the schema does not name is left out', async () => {
+    expect(await ask(json({ name: 'Ann', isAdmin: true }))).toEqual({ name: 'Ann' });
+  });
+
+  it('T219 the content type does not matter, nor does a byte order mark', async () => {
+    const answer = new HttpResponse('\uFEFF\uFEFF{"name":"Ann"}', {
+      headers: { 'Content-Type': 'text/plain' },
+    });
+    expect(await ask(answer)).toEqual({ name: 'Ann' });
+  });
+
+  it('T234 of a repeated key the last counts, and no key reaches a prototype', async () => {
+    const anything = v.unknown();
+    const answer = await ask(
+      new HttpResponse(
+        '{"name":"a","name":"b","__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}}}',
+      ),
+      anything,
+    );
+    expect(answer).toMatchObject({ name: 'b' });
+    expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+    expect(Reflect.get({}, 'x')).toBeUndefined();
+  });
+
+  it('T234 a right that comes by way of the prototype is none', async () => {
+    const rights = v.object({ isAdmin: v.optional(v.boolean(), false) });
+    expect(await ask(new HttpResponse('{"__proto__":{"isAdmin":true}}'), rights)).toEqual({ isAdmin: false });
+  });
+
+  it.each([
+    ['T228 T239 a page', html()],
+    ['T229 204', status(204)],
+    ['T229 an empty body', status(200)],
+    ['half a document', new HttpResponse('{"name":"An')],
+    ['two documents', new HttpResponse('{"name":"a"}{"name":"b"}')],
+    ['undefined', new HttpResponse('undefined')],
+    ['NaN', new HttpResponse('NaN')],
+    ['T230 another type', json({ name: { first: 'Ann' } })],
+    ['T230 a missing field', json({})],
+    ['T230 null', json(null)],
+    ['T230 an array', json([{ name: 'Ann' }])],
+    ['T230 a text', json('Ann')],
+  ])('%s: unusable, with the status', async (_name, answer) => {
+    const code = answer.status;
+    await expect(ask(answer)).rejects.toMatchObject({
+      name: 'ApiError',
+      reason: 'unusable',
+      status: code,
+      message: 'app.errors.unusable',
+    });
+  });
+
+  it('null is an answer where the schema allows it', async () => {
+    expect(await ask(json(null), v.unknown())).toBeNull();
+  });
+
+  it('even where anything is allowed, what is no JSON is unusable', async () => {
+    await expect(ask(html(), v.unknown())).rejects.toMatchObject({ reason: 'unusable' });
+  });
+
+  it('T228 a refusal carries its status and parsed body', async () => {
+    await expect(ask(json({ errors: { name: 'required' } }, 422))).rejects.toMatchObject({
+      reason: 'refused',
+      status: 422,
+      body: { errors: { name: 'required' } },
+    });
+  });
+
+  it('T228 a page as a refusal has no body, and its text is nowhere in the error', async () => {
+    const error: unknown = await ask(html(502)).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      reason: 'refused',
+      status: 502,
+      body: undefined,
+      message: 'app.errors.server',
+    });
+    expect(JSON.stringify(error)).not.toContain('<');
+  });
+});
+
+describe('the parts', () => {
+  const answer = (code: number) => ({ status: code, headers: new Headers(), text: '' });
+
+  it.each([200, 201, 204, 299])('%i is accepted', (code) => {
+    expect(accepted(answer(code)).status).toBe(code);
+  });
+
+  it.each([0, 199, 300, 304, 400, 403, 500])('%i is refused', (code) => {
+    expect(() => accepted(answer(code))).toThrow(
+      expect.objectContaining({ reason: 'refused', status: code }),
+    );
+  });
+
+  it('a body is sent as JSON', () => {
+    expect(jsonBody({ name: 'Ä' })).toEqual({
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"name":"Ä"}',
+    });
+  });
+
+  it.each(['', ' ', '<html>', '{', "{'a':1}", 'undefined'])('%j is no JSON', (text) => {
+    expect(parseJson(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['null', null],
+    ['0', 0],
+    ['\uFEFF[]', []],
+    [' {"a":1}\n', { a: 1 }],
+  ])('%j is', (text, value) => {
+    expect(parseJson(text)).toEqual(value);
+  });
+});

@@ -1,0 +1,248 @@
+// @vitest-environment jsdom
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferred, json, offline, status, testServer, tokenPath } from '../session/server';
+import { clearBrowser, openTab, setCookie, store } from '../session/tab';
+
+const server = testServer();
+const page = '/clientapi/v1/page';
+
+beforeEach(() => {
+  clearBrowser();
+  store('a1', 'r1');
+});
+afterEach(() => vi.useRealTimers());
+
+const sentHeader = (name: string) => server.sent.map(({ headers }) => headers.get(name));
+
+describe('the bearer', () => {
+  it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])('T120 goes with %s', async (method) => {
+    for (const name of ['get', 'head', 'post', 'put', 'patch', 'delete'] as const) {
+      server.on(name, page, () => status(204));
+    }
+    await openTab().send({ url: page, method });
+    expect(server.calls(page, method)).toHaveLength(1);
+    expect(sentHeader('Authorization')).toEqual(['Bearer a1']);
+  });
+
+  it('T121 signed out it is absent', async () => {
+    clearBrowser();
+    server.on('get', page, () => status(204));
+    await openTab().send({ url: page });
+    expect(sentHeader('Authorization')).toEqual([null]);
+  });
+
+  it('T121 after a sign-out it is absent', async () => {
+    server.on('get', page, () => status(204));
+    const { session, send } = openTab();
+    session.signOut();
+    await send({ url: page });
+    expect(sentHeader('Authorization')).toEqual([null]);
+  });
+
+  it('T126 it is read at the moment of sending', async () => {
+    server.on('get', page, () => status(204));
+    server.on('post', tokenPath, () => json({ access_token: 'b1' }));
+    const { session, send } = openTab();
+    await send({ url: page });
+    await session.signIn('b', 'pw');
+    await send({ url: page });
+    expect(server.calls(page).map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer a1',
+      'Bearer b1',
+    ]);
+  });
+
+  it.each([{ Authorization: 'Basic eA==' }, new Headers({ authorization: 'Basic eA==' })])(
+    "T127 the caller's own Authorization is kept",
+    async (headers) => {
+      server.on('get', page, () => status(204));
+      await openTab().send({ url: page, headers });
+      expect(sentHeader('Authorization')).toEqual(['Basic eA==']);
+    },
+  );
+
+  it.each([
+    'http://elsewhere.example/x',
+    '//elsewhere.example/x',
+    '/\\elsewhere.example/x',
+    '\\\\elsewhere.example/x',
+    '/\t/elsewhere.example/x',
+    'http://localhost:4000/x',
+    'https://localhost:3000/x',
+  ])('T123 T118 neither bearer nor anti-forgery header goes to %j', async (url) => {
+    setCookie('XSRF-TOKEN=abc');
+    server.on('post', new URL(url, location.href).href, () => status(204));
+    await openTab().send({ url, method: 'POST' });
+    expect(server.sent).toHaveLength(1);
+    expect(sentHeader('Authorization')).toEqual([null]);
+    expect(sentHeader('X-XSRF-TOKEN')).toEqual([null]);
+  });
+
+  it('R3 it goes to the origin of a base, the anti-forgery header does not', async () => {
+    setCookie('XSRF-TOKEN=abc');
+    const bases = { api: 'https://api.example/v3/' };
+    server.on('post', 'https://api.example/v3/groups', () => status(204));
+    await openTab({ bases }).send({ url: 'https://api.example/v3/groups', method: 'POST' });
+    expect(sentHeader('Authorization')).toEqual(['Bearer a1']);
+    expect(sentHeader('X-XSRF-TOKEN')).toEqual([null]);
+  });
+
+  it('T124 a redirect is an error: no header follows it', async () => {
+    server.on('get', page, () => HttpResponse.redirect('http://elsewhere.example/take', 302));
+    await expect(openTab().send({ url: page })).rejects.toMatchObject({ reason: 'offline' });
+    expect(server.sent).toHaveLength(1);
+  });
+});
+
+describe('the anti-forgery header', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('T104 T105 goes with %s', async (method) => {
+    setCookie('XSRF-TOKEN=x%2By%3D%3D');
+    for (const name of ['post', 'put', 'patch', 'delete'] as const) server.on(name, page, () => status(204));
+    await openTab().send({ url: page, method });
+    expect(sentHeader('X-XSRF-TOKEN')).toEqual(['x+y==']);
+  });
+
+  it.each(['GET', 'HEAD'])('T106 does not go with %s', async (method) => {
+    setCookie('XSRF-TOKEN=abc');
+    for (const name of ['get', 'head'] as const) server.on(name, page, () => status(204));
+    await openTab().send({ url: page, method });
+    expect(sentHeader('X-XSRF-TOKEN')).toEqual([null]);
+  });
+
+  it('T106 does not go when no method is named', async () => {
+    setCookie('XSRF-TOKEN=abc');
+    server.on('get', page, () => status(204));
+    await openTab().send({ url: page });
+    expect(sentHeader('X-XSRF-TOKEN')).toEqual([null]);
+  });
+
+  it('T112 is named by the configuration', async () => {
+    setCookie('csrf=abc');
+    server.on('post', page, () => status(204));
+    await openTab({ antiForgery: { cookie: 'csrf', header: 'X-Csrf' } }).send({ url: page, method: 'POST' });
+    expect(sentHeader('X-Csrf')).toEqual(['abc']);
+    expect(sentHeader('X-XSRF-TOKEN')).toEqual([null]);
+  });
+
+  it('T117 a cookie that fits no header does not stop the request', async () => {
+    setCookie('XSRF-TOKEN=a%0D%0Ab');
+    server.on('post', page, () => status(204));
+    expect((await openTab().send({ url: page, method: 'POST' })).status).toBe(204);
+    expect(sentHeader('X-XSRF-TOKEN')).toEqual([null]);
+  });
+});
+
+describe('a call that gets no answer', () => {
+  it('no network: offline', async () => {
+    server.on('get', page, offline);
+    const { send, signedIn } = openTab();
+    await expect(send({ url: page })).rejects.toMatchObject({
+      name: 'ApiError',
+      reason: 'offline',
+      message: 'app.errors.offline',
+      status: undefined,
+    });
+    expect(signedIn()).toBe(true);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('T203 none within sixty seconds: time-out, and no timer stays', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const arrived = deferred();
+    server.on('get', page, () => {
+      arrived.resolve();
+      return new Promise<never>(() => {});
+    });
+    const failed = vi.fn();
+    const call = openTab().send({ url: page }).catch(failed);
+    await arrived.promise;
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(failed).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'ApiError', reason: 'timeout', message: 'app.errors.timeout' }),
+    );
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('an answer that begins and never ends: time-out as well', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const begun = deferred();
+    // MSW's socket cannot end half an answer, so this one test gives fetch its own.
+    vi.stubGlobal('fetch', async (_url: string, { signal }: { signal: AbortSignal }) => {
+      const endless = new ReadableStream({
+        start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
+      });
+      begun.resolve();
+      return new Response(endless);
+    });
+    const refused = expect(openTab().send({ url: page })).rejects.toMatchObject({ reason: 'timeout' });
+    await begun.promise;
+    await vi.advanceTimersByTimeAsync(60_000);
+    await refused;
+  });
+
+  it('each of the two sends has its own sixty seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const arrived = [deferred(), deferred()];
+    const answers = [deferred(), deferred()];
+    let count = 0;
+    server.on('get', page, async () => {
+      const number = count;
+      count += 1;
+      arrived[number]?.resolve();
+      await answers[number]?.promise;
+      return number === 0 ? status(403) : json({});
+    });
+    server.on('post', tokenPath, () => json({ access_token: 'a2' }));
+    const call = openTab().send({ url: page });
+    for (const number of [0, 1]) {
+      await arrived[number]?.promise;
+      await vi.advanceTimersByTimeAsync(50_000);
+      answers[number]?.resolve();
+    }
+    expect((await call).status).toBe(200);
+  });
+
+  it("T235 the caller's own abort is passed on as it is", async () => {
+    const arrived = deferred();
+    server.on('get', page, () => {
+      arrived.resolve();
+      return new Promise<never>(() => {});
+    });
+    const abort = new AbortController();
+    const call = openTab().send({ url: page, signal: abort.signal });
+    await arrived.promise;
+    const reason = new Error('gone to another page');
+    abort.abort(reason);
+    await expect(call).rejects.toBe(reason);
+  });
+
+  it('T125 errors carry neither token nor what was sent', async () => {
+    server.on('post', page, offline);
+    const error: unknown = await openTab()
+      .send({ url: page, method: 'POST', body: 'private text' })
+      .catch((reason: unknown) => reason);
+    const said = `${error} ${JSON.stringify(error)} ${error instanceof Error && error.stack} ${error instanceof Error && error.cause}`;
+    expect(said).not.toMatch(/a1|r1|private text/);
+  });
+});
+
+describe('an answer', () => {
+  it('comes whole: status, headers and text', async () => {
+    server.on('get', page, () => new HttpResponse('Grüße', { status: 418, headers: { 'X-Some': 'header' } }));
+    const answer = await openTab().send({ url: page });
+    expect(answer).toMatchObject({ status: 418, text: 'Grüße' });
+    expect(answer.headers.get('X-Some')).toBe('header');
+  });
+
+  it('headers of the call are sent, and its own object is left alone', async () => {
+    server.on('get', page, () => status(204));
+    const headers = new Headers({ Accept: 'text/plain' });
+    await openTab().send({ url: page, headers });
+    expect(sentHeader('Accept')).toEqual(['text/plain']);
+    expect([...headers]).toEqual([['accept', 'text/plain']]);
+  });
+});

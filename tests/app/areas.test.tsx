@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import Star from '@mui/icons-material/Star';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { englishMessages } from '../../src/app/i18n/english';
+import { flattenMessages } from '../../src/app/i18n/sanitizeMessages';
+import type { Area } from '../../src/areas';
+import type { Pages } from '../../src/areas/defineArea';
+import { PageHeader } from '../../src/ui/PageHeader';
+import { calls, htmlPage, profileAnswers } from '../support/calls';
+import { expectConsole } from '../support/consoleGuard';
+import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
+import { content, menu } from '../support/screens';
+import { germanFile, inGerman } from './german';
+import { hands, pass, profile, rename, runOnTestClock } from './profileScreen';
+
+const fixtures = openFixtureApi();
+runOnTestClock();
+
+const english = flattenMessages(englishMessages);
+const inEnglish = (key: string) => english[key]?.replaceAll('%{product}', 'Press') ?? `no text ${key}`;
+
+/** The areas and children of the specification: address, caption, and where its texts are. */
+const pages = [
+  ['/press-controlling', 'Press Controlling', 'areas.product-controlling'],
+  ['/user-management/users', 'Users', 'areas.user-management.children.users'],
+  ['/user-management/groups', 'Groups', 'areas.user-management.children.groups'],
+  ['/user-management/roles', 'Roles', 'areas.user-management.children.roles'],
+  ['/messages', 'Messages', 'areas.messages'],
+  ['/video-help', 'Video Help', 'areas.video-help'],
+  ['/onboarding-wizard', 'Onboarding Wizard', 'areas.onboarding-wizard'],
+  ['/default-translations', 'Default Translations', 'areas.default-translations'],
+  ['/dashboard', 'Dashboard', 'areas.dashboard'],
+  ['/website-modules', 'Website modules', 'areas.website-modules'],
+] as const;
+
+/** The window's title follows the heading a moment later. */
+const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
+
+describe('each area', () => {
+  it.each(pages)('T146 %s says what it is and what it is for: %s', async (path, caption, texts) => {
+    await renderApp(`${path}?a=b#c`, { as: 'admin' });
+    expect(await heading(caption)).toBeVisible();
+    expect(screen.getByText(inEnglish(`${texts}.purpose`))).toBeVisible();
+    await titled(`${caption} · Press back-office`);
+    expect(address()).toBe(`${path}?a=b#c`);
+    expect(within(menu.element()).getByRole('link', { current: 'page' })).toHaveTextContent(caption);
+    expect(fixtures.sent.map(({ path: each }) => each)).toEqual([calls.profile]);
+  });
+
+  it.each(pages)('%s says so in German', async (path, _caption, texts) => {
+    localStorage.setItem('back-office.device.locale', '"de"');
+    fixtures.server.use(http.get('/assets/i18n/lang-de.json', () => HttpResponse.json(germanFile)));
+    await renderApp(path, { as: 'admin' });
+    expect(await heading(inGerman(`${texts}.caption`))).toBeVisible();
+    expect(screen.getByText(inGerman(`${texts}.purpose`))).toBeVisible();
+    await titled(`${inGerman(`${texts}.caption`)} · ${inGerman('app.name')}`);
+    expect(screen.queryByText(inEnglish(`${texts}.purpose`))).toBeNull();
+  });
+
+  it.each(pages)('T092 R5 %s is refused to who lacks the permission, inside the shell', async (path) => {
+    await renderApp(path, { as: 'guest' });
+    expect(await heading('Access denied')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('You do not have access to this area.');
+    await titled('Access denied · Press back-office');
+    expect(address()).toBe(path);
+    expect(menu.captions()).toEqual(['Logout']);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(localStorage.getItem('access_token')).not.toBeNull();
+  });
+
+  it('has the address of its first child where it has no page of its own', async () => {
+    await renderApp('/user-management', { as: 'admin' });
+    expect(await heading('Users')).toBeVisible();
+    expect(address()).toBe('/user-management/users');
+  });
+
+  it('has the product’s key in its address and the name in its caption', async () => {
+    const config = { product: { key: 'letters', name: 'Letters & Co' } };
+    fixtures.server.use(
+      profileAnswers(() =>
+        HttpResponse.json({ name: 'A', email: 'a@x.example', permissions: ['letters-controlling'] }),
+      ),
+    );
+    await renderApp('/letters-controlling', { as: 'admin', config });
+    expect(await heading('Letters & Co Controlling')).toBeVisible();
+    expect(menu.captions()).toEqual(['Letters & Co Controlling', 'Logout']);
+  });
+});
+
+describe('an area whose permission is not known', () => {
+  it('T039 shows the failure with a retry, and then the page', async () => {
+    fixtures.server.use(profileAnswers(() => htmlPage(502)));
+    await renderApp('/messages?page=2', { as: 'editor' });
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('The server has failed.');
+    fixtures.server.use(profileAnswers(() => HttpResponse.error()));
+    const user = hands();
+    await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+    fixtures.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Messages')).toBeVisible();
+    expect(address()).toBe('/messages?page=2');
+    expect(fixtures.calls(calls.profile)).toHaveLength(3);
+  });
+
+  it('T139 shows nothing of the page meanwhile', async () => {
+    fixtures.server.use(profileAnswers(() => new Promise<Response>(() => {})));
+    await renderApp('/messages', { as: 'editor' });
+    await pass(5000);
+    expect(within(content()).getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(menu.captions()).toEqual(['Logout']);
+  });
+});
+
+const Shelf = () => <PageHeader headline="The shelf" />;
+const Broken = (): never => {
+  throw new Error('This page breaks');
+};
+
+/** An area that no folder describes. */
+const shelfArea = (load: () => Promise<Pages>, page = 'Shelf'): Area => ({
+  key: 'shelf',
+  path: 'shelf',
+  permission: 'profile',
+  order: 90,
+  icon: Star,
+  pages: load,
+  page,
+});
+const caption = 'areas.shelf.caption';
+
+describe('the pages of an area', () => {
+  it('are loaded when they are first shown, and not for who may not see them', async () => {
+    const load = vi.fn(async () => ({ Shelf }));
+    const { unmount } = await renderApp('/dashboard', { as: 'admin', furtherAreas: [shelfArea(load)] });
+    await heading('Dashboard');
+    expect(load).not.toHaveBeenCalled();
+    await hands().click(await menu.line(caption));
+    expect(await heading('The shelf')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+    unmount();
+    load.mockClear();
+    const closed = { ...shelfArea(load), permission: 'nobody-has-this' };
+    await renderApp('/shelf', { as: 'admin', furtherAreas: [closed] });
+    expect(await heading('Access denied')).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('T156 T223 M15 that fail to load say so, and come by a retry', async () => {
+    expectConsole(/Failed to fetch dynamically imported module/);
+    const load = vi.fn(async (): Promise<Pages> => ({ Shelf }));
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
+    await renderApp('/shelf', { as: 'admin', furtherAreas: [shelfArea(load)] });
+    const user = hands();
+    const failure = await screen.findByRole('alert');
+    expect(content()).toContainElement(failure);
+    expect(failure).toHaveTextContent('This page could not be loaded.');
+    expect(failure).not.toHaveTextContent(/assets|TypeError|fetch/);
+    await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await heading('The shelf')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(address()).toBe('/shelf');
+  });
+
+  it('T156 M15 that failed to load are loaded anew at the next visit', async () => {
+    expectConsole(/no network/);
+    const load = vi.fn(async (): Promise<Pages> => ({ Shelf }));
+    load.mockRejectedValueOnce(new TypeError('no network'));
+    await renderApp('/shelf', { as: 'admin', furtherAreas: [shelfArea(load)] });
+    const user = hands();
+    await screen.findByRole('alert');
+    await user.click(await menu.line('Messages'));
+    expect(await heading('Messages')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(await menu.line(caption));
+    expect(await heading('The shelf')).toBeVisible();
+  });
+
+  it('T156 that break leave the menu alone, and the next page works', async () => {
+    expectConsole(/This page breaks/);
+    await renderApp('/shelf', { as: 'admin', furtherAreas: [shelfArea(async () => ({ Broken }), 'Broken')] });
+    const user = hands();
+    const failure = await screen.findByRole('alert');
+    expect(content()).toContainElement(failure);
+    expect(failure).not.toHaveTextContent('This page breaks');
+    await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await user.click(await menu.line('Dashboard'));
+    expect(await heading('Dashboard')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('T156 that the chunk does not have are told like those that fail', async () => {
+    expectConsole(/has no page 'Shelve'/);
+    await renderApp('/shelf', { as: 'admin', furtherAreas: [shelfArea(async () => ({ Shelf }), 'Shelve')] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded.');
+  });
+
+  it('T224 that fail to load lose no form: the question comes first', async () => {
+    expectConsole(/no network/);
+    const load = vi.fn(async (): Promise<Pages> => ({ Shelf }));
+    load.mockRejectedValueOnce(new TypeError('no network'));
+    await renderApp('/profile', { as: 'admin', furtherAreas: [shelfArea(load)] });
+    const user = hands();
+    await profile.loaded();
+    await pass(300);
+    await rename(user, 'Ada');
+    await user.click(await menu.line(caption));
+    const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+    expect(load).not.toHaveBeenCalled();
+    await user.click(within(question).getByRole('button', { name: 'OK' }));
+    expect(await screen.findByText('This page could not be loaded.')).toBeVisible();
+  });
+});

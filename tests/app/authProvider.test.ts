@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../src/api/apiError';
+import { createAuthProvider } from '../../src/app/authProvider';
+import { createQueryClient } from '../../src/app/queryClient';
+import type { Area } from '../../src/areas';
+import {
+  bearerOf,
+  deferred,
+  html,
+  json,
+  offline,
+  profilePath,
+  status,
+  testServer,
+  tokenPath,
+} from '../session/server';
+import { clearBrowser, openTab, store, stored } from '../session/tab';
+
+const server = testServer();
+
+const area = (path: string, permission: string): Area => ({
+  key: path,
+  path,
+  permission,
+  order: 1,
+  icon: MailOutlined,
+  pages: async () => ({}),
+  resources: [{ name: 'items' }],
+});
+const areas = [area('messages', 'admin_messages'), area('press-library', 'library'), area('help', 'none')];
+
+beforeEach(() => {
+  clearBrowser();
+  store('a1', 'r1');
+});
+
+/** The provider beside a cache that is emptied with each change of the session, as in the application. */
+function open({ forgets = true } = {}) {
+  const { api, session } = openTab();
+  const queryClient = createQueryClient();
+  let { epoch } = session.getSnapshot();
+  session.subscribe(() => {
+    if (forgets && session.getSnapshot().epoch !== epoch) queryClient.clear();
+    ({ epoch } = session.getSnapshot());
+  });
+  const provider = createAuthProvider({ api, areas, queryClient, session });
+  return {
+    ...provider,
+    session,
+    permissions: async (): Promise<unknown> => provider.getPermissions?.({}),
+    identity: async (): Promise<unknown> => provider.getIdentity?.(),
+    mayOpen: async (resource: string): Promise<unknown> => provider.canAccess?.({ resource, action: 'list' }),
+  };
+}
+
+const profileIs = (profile: Record<string, unknown>) => server.on('get', profilePath, () => json(profile));
+const ann = { name: 'Ann', email: 'ann@press.example', permissions: ['profile', 'admin_messages'] };
+
+describe('signing in and out', () => {
+  it('T001 login is the password grant, and moves nobody by itself', async () => {
+    clearBrowser();
+    server.on('post', tokenPath, () => json({ access_token: 'b1', refresh_token: 'rb1' }));
+    const { login } = open();
+    expect(await login({ username: 'ann@press.example', password: ' pw ' })).toEqual({ redirectTo: false });
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      'grant_type=password&username=ann%40press.example&password=+pw+',
+    ]);
+    expect(stored()).toEqual({ access: 'b1', refresh: 'rb1' });
+  });
+
+  it.each([
+    ['T005 a refusal', () => status(400)],
+    ['T010 no network', offline],
+    ['T011 a page', () => html()],
+  ])('%s rejects the login', async (_name, answer) => {
+    server.on('post', tokenPath, answer);
+    await expect(open().login({ username: 'ann', password: 'pw' })).rejects.toMatchObject({
+      name: 'GrantError',
+    });
+  });
+
+  it('T066 logout clears at once, asks no server and moves nobody', async () => {
+    const { logout, session } = open();
+    expect(await logout({})).toBe(false);
+    expect(session.getSnapshot().signedIn).toBe(false);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('T065 logout of somebody who is signed out never rejects', async () => {
+    clearBrowser();
+    expect(await open().logout({})).toBe(false);
+  });
+
+  it('checkAuth is content with a session', async () => {
+    await expect(open().checkAuth({})).resolves.toBeUndefined();
+    expect(server.sent).toHaveLength(0);
+  });
+
+  it('M1 T020 checkAuth without one says so, without a message and without a way to go', async () => {
+    clearBrowser();
+    await expect(open().checkAuth({})).rejects.toEqual({ redirectTo: false, message: false });
+  });
+
+  it.each([
+    new ApiError('refused', 401),
+    new ApiError('refused', 403),
+    new ApiError('offline'),
+    new Error('any'),
+    { status: 401 },
+    undefined,
+    null,
+  ])('M2 checkError lets %s reach its caller: a failed save is never a success', async (error) => {
+    await expect(open().checkError(error)).resolves.toBeUndefined();
+    clearBrowser();
+    await expect(open().checkError(error)).resolves.toBeUndefined();
+  });
+});
+
+describe('who is signed in', () => {
+  it('comes from the profile, which is loaded once for all who ask', async () => {
+    profileIs(ann);
+    const { identity, permissions, mayOpen } = open();
+    expect(await Promise.all([identity(), permissions(), mayOpen('messages/items')])).toEqual([
+      { id: 'ann@press.example', fullName: 'Ann' },
+      ['profile', 'admin_messages'],
+      true,
+    ]);
+    await permissions();
+    expect(server.sent.map(bearerOf)).toEqual(['a1']);
+  });
+
+  it('M13 T153 signed out nobody asks: permissions are none, there is no identity', async () => {
+    clearBrowser();
+    const { permissions, identity, mayOpen } = open();
+    expect(await permissions()).toEqual([]);
+    expect(await mayOpen('messages/items')).toBe(false);
+    await expect(identity()).rejects.toBeDefined();
+    expect(server.sent).toHaveLength(0);
+  });
+
+  it.each([
+    ['T142 500', () => status(500)],
+    ['T142 no network', offline],
+    ['T227 a page', () => html()],
+    ['T040 403 and no refresh', () => status(403)],
+  ])('%s for the profile: permissions are none, and it is asked once', async (_name, answer) => {
+    store('a1', null);
+    server.on('get', profilePath, answer);
+    const { permissions, identity } = open();
+    expect(await permissions()).toEqual([]);
+    expect(server.sent).toHaveLength(1);
+    await expect(identity()).rejects.toMatchObject({ name: 'ApiError' });
+  });
+
+  it('T142 a profile that failed is asked again when somebody needs it', async () => {
+    server.on('get', profilePath, () => status(500));
+    const { permissions } = open();
+    await permissions();
+    profileIs(ann);
+    expect(await permissions()).toEqual(ann.permissions);
+  });
+
+  it.each([true, false])(
+    "T140 M4 after another sign-in it is the other one's profile (cache emptied: %s)",
+    async (forgets) => {
+      server.on('get', profilePath, (request) =>
+        json(bearerOf(request) === 'a1' ? ann : { name: 'Bob', email: 'bob@press.example', permissions: [] }),
+      );
+      server.on('post', tokenPath, () => json({ access_token: 'b1' }));
+      const { permissions, identity, session } = open({ forgets });
+      await permissions();
+      await session.signIn('bob', 'pw');
+      expect(await permissions()).toEqual([]);
+      expect(await identity()).toEqual({ id: 'bob@press.example', fullName: 'Bob' });
+      expect(server.calls(profilePath).map(bearerOf)).toEqual(['a1', 'b1']);
+    },
+  );
+
+  it('T064 T139 an answer that arrives after the sign-out gives nobody its rights', async () => {
+    const arrived = deferred();
+    const late = deferred();
+    server.on('get', profilePath, async () => {
+      arrived.resolve();
+      await late.promise;
+      return json(ann);
+    });
+    const { permissions, session } = open();
+    const asked = permissions();
+    await arrived.promise;
+    session.signOut();
+    late.resolve();
+    expect(await asked).toEqual([]);
+    expect(await permissions()).toEqual([]);
+  });
+});
+
+describe('access to resources', () => {
+  it.each([
+    ['messages/items', true],
+    ['press-library/items', false],
+    ['help/items', true],
+    ['messages', false],
+    ['messages/other', false],
+    ['unknown/items', false],
+    ['__proto__', false],
+    ['constructor', false],
+    ['', false],
+  ])("%s is judged by its area's key: %s", async (resource, may) => {
+    profileIs(ann);
+    expect(await open().mayOpen(resource)).toBe(may);
+  });
+
+  it.each<[unknown, string]>([
+    [['messages'], 'T136 the address is not the key'],
+    [['Admin_Messages', ' admin_messages'], 'T135 letter by letter'],
+    [['admin_messages_archive', 'admin'], 'T131 no part of a key'],
+    [['none', '__proto__', 'toString'], 'T134 nothing special'],
+    ['admin_messages', 'T131 a text is no list'],
+  ])('permissions %j open nothing: %s', async (permissions) => {
+    profileIs({ ...ann, permissions });
+    const { mayOpen } = open();
+    expect(await mayOpen('messages/items')).toBe(false);
+    expect(await mayOpen('press-library/items')).toBe(false);
+  });
+});

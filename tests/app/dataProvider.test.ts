@@ -1,0 +1,389 @@
+// @vitest-environment jsdom
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createDataProvider } from '../../src/app/dataProvider';
+import type { Area } from '../../src/areas';
+import {
+  bearerOf,
+  deferred,
+  html,
+  json,
+  offline,
+  type Sent,
+  status,
+  testServer,
+  tokenPath,
+} from '../session/server';
+import { clearBrowser, openTab, setCookie, store } from '../session/tab';
+
+const server = testServer();
+
+/** An area that no folder describes, with a resource under each base. */
+const library: Area = {
+  key: 'library',
+  path: 'press-library',
+  permission: 'library',
+  order: 1,
+  icon: MailOutlined,
+  pages: async () => ({}),
+  resources: [{ name: 'books' }, { name: 'groups', base: 'api' }, { name: 'loans', base: 'clientApiV2' }],
+};
+const books = 'press-library/books';
+const url = '/clientapi/v1/books';
+const paging = { pagination: { page: 1, perPage: 25 }, sort: { field: 'title', order: 'ASC' as const } };
+
+beforeEach(() => {
+  clearBrowser();
+  store('a1', 'r1');
+  setCookie('XSRF-TOKEN=abc');
+});
+
+function openProvider(more: Record<string, unknown> = {}) {
+  const { api, config, session } = openTab(more);
+  return { ...createDataProvider({ api, areas: [library], config }), session };
+}
+
+const list = (rows: unknown, range: string | null = 'books 0-1/7') =>
+  new HttpResponse(JSON.stringify(rows), {
+    headers: { 'Content-Type': 'application/json', ...(range !== null && { 'Content-Range': range }) },
+  });
+
+/** What the address asks for, each part as the server parses it. */
+const asked = ({ path }: Sent) =>
+  Object.fromEntries(
+    [...new URL(path, location.origin).searchParams].map(([key, value]) => [key, JSON.parse(value)]),
+  );
+
+const answersToList = (name: string, rows: unknown = []) => server.on('get', name, () => list(rows));
+
+describe('reading records', () => {
+  it('getList sends sort, range and filter, and answers rows and total', async () => {
+    answersToList(url, [
+      { id: 1, title: 'A' },
+      { id: 'b', title: 'B' },
+    ]);
+    const answer = await openProvider().getList(books, {
+      pagination: { page: 3, perPage: 10 },
+      sort: { field: 'title', order: 'DESC' },
+      filter: { q: 'ü & "=#', year_gte: 2000, tags_inc_any: ['a'] },
+    });
+    expect(answer).toEqual({
+      data: [
+        { id: '1', title: 'A' },
+        { id: 'b', title: 'B' },
+      ],
+      total: 7,
+    });
+    expect(server.sent).toHaveLength(1);
+    const [request] = server.sent;
+    expect(request?.method).toBe('GET');
+    expect(request && asked(request)).toEqual({
+      sort: ['title', 'DESC'],
+      range: [20, 29],
+      filter: { q: 'ü & "=#', year_gte: 2000, tags_inc_any: ['a'] },
+    });
+    expect(request?.headers.get('Range')).toBe('books=20-29');
+    expect(request?.headers.get('Accept')).toBe('application/json');
+    expect(request?.headers.get('Authorization')).toBe('Bearer a1');
+    expect(request?.headers.has('X-XSRF-TOKEN')).toBe(false);
+    expect(request?.headers.has('Content-Type')).toBe(false);
+  });
+
+  it('getList without a wish for order or page asks for the first ten by id', async () => {
+    answersToList(url);
+    await openProvider().getList(books, {});
+    expect(server.sent.map(asked)).toEqual([{ sort: ['id', 'ASC'], range: [0, 9] }]);
+  });
+
+  it.each([
+    ['press-library/groups', '/api/groups', 'groups=0-24'],
+    ['press-library/loans', '/clientapi/v2/loans', 'loans=0-24'],
+  ])('R2 %s lives at %s', async (resource, address, range) => {
+    answersToList(address);
+    await openProvider().getList(resource, { ...paging, filter: {} });
+    expect(server.sent.map(({ headers }) => headers.get('Range'))).toEqual([range]);
+  });
+
+  it('R1 R3 a base of another origin is used, with the bearer', async () => {
+    answersToList('https://api.example/v9/books');
+    const bases = { clientApi: 'https://api.example/v9/' };
+    await openProvider({ bases }).getList(books, { ...paging, filter: {} });
+    expect(server.sent.map(bearerOf)).toEqual(['a1']);
+  });
+
+  it.each(['books', 'press-library', 'press-library/unknown', 'other/books', ''])(
+    'a resource that no area declares (%j) is asked of no server',
+    async (resource) => {
+      await expect(openProvider().getList(resource, { ...paging, filter: {} })).rejects.toThrow();
+      expect(server.sent).toHaveLength(0);
+    },
+  );
+
+  it.each(['b1', 'a/b', 'ü ?#', '%2F', '5'])('getOne asks for the id %j, coded', async (id) => {
+    server.on('get', `${url}/:id`, () => json({ id, title: 'A' }));
+    expect(await openProvider().getOne(books, { id })).toEqual({ data: { id, title: 'A' } });
+    expect(server.sent).toHaveLength(1);
+    const last = server.sent[0]?.path.slice(url.length + 1) ?? '';
+    expect(last).not.toMatch(/[/?#]/);
+    expect(decodeURIComponent(last)).toBe(id);
+    expect(server.sent[0]?.headers.has('Range')).toBe(false);
+  });
+
+  it('getMany asks for all in one call', async () => {
+    server.on('get', url, () => json([{ id: 1 }, { id: 2 }]));
+    expect(await openProvider().getMany(books, { ids: ['1', '2'] })).toEqual({
+      data: [{ id: '1' }, { id: '2' }],
+    });
+    expect(server.sent.map(asked)).toEqual([{ filter: { id: ['1', '2'] } }]);
+  });
+
+  it('getManyReference adds the target to the filter', async () => {
+    answersToList(url, [{ id: 1 }]);
+    const answer = await openProvider().getManyReference(books, {
+      ...paging,
+      target: 'author_id',
+      id: '9',
+      filter: { year: 2000 },
+    });
+    expect(answer).toEqual({ data: [{ id: '1' }], total: 7 });
+    expect(server.sent.map(asked)).toEqual([
+      { sort: ['title', 'ASC'], range: [0, 24], filter: { year: 2000, author_id: '9' } },
+    ]);
+    expect(server.sent[0]?.headers.get('Range')).toBe('books=0-24');
+  });
+
+  it('T235 a reading that is cancelled is cancelled', async () => {
+    const arrived = deferred();
+    server.on('get', url, () => {
+      arrived.resolve();
+      return new Promise<never>(() => {});
+    });
+    const abort = new AbortController();
+    const { getList, supportAbortSignal } = openProvider();
+    const reading = getList(books, { ...paging, filter: {}, signal: abort.signal });
+    await arrived.promise;
+    abort.abort();
+    await expect(reading).rejects.toBe(abort.signal.reason);
+    expect(supportAbortSignal).toBe(true);
+  });
+
+  it('an expired token is renewed on the way', async () => {
+    server.on('get', url, (request) => (bearerOf(request) === 'a2' ? list([]) : status(403)));
+    server.on('post', tokenPath, () => json({ access_token: 'a2' }));
+    expect(await openProvider().getList(books, { ...paging, filter: {} })).toEqual({ data: [], total: 7 });
+    expect(server.calls(tokenPath)).toHaveLength(1);
+  });
+});
+
+describe('a list that cannot be used', () => {
+  const reading = (answer: () => Response) => {
+    server.on('get', url, answer);
+    return openProvider().getList(books, { ...paging, filter: {} });
+  };
+  it.each([
+    ['without Content-Range', () => list([], null)],
+    ['with a Content-Range that gives no total', () => list([], 'books 0-1/*')],
+    ['with an empty Content-Range', () => list([], '')],
+    ['with a total that is no number', () => list([], 'books 0-1/many')],
+    ['with a row that has no id', () => list([{ title: 'A' }])],
+    ['with an id that is null', () => list([{ id: null }])],
+    ['with an id that is an object', () => list([{ id: {} }])],
+    ['that is one record', () => list({ id: 1 })],
+    ['that is null', () => list(null)],
+    ['that is a text', () => list('rows')],
+    ['T227 that is a page', () => html()],
+    ['T229 that is 204', () => status(204)],
+  ])('%s is an ApiError', async (_name, answer) => {
+    await expect(reading(answer)).rejects.toMatchObject({ name: 'ApiError', reason: 'unusable' });
+  });
+
+  it('no network is one as well', async () => {
+    await expect(reading(offline)).rejects.toMatchObject({ name: 'ApiError', reason: 'offline' });
+  });
+
+  it.each([400, 401, 404, 429, 500])('a %i carries its status', async (code) => {
+    await expect(reading(() => json({}, code))).rejects.toMatchObject({
+      name: 'ApiError',
+      reason: 'refused',
+      status: code,
+    });
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['an array', [{ id: 1 }]],
+    ['null', null],
+    ['a record without id', { title: 'A' }],
+  ])('a single record that is %s is unusable', async (_name, answer) => {
+    server.on('get', `${url}/1`, () => json(answer));
+    await expect(openProvider().getOne(books, { id: '1' })).rejects.toMatchObject({ reason: 'unusable' });
+  });
+
+  it('several records that are one are unusable', async () => {
+    server.on('get', url, () => json({ id: 1 }));
+    await expect(openProvider().getMany(books, { ids: ['1'] })).rejects.toMatchObject({ reason: 'unusable' });
+  });
+
+  it('T234 a record keeps its fields and reaches no prototype', async () => {
+    server.on('get', `${url}/1`, () => new HttpResponse('{"id":1,"__proto__":{"isAdmin":true},"note":null}'));
+    const { data } = await openProvider().getOne(books, { id: '1' });
+    expect(data).toMatchObject({ id: '1', note: null });
+    expect(data.isAdmin).toBeUndefined();
+    expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+  });
+});
+
+describe('changing records', () => {
+  const change = ({ method, path, body, headers }: Sent) => ({
+    call: `${method} ${path}`,
+    body,
+    type: headers.get('Content-Type'),
+    antiForgery: headers.get('X-XSRF-TOKEN'),
+  });
+
+  it('create posts the record', async () => {
+    server.on('post', url, () => json({ id: 5, title: 'Ä' }, 201));
+    expect(await openProvider().create(books, { data: { title: 'Ä' } })).toEqual({
+      data: { id: '5', title: 'Ä' },
+    });
+    expect(server.sent.map(change)).toEqual([
+      { call: `POST ${url}`, body: '{"title":"Ä"}', type: 'application/json', antiForgery: 'abc' },
+    ]);
+  });
+
+  it('update puts the record', async () => {
+    server.on('put', `${url}/5`, () => json({ id: 5, title: 'B' }));
+    const previousData = { id: '5', title: 'A' };
+    const answer = await openProvider().update(books, {
+      id: '5',
+      data: { id: '5', title: 'B' },
+      previousData,
+    });
+    expect(answer).toEqual({ data: { id: '5', title: 'B' } });
+    expect(server.sent.map(change)).toEqual([
+      { call: `PUT ${url}/5`, body: '{"id":"5","title":"B"}', type: 'application/json', antiForgery: 'abc' },
+    ]);
+  });
+
+  it('delete sends no body', async () => {
+    server.on('delete', `${url}/a%2Fb`, () => json({ id: 'a/b' }));
+    expect(await openProvider().delete(books, { id: 'a/b' })).toEqual({ data: { id: 'a/b' } });
+    expect(server.sent.map(change)).toMatchObject([
+      { call: `DELETE ${url}/a%2Fb`, body: '', antiForgery: 'abc' },
+    ]);
+  });
+
+  it('R11 the errors of the fields reach the form', async () => {
+    const errors = { title: 'app.errors.invalid', root: { serverError: 'no' } };
+    server.on('put', `${url}/5`, () => json({ errors }, 422));
+    await expect(
+      openProvider().update(books, { id: '5', data: {}, previousData: { id: '5' } }),
+    ).rejects.toMatchObject({ status: 422, body: { errors } });
+  });
+
+  it('R11 a conflict carries what is stored now', async () => {
+    const current = { id: 5, title: 'theirs' };
+    server.on('put', `${url}/5`, () => json({ code: 'stale', current }, 409));
+    await expect(
+      openProvider().update(books, { id: '5', data: {}, previousData: { id: '5' } }),
+    ).rejects.toMatchObject({
+      status: 409,
+      message: 'app.errors.conflict',
+      body: { code: 'stale', current },
+    });
+  });
+
+  it('M2 a change that the token endpoint ends is an error, never an empty success', async () => {
+    server.on('put', `${url}/5`, () => status(403));
+    server.on('post', tokenPath, () => status(400));
+    const { update, session } = openProvider();
+    await expect(update(books, { id: '5', data: {}, previousData: { id: '5' } })).rejects.toMatchObject({
+      reason: 'refused',
+      status: 403,
+    });
+    expect(session.getSnapshot().signedIn).toBe(false);
+  });
+
+  it('a POST is repeated with the same body after a refresh, once', async () => {
+    server.on('post', url, (request) => (bearerOf(request) === 'a2' ? json({ id: 1 }) : status(403)));
+    server.on('post', tokenPath, () => json({ access_token: 'a2' }));
+    await openProvider().create(books, { data: { title: 'Ä' } });
+    expect(server.calls(url).map(({ body }) => body)).toEqual(['{"title":"Ä"}', '{"title":"Ä"}']);
+  });
+});
+
+describe('R11 bulk changes', () => {
+  const bulkUrl = `${url}/actions/bulk`;
+  const done = (...ids: unknown[]) => json({ results: ids.map((id) => ({ id, ok: true })) });
+  const bodies = () => server.calls(bulkUrl, 'POST').map(({ body }) => JSON.parse(body));
+
+  it('updateMany is one call', async () => {
+    server.on('post', bulkUrl, () => done(1, 2, '3'));
+    const answer = await openProvider().updateMany(books, { ids: ['1', '2', '3'], data: { archived: true } });
+    expect(answer).toEqual({ data: ['1', '2', '3'] });
+    expect(server.sent).toHaveLength(1);
+    expect(bodies()).toEqual([{ op: 'update', ids: ['1', '2', '3'], args: { archived: true } }]);
+    expect(server.sent[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(server.sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('abc');
+  });
+
+  it('deleteMany is one call', async () => {
+    server.on('post', bulkUrl, () => done('1', '2'));
+    expect(await openProvider().deleteMany(books, { ids: ['1', '2'] })).toEqual({ data: ['1', '2'] });
+    expect(bodies()).toEqual([{ op: 'delete', ids: ['1', '2'] }]);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('bulk sends what it is given, and answers row by row', async () => {
+    const results = [
+      { id: 1, ok: true },
+      { id: '2', ok: false, code: 'last_admin', message: 'One must stay.' },
+    ];
+    server.on('post', '/api/groups/actions/bulk', () => json({ results }));
+    const { bulk } = openProvider();
+    const given = { op: 'suspend', ids: ['1', '2'], args: { until: '2030-01-01' }, dryRun: true };
+    expect(await bulk('press-library/groups', given)).toEqual([
+      { id: '1', ok: true },
+      { id: '2', ok: false, code: 'last_admin', message: 'One must stay.' },
+    ]);
+    expect(server.sent.map(({ body }) => JSON.parse(body))).toEqual([given]);
+  });
+
+  it.each(['updateMany', 'deleteMany'] as const)(
+    '%s that is refused for one row is an error that tells each row',
+    async (method) => {
+      const results = [
+        { id: '1', ok: true },
+        { id: '2', ok: false, code: 'stale' },
+      ];
+      server.on('post', bulkUrl, () => json({ results }));
+      await expect(openProvider()[method](books, { ids: ['1', '2'], data: {} })).rejects.toMatchObject({
+        name: 'ApiError',
+        reason: 'partial',
+        message: 'app.errors.partial',
+        status: 409,
+        body: { results },
+      });
+    },
+  );
+
+  it.each([
+    ['a page', () => html()],
+    ['204', () => status(204)],
+    ['no results', () => json({})],
+    ['rows without ok', () => json({ results: [{ id: 1 }] })],
+    ['rows without id', () => json({ results: [{ ok: true }] })],
+    ["'yes' for ok", () => json({ results: [{ id: 1, ok: 'yes' }] })],
+  ])('%s in answer is unusable, not a success', async (_name, answer) => {
+    server.on('post', bulkUrl, answer);
+    await expect(openProvider().deleteMany(books, { ids: ['1'] })).rejects.toMatchObject({
+      reason: 'unusable',
+    });
+  });
+
+  it('an unknown resource is asked of no server', async () => {
+    await expect(openProvider().bulk('nothing/here', { op: 'x', ids: [] })).rejects.toThrow();
+    expect(server.sent).toHaveLength(0);
+  });
+});

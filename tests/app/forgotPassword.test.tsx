@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { gate } from '../support/pageHistory';
+import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
+import { signIn, signInPage } from '../support/screens';
+import { hands, pass, runOnTestClock } from './profileScreen';
+
+const fixtures = openFixtureApi();
+runOnTestClock();
+
+const resetCall = '/clientapi/v1/password-reset';
+const connected = { config: { calls: { requestPasswordReset: 'password-reset' } } };
+const send = () => screen.getByRole('button', { name: 'Send' });
+const email = () => screen.getByLabelText('Email Address');
+const invalid = 'Must be a valid email address!';
+
+async function openForgotPassword(path = '/forgot-password', options: Parameters<typeof renderApp>[1] = {}) {
+  const app = await renderApp(path, options);
+  await heading('Reset your password!');
+  return { ...app, user: hands() };
+}
+
+describe('the e-mail address', () => {
+  it.each(['/login', '/forgot-password'])(
+    'T169 on %s is called invalid once it was touched, also when it is empty',
+    async (path) => {
+      await renderApp(path);
+      const user = hands();
+      await user.click(await screen.findByLabelText('Email Address'));
+      expect(screen.queryByText(invalid)).toBeNull();
+      await user.tab();
+      expect(screen.getByText(invalid)).toBeVisible();
+      expect(email()).toBeInvalid();
+      expect(email()).toHaveAccessibleDescription(invalid);
+      await user.type(email(), 'admin@publisher');
+      expect(screen.queryByText(invalid)).toBeNull();
+      expect(email()).toBeValid();
+      await user.type(email(), '..x');
+      expect(screen.getByText(invalid)).toBeVisible();
+    },
+  );
+
+  it('T169 may have spaces around it', async () => {
+    const { user } = await openForgotPassword();
+    await user.type(email(), '  admin@publisher.example  ');
+    await user.tab();
+    expect(screen.queryByText(invalid)).toBeNull();
+    expect(send()).toBeEnabled();
+  });
+});
+
+describe('the forgotten password', () => {
+  it('is asked about in these words, reached from the sign-in page', async () => {
+    await renderApp('/login');
+    await signInPage.heading();
+    await hands().click(signInPage.forgotPassword());
+    expect(await heading('Reset your password!')).toBeVisible();
+    expect(screen.getByText('Which email address did you use for registration?')).toBeVisible();
+    expect(address()).toBe('/forgot-password');
+    await waitFor(() => expect(document.title).toBe('Reset your password! · Press back-office'));
+  });
+
+  it('T170 is not sent while the address is invalid, neither by the button nor by Enter', async () => {
+    const { user } = await openForgotPassword();
+    expect(send()).toBeDisabled();
+    await user.type(email(), 'admin@{Enter}');
+    expect(send()).toBeDisabled();
+    await pass(500);
+    expect(address()).toBe('/forgot-password');
+    await user.type(email(), 'publisher.example');
+    expect(send()).toBeEnabled();
+    await user.clear(email());
+    expect(send()).toBeDisabled();
+  });
+
+  it.each(['button', 'Enter'])('leads to the sign-in page without any request, by the %s', async (way) => {
+    const { user } = await openForgotPassword();
+    await user.type(email(), 'admin@publisher.example');
+    if (way === 'Enter') await user.keyboard('{Enter}');
+    else await user.click(send());
+    expect(await signInPage.heading()).toBeVisible();
+    await pass(5000);
+    expect(address()).toBe('/login');
+    expect(fixtures.sent).toHaveLength(0);
+  });
+
+  it('T095 does not forget where the person was', async () => {
+    await renderApp('/messages?page=2#top');
+    const user = hands();
+    await signInPage.heading();
+    await user.click(signInPage.forgotPassword());
+    await heading('Reset your password!');
+    await user.type(email(), 'editor@publisher.example');
+    await user.click(send());
+    await signInPage.heading();
+    expect(fixtures.sent).toHaveLength(0);
+    await signIn(user, 'editor');
+    expect(await heading('Messages')).toBeVisible();
+    expect(address()).toBe('/messages?page=2#top');
+  });
+
+  it('T095 nor when the person turns back', async () => {
+    const { user } = await openForgotPassword('/forgot-password?return=%2Fmessages');
+    await user.click(screen.getByRole('link', { name: 'Back to sign-in' }));
+    await signIn(user, 'editor');
+    expect(await heading('Messages')).toBeVisible();
+  });
+
+  it('T091 and is not led astray by a hostile target', async () => {
+    const { user } = await openForgotPassword('/forgot-password?return=%2F%2Fevil.example');
+    await user.type(email(), 'editor@publisher.example');
+    await user.click(send());
+    await signIn(user, 'editor');
+    expect(await heading('Publisher profile')).toBeVisible();
+    expect(location.host).toBe('localhost:3000');
+    expect(address()).toBe('/profile');
+  });
+});
+
+describe('where a call asks for a new password', () => {
+  it('R1 carries the address, trimmed, once, and leads to the sign-in page', async () => {
+    const { opened, open } = gate();
+    fixtures.server.use(
+      http.post(resetCall, () => opened.then(() => new HttpResponse(null, { status: 204 }))),
+    );
+    const { user } = await openForgotPassword('/forgot-password?return=%2Fmessages', connected);
+    await user.type(email(), ' admin@publisher.example ');
+    await user.dblClick(send());
+    await user.type(email(), '{Enter}');
+    await pass(1000);
+    expect(address()).toBe('/forgot-password?return=%2Fmessages');
+    open();
+    expect(await signInPage.heading()).toBeVisible();
+    expect(address()).toBe('/login?return=%2Fmessages');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'If an account with this address exists, a message is on its way to it.',
+    );
+    expect(fixtures.sent.map(({ path, body }) => [path, body])).toEqual([
+      [resetCall, '{"email":"admin@publisher.example"}'],
+    ]);
+  });
+
+  it.each([
+    ['404', () => HttpResponse.json({}, { status: 404 })],
+    ['500', () => HttpResponse.html('<h1>Oops</h1>', { status: 500 })],
+    ['no network', () => HttpResponse.error()],
+  ])('R1 says when it failed, and keeps what was typed: %s', async (_what, answer) => {
+    fixtures.server.use(http.post(resetCall, answer));
+    const { user } = await openForgotPassword('/forgot-password', connected);
+    await user.type(email(), 'admin@publisher.example');
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The request could not be sent.');
+    expect(address()).toBe('/forgot-password');
+    expect(email()).toHaveValue('admin@publisher.example');
+    expect(send()).toBeEnabled();
+    fixtures.server.use(http.post(resetCall, () => new HttpResponse(null, { status: 204 })));
+    await user.click(send());
+    expect(await signInPage.heading()).toBeVisible();
+  });
+});

@@ -1,0 +1,20 @@
+import { composeMessages } from '../../src/app/i18n/composeMessages';
+import { flattenMessages } from '../../src/app/i18n/sanitizeMessages';
+
+const files = import.meta.glob<unknown>('../../i18n/de/*.json', { eager: true, import: 'default' });
+
+/** The German file as the build makes it. */
+export const germanFile = composeMessages(
+  Object.fromEntries(
+    Object.entries(files).map(([path, content]) => [path.replace(/^.*\/|\.json$/g, ''), content]),
+  ),
+);
+
+const texts = flattenMessages(germanFile);
+
+/** A German text, with the product's name of the tests in it. */
+export function inGerman(key: string): string {
+  const text = texts[key];
+  if (text === undefined) throw new Error(`There is no German text ${key}`);
+  return text.replaceAll('%{product}', 'Press');
+}

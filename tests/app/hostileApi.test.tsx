@@ -1,0 +1,376 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { calls, htmlPage, profileAnswers } from '../support/calls';
+import { gate } from '../support/pageHistory';
+import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
+import { content, menu, signIn, signInPage } from '../support/screens';
+import { hands, openProfile, pass, profile, rename, runOnTestClock } from './profileScreen';
+
+// The server's clock is its own: a test turns that of the browser.
+const fixtures = openFixtureApi({ now: () => Date.UTC(2030, 0) });
+runOnTestClock();
+
+type Answer = () => Response | Promise<Response>;
+
+const html: Answer = () => HttpResponse.html('<!doctype html><h1>Sign in to the WLAN</h1><script>x</script>');
+const profileSays = (body: unknown) => profileAnswers(() => HttpResponse.text(JSON.stringify(body)));
+const loads = () => fixtures.calls(calls.profile);
+
+describe('a profile that cannot be loaded', () => {
+  const unusable = /The server sent an answer that cannot be used/;
+  const answers: [string, Answer, RegExp][] = [
+    ['T227 T239 a page', html, unusable],
+    ['T227 a page that calls itself JSON', () => new HttpResponse('<h1>x</h1>', json), unusable],
+    ['T228 a proxy’s page', () => htmlPage(502), /The server has failed/],
+    ['T228 a proxy’s page for a refusal', () => htmlPage(404), /is not there/],
+    ['T229 nothing', () => new HttpResponse(null, { status: 204 }), unusable],
+    ['T229 an empty text', () => HttpResponse.text(''), unusable],
+    ['T230 null', () => HttpResponse.json(null), unusable],
+    ['T230 a text', () => HttpResponse.json('<h1>Ada</h1>'), unusable],
+    ['T230 a number', () => HttpResponse.json(7), unusable],
+    ['T237 no network', () => HttpResponse.error(), /The server cannot be reached/],
+    ['T241 too many requests', tooMany, /too many requests/],
+    ['T242 401', () => HttpResponse.json({}, { status: 401 }), /does not accept your sign-in/],
+    ['T242 400', () => HttpResponse.json({}, { status: 400 }), /did not accept the input/],
+    ['T242 500', () => HttpResponse.json({ stack: 'at x' }, { status: 500 }), /The server has failed/],
+  ];
+
+  it.each(answers)(
+    '%s: is told inside the shell, asked for once, and again on request',
+    async (_what, answer, words) => {
+      fixtures.server.use(profileAnswers(answer));
+      await renderApp('/profile', { as: 'admin' });
+      const failure = await screen.findByRole('alert');
+      expect(failure).toHaveTextContent('Your profile could not be loaded.');
+      expect(failure).toHaveTextContent(words);
+      expect(content()).not.toHaveTextContent(/[<{]|WLAN|Gateway|at x/);
+      expect(document.querySelector('script')).toBeNull();
+      expect(menu.captions()).toEqual(['Logout']);
+      expect(localStorage.getItem('access_token')).not.toBeNull();
+      await pass(60_000);
+      expect(loads()).toHaveLength(1);
+      fixtures.server.resetHandlers();
+      await hands().click(within(failure).getByRole('button', { name: 'Try again' }));
+      expect(await profile.loaded()).toHaveValue('Alexandra Winter');
+      expect(await menu.line('Dashboard')).toBeVisible();
+      expect(loads()).toHaveLength(2);
+    },
+  );
+
+  it('T039 T242 on an area is told there, and Logout works', async () => {
+    fixtures.server.use(profileAnswers(() => htmlPage(500)));
+    await renderApp('/dashboard?x=1', { as: 'admin' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server has failed.');
+    expect(address()).toBe('/dashboard?x=1');
+    expect(loads()).toHaveLength(1);
+    await hands().click(await menu.line('Logout'));
+    expect(await signInPage.heading()).toBeVisible();
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  it('T242 a refusal with a good token is final after one refresh: one token call, two loads', async () => {
+    fixtures.server.use(profileAnswers(() => HttpResponse.json({}, { status: 403 })));
+    await renderApp('/profile', { as: 'admin' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('You do not have permission to do this.');
+    await pass(60_000);
+    expect(loads()).toHaveLength(2);
+    expect(fixtures.calls(calls.token, 'POST')).toHaveLength(1);
+    expect(localStorage.getItem('access_token')).not.toBeNull();
+  });
+
+  it('T235 T143 takes twenty seconds: the shell stands, and Logout drops the answer', async () => {
+    const { opened, open } = gate();
+    let signal: AbortSignal | undefined;
+    fixtures.server.use(
+      profileAnswers(({ request }) => {
+        signal = request.signal;
+        return opened.then(() =>
+          HttpResponse.json({ name: 'Late', email: 'l@x.example', permissions: ['dashboard'] }),
+        );
+      }),
+    );
+    await renderApp('/profile', { as: 'admin' });
+    await pass(20_000);
+    expect(within(content()).getByRole('status')).toHaveTextContent('Loading…');
+    expect(await heading('Publisher profile')).toBeVisible();
+    expect(menu.captions()).toEqual(['Logout']);
+    await hands().click(await menu.line('Logout'));
+    expect(await signInPage.heading()).toBeVisible();
+    expect(signal?.aborted).toBe(true);
+    open();
+    await pass(1000);
+    expect(menu.captions()).toEqual(['Sign In']);
+    expect(screen.queryByText('Late')).toBeNull();
+  });
+
+  it('T235 never comes: after a minute it is given up', async () => {
+    fixtures.server.use(profileAnswers(() => new Promise<Response>(() => {})));
+    await renderApp('/profile', { as: 'admin' });
+    await pass(59_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(1500);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server took too long to answer.');
+  });
+
+  it('T235 comes when the page is gone: nothing is said about it', async () => {
+    const { opened, open } = gate();
+    fixtures.server.use(profileAnswers(() => opened.then(() => undefined)));
+    const { unmount } = await renderApp('/profile', { as: 'admin' });
+    await pass(1000);
+    unmount();
+    open();
+    await pass(1000);
+    expect(document.body.textContent).toBe('');
+  });
+});
+
+const json = { headers: { 'Content-Type': 'application/json' } };
+function tooMany(): Response {
+  return HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '1' } });
+}
+
+describe('what the server says', () => {
+  it.each([
+    '<script>document.title=1</script>',
+    '<svg/onload=document.title=1>',
+    '"><img src=x onerror=document.title=1>',
+    "{{constructor.constructor('x')()}}",
+    'javascript:alert(1)',
+    '\u202Eevil\u202C',
+    'a\u200Bb\u200Dc\uFEFFd',
+    '👩‍👩‍👧‍👦 Ada 🏳️‍🌈',
+    'a\u0000b',
+    '=1+1',
+    '%{product} |||| $& ra.action.save',
+  ])('T232 T233 is shown as it is: %j', async (name) => {
+    fixtures.server.use(profileSays({ name, email: name, permissions: ['profile'] }));
+    const { user } = await openProfile();
+    expect(profile.name()).toHaveValue(name);
+    expect(profile.email()).toHaveValue(name);
+    expect(document.querySelector('script, img, svg[onload]')).toBeNull();
+    expect(document.title).toBe('Publisher profile · Press back-office');
+    await user.type(profile.name(), '!');
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    expect(JSON.parse(fixtures.calls(calls.profile, 'POST')[0]?.body ?? '')).toEqual({ name: `${name}!` });
+  });
+
+  it('T231 may be very long', async () => {
+    const name = 'Ada '.repeat(25_000);
+    fixtures.server.use(profileSays({ name, email: 'a@x.example', permissions: ['profile'] }));
+    await openProfile();
+    expect(profile.name()).toHaveValue(name);
+    fireEvent.change(profile.name(), { target: { value: `${name}!` } });
+    fireEvent.click(profile.save());
+    await screen.findByText('Changes saved.');
+    expect(fixtures.calls(calls.profile, 'POST')[0]?.body).toHaveLength(name.length + 12);
+  });
+
+  it('T234 T134 T213 gives no rights and reaches no prototype', async () => {
+    fixtures.server.use(
+      profileAnswers(() =>
+        HttpResponse.text(
+          `{"name": "Eve", "name": "Ada", "email": "a@x.example",
+            "permissions": ["__proto__", "constructor", "toString", "none", "DASHBOARD", " dashboard"],
+            "__proto__": {"isAdmin": true, "permissions": ["dashboard"]},
+            "constructor": {"prototype": {"isAdmin": true}}}`,
+          json,
+        ),
+      ),
+    );
+    await renderApp('/dashboard', { as: 'admin' });
+    expect(await heading('Access denied')).toBeVisible();
+    expect(menu.captions()).toEqual(['Logout']);
+    expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+    expect(Reflect.get([], 'permissions')).toBeUndefined();
+  });
+
+  it('T243 in further fields is neither shown nor sent back', async () => {
+    fixtures.server.use(
+      profileSays({
+        name: 'Ada',
+        email: 'a@x.example',
+        permissions: ['profile'],
+        role: 'SUPERUSER',
+        password: 'hunter2',
+        id: 7,
+      }),
+    );
+    const { user } = await openProfile();
+    expect(document.body).not.toHaveTextContent(/SUPERUSER|hunter2/);
+    await rename(user, 'Eve');
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    expect(fixtures.calls(calls.profile, 'POST').map(({ body }) => body)).toEqual(['{"name":"Eve"}']);
+  });
+
+  it('T236 first is not taken for the latest: a slow load does not undo a save', async () => {
+    const { user, services } = await openProfile();
+    const { opened, open } = gate();
+    fixtures.server.use(
+      profileAnswers(() =>
+        opened.then(() =>
+          HttpResponse.json({ name: 'Old', email: 'a@x.example', permissions: ['dashboard'] }),
+        ),
+      ),
+    );
+    act(() => void services.queryClient.refetchQueries());
+    await pass(100);
+    expect(loads()).toHaveLength(2);
+    await rename(user, 'Ada');
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    open();
+    await pass(1000);
+    expect(profile.name()).toHaveValue('Ada');
+    await user.click(await menu.line('Messages'));
+    await heading('Messages');
+    await user.click(await menu.line('Profile'));
+    expect(await profile.loaded()).toHaveValue('Ada');
+  });
+});
+
+describe('the world around', () => {
+  it('T237 is offline at the start: the sign-in page is there and says that it failed', async () => {
+    fixtures.server.use(http.all('*', () => HttpResponse.error()));
+    await renderApp('/messages');
+    const user = hands();
+    await signIn(user, 'editor');
+    expect(await signInPage.failure()).toBeVisible();
+    expect(address()).toBe('/login?return=%2Fmessages');
+    fixtures.server.resetHandlers();
+    await user.click(signInPage.submit());
+    expect(await heading('Messages')).toBeVisible();
+  });
+
+  it('T239 is a captive portal: a page for everything, and nothing of it is believed or shown', async () => {
+    fixtures.server.use(http.all('*', html));
+    await renderApp('/login');
+    const user = hands();
+    await signIn(user, 'admin');
+    expect(await signInPage.failure()).toBeVisible();
+    expect(localStorage.getItem('access_token')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Language' }));
+    expect(await screen.findByText('The list of languages could not be loaded.')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('WLAN');
+  });
+
+  it.each([
+    ['a day behind', -86_400_000],
+    ['a day ahead', 86_400_000],
+    ['in 1970', -Date.now()],
+    ['in 2100', Date.UTC(2100, 0) - Date.now()],
+  ])('T240 has a clock that is %s here: nothing depends on it', async (_what, offset) => {
+    const now = Date.now();
+    vi.setSystemTime(now + offset);
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    vi.setSystemTime(now - offset);
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    await pass(2500);
+    expect(screen.queryByText('Changes saved.')).toBeNull();
+    expect(fixtures.calls(calls.token, 'POST')).toHaveLength(0);
+  });
+
+  it('T144 T242 comes and goes: neither focus nor network bring a burst of loads', async () => {
+    await openProfile();
+    for (const type of ['focus', 'online', 'offline', 'online']) {
+      act(() => void window.dispatchEvent(new Event(type)));
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    }
+    await pass(10_000);
+    expect(loads()).toHaveLength(1);
+  });
+
+  it('T244 runs effects twice: each call is made once all the same', async () => {
+    const { user } = await openProfile({ strict: true });
+    await rename(user, 'Ada');
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    await pass(1000);
+    expect(fixtures.calls(calls.profile, 'POST')).toHaveLength(1);
+    await user.click(await menu.line('Logout'));
+    await signInPage.heading();
+    fixtures.sent.length = 0;
+    await signIn(user, 'admin');
+    await profile.loaded();
+    await pass(1000);
+    expect(fixtures.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `POST ${calls.token}`,
+      `GET ${calls.profile}`,
+    ]);
+  });
+});
+
+/** How many listeners there are at the window and at the document from now on, by what they listen to. */
+function countListeners() {
+  const counts = new Map<string, number>();
+  const listeners = new Map<string, Set<unknown>>();
+  for (const target of [window, document]) {
+    const of = (type: string) => {
+      const key = `${target === window ? 'window' : 'document'} ${type}`;
+      const known = listeners.get(key) ?? new Set();
+      listeners.set(key, known);
+      return known;
+    };
+    const { addEventListener, removeEventListener } = target;
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (...args: Parameters<typeof addEventListener>) => {
+        of(args[0]).add(args[1]);
+        addEventListener.apply(target, args);
+      },
+    );
+    vi.spyOn(target, 'removeEventListener').mockImplementation(
+      (...args: Parameters<typeof removeEventListener>) => {
+        of(args[0]).delete(args[1]);
+        removeEventListener.apply(target, args);
+      },
+    );
+  }
+  return () => {
+    for (const [key, known] of listeners) counts.set(key, known.size);
+    return Object.fromEntries(counts);
+  };
+}
+
+describe('the listeners of the page', () => {
+  it('T245 are as many after 200 visits of the profile as after one', { timeout: 60_000 }, async () => {
+    const listeners = countListeners();
+    await openProfile();
+    fireEvent.change(profile.name(), { target: { value: 'Ada' } });
+    expect(listeners()).toMatchObject({ 'window beforeunload': 1 });
+    fireEvent.click(profile.save());
+    await screen.findByText('Changes saved.');
+    const messages = await menu.line('Messages');
+    const back = await menu.line('Profile');
+    const leaveAndReturn = async () => {
+      fireEvent.click(messages);
+      await pass(1);
+      expect(document.querySelector('form')).toBeNull();
+      fireEvent.click(back);
+      await pass(1);
+      expect(document.querySelector('form')).not.toBeNull();
+    };
+    const change = async () => {
+      await pass(300);
+      fireEvent.change(profile.name(), { target: { value: 'Eve' } });
+      expect(listeners()['window beforeunload']).toBe(1);
+      fireEvent.change(profile.name(), { target: { value: 'Ada' } });
+    };
+    await leaveAndReturn();
+    await change();
+    const before = listeners();
+    for (let visit = 1; visit <= 200; visit += 1) {
+      await leaveAndReturn();
+      // Each change costs time; a listener that stays would stay after any of them.
+      if (visit % 20 === 0) await change();
+    }
+    expect(listeners()).toEqual(before);
+    expect(before).toMatchObject({ 'window beforeunload': 0, 'window popstate': 1 });
+    expect(Object.keys(before)).toEqual(expect.arrayContaining(['window storage', 'window pagehide']));
+    expect(loads()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,255 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext, type I18nProvider } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTranslate } from '../../../src/app/i18n/createTranslate';
+import { LanguageMenu } from '../../../src/app/i18n/LanguageMenu';
+import type { Messages } from '../../../src/app/i18n/sanitizeMessages';
+import { createPreferenceStore } from '../../../src/app/preferences/preferenceStore';
+
+interface World {
+  /** What `GET groups/languages` answers, one after another; the last one again and again. */
+  lists?: (unknown | Error)[];
+  files?: string[];
+  stored?: string;
+  defaultLanguage?: string;
+  signedIn?: boolean;
+  messages?: Messages;
+}
+
+function renderMenu(world: World = {}) {
+  const {
+    lists = [['en', 'de', 'fr']],
+    files = ['de', 'fr'],
+    defaultLanguage = 'en',
+    signedIn = true,
+  } = world;
+  if (world.stored) localStorage.setItem('back-office.device.locale', JSON.stringify(world.stored));
+  const store = createPreferenceStore({ defaultLanguage });
+  const getLocale = () => store.getItem<string>('locale') ?? 'en';
+  const i18nProvider: I18nProvider = {
+    translate: createTranslate('en', world.messages ?? {}),
+    getLocale,
+    changeLocale: async () => {},
+  };
+  let asked = 0;
+  const loadLanguages = vi.fn(async (_signal: AbortSignal) => {
+    const answer = lists[Math.min(asked, lists.length - 1)];
+    asked += 1;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const fileExists = vi.fn(async (code: string, _signal: AbortSignal) => files.includes(code));
+  const queryClient = new QueryClient();
+  const toolbar = (askInBackground: boolean) => (
+    <AdminContext i18nProvider={i18nProvider} store={store} queryClient={queryClient}>
+      <LanguageMenu
+        loadLanguages={loadLanguages}
+        fileExists={fileExists}
+        defaultLanguage={defaultLanguage}
+        askInBackground={askInBackground}
+      />
+    </AdminContext>
+  );
+  const { rerender } = render(toolbar(signedIn));
+  const signOut = () =>
+    act(async () => {
+      queryClient.clear();
+      rerender(toolbar(false));
+    });
+  const probes = () => fileExists.mock.calls.map(([code]) => code);
+  return { getLocale, loadLanguages, probes, signOut };
+}
+
+const button = () => screen.getByRole('button', { name: 'Language' });
+const open = () => userEvent.click(button());
+const menu = () => screen.getByRole('menu', { name: 'Language' });
+const names = () =>
+  within(menu())
+    .getAllByRole('menuitemradio')
+    .map((item) => item.textContent);
+
+/** The browser is idle when the test says so. */
+function holdIdle() {
+  const callbacks = new Map<number, () => void>();
+  vi.stubGlobal(
+    'requestIdleCallback',
+    (callback: () => void) => callbacks.set(callbacks.size, callback).size - 1,
+  );
+  vi.stubGlobal('cancelIdleCallback', (id: number) => callbacks.delete(id));
+  return {
+    waiting: () => callbacks.size,
+    idle: () =>
+      act(async () => {
+        for (const callback of callbacks.values()) callback();
+        callbacks.clear();
+      }),
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the language menu', () => {
+  it('asks for nothing before it is opened, and once then', async () => {
+    const { waiting } = holdIdle();
+    const { loadLanguages, probes } = renderMenu();
+    expect(waiting()).toBe(0);
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(loadLanguages).not.toHaveBeenCalled();
+    await open();
+    await screen.findByRole('menuitemradio', { name: 'français' });
+    await userEvent.keyboard('{Escape}');
+    await open();
+    expect(names()).toEqual(['English', 'Deutsch', 'français']);
+    expect(loadLanguages).toHaveBeenCalledTimes(1);
+    expect(probes()).toEqual(['de', 'fr']);
+  });
+
+  it('offers what is listed and a file exists for, each in its own language', async () => {
+    renderMenu({
+      lists: [[{ id: 'de', name: 'Deutsch' }, 'fr', { code: 'ar', title: 'العربية' }, 'it']],
+      files: ['de', 'ar'],
+    });
+    await open();
+    const arabic = await screen.findByText('العربية');
+    expect(arabic).toHaveAttribute('lang', 'ar');
+    expect(arabic).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByText('Deutsch')).toHaveAttribute('lang', 'de');
+    expect(names()).toEqual(['English', 'Deutsch', 'العربية']);
+  });
+
+  it('marks the current language, and chooses another by keyboard', async () => {
+    const { getLocale } = renderMenu({ stored: 'de' });
+    button().focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitemradio', { name: 'français' });
+    expect(screen.getByRole('menuitemradio', { name: 'Deutsch' })).toBeChecked();
+    expect(screen.getByRole('menuitemradio', { name: 'English' })).not.toBeChecked();
+    expect(screen.getByRole('menuitemradio', { name: 'Deutsch' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(getLocale()).toBe('fr');
+    expect(localStorage.getItem('back-office.device.locale')).toBe('"fr"');
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['500', new Error('500')],
+    ['a lost network', new TypeError('Failed to fetch')],
+    ['an HTML page', '<!doctype html>'],
+    ['null', null],
+    ['an object', {}],
+  ])('T207 says that the list could not be loaded after %s, and tries again', async (_name, answer) => {
+    const { loadLanguages } = renderMenu({ lists: [answer, ['de']], stored: 'de' });
+    await open();
+    const retry = await screen.findByRole('menuitem', { name: /could not be loaded.*Try again/ });
+    expect(names()).toEqual(['English', 'Deutsch']);
+    await userEvent.click(retry);
+    await vi.waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
+    expect(names()).toEqual(['English', 'Deutsch']);
+    expect(loadLanguages).toHaveBeenCalledTimes(2);
+  });
+
+  it('T207 tries again when it is opened again', async () => {
+    const { loadLanguages } = renderMenu({ lists: [new Error('403'), ['de']] });
+    await open();
+    await screen.findByRole('menuitem', { name: /could not be loaded/ });
+    await userEvent.keyboard('{Escape}');
+    await open();
+    expect(await screen.findByRole('menuitemradio', { name: 'Deutsch' })).toBeVisible();
+    expect(loadLanguages).toHaveBeenCalledTimes(2);
+  });
+
+  it('T207 offers English when the list is empty, and takes away nobody’s language', async () => {
+    const { getLocale, loadLanguages } = renderMenu({ lists: [[]], stored: 'de' });
+    await open();
+    await vi.waitFor(() => expect(screen.queryByText('Loading languages…')).not.toBeInTheDocument());
+    expect(loadLanguages).toHaveBeenCalledTimes(1);
+    expect(names()).toEqual(['English', 'Deutsch']);
+    expect(getLocale()).toBe('de');
+  });
+
+  it('T207 says so when the list is longer than can be asked for', async () => {
+    const codes = Array.from(
+      { length: 10_000 },
+      (_, index) => `x${String.fromCharCode(97 + ((index / 26) % 26), 97 + (index % 26))}`,
+    );
+    const { probes } = renderMenu({ lists: [codes], files: ['xaa'] });
+    await open();
+    expect(await screen.findByText(/Further languages are not shown/)).toBeVisible();
+    expect(names()).toEqual(['English', 'xaa']);
+    expect(probes()).toHaveLength(40);
+  });
+
+  it('T069 asks for nothing when somebody signs out, and anew when it is opened then', async () => {
+    const { loadLanguages, signOut } = renderMenu({ stored: 'de' });
+    await open();
+    await screen.findByRole('menuitemradio', { name: 'français' });
+    await userEvent.keyboard('{Escape}');
+    await signOut();
+    expect(loadLanguages).toHaveBeenCalledTimes(1);
+    await open();
+    expect(await screen.findByRole('menuitemradio', { name: 'français' })).toBeVisible();
+    expect(loadLanguages).toHaveBeenCalledTimes(2);
+  });
+
+  it('T212 shows markup in texts and labels as text', async () => {
+    const markup = '<img src=x onerror="document.title=1">';
+    renderMenu({ messages: { languages: { menu: markup } }, lists: [[{ code: 'de', name: markup }]] });
+    const toggle = screen.getByRole('button', { name: markup });
+    await userEvent.hover(toggle);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(markup);
+    await userEvent.click(toggle);
+    expect(await screen.findByRole('menuitemradio', { name: markup })).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('a stored language', () => {
+  it('T218 that is no longer offered gives way to the default, once the browser is idle', async () => {
+    const { idle, waiting } = holdIdle();
+    const { getLocale, loadLanguages } = renderMenu({ stored: 'it', defaultLanguage: 'de' });
+    expect(loadLanguages).not.toHaveBeenCalled();
+    expect(waiting()).toBe(1);
+    await idle();
+    await vi.waitFor(() => expect(getLocale()).toBe('de'));
+  });
+
+  it('T218 whose file is gone gives way too', async () => {
+    const { idle } = holdIdle();
+    const { getLocale } = renderMenu({ stored: 'fr', files: ['de'] });
+    await idle();
+    await vi.waitFor(() => expect(getLocale()).toBe('en'));
+  });
+
+  it('T218 that is still offered stays', async () => {
+    const { idle } = holdIdle();
+    const { getLocale, probes } = renderMenu({ stored: 'fr' });
+    await idle();
+    await vi.waitFor(() => expect(probes()).toEqual(['de', 'fr']));
+    await open();
+    expect(names()).toEqual(['English', 'Deutsch', 'français']);
+    expect(getLocale()).toBe('fr');
+  });
+
+  it('T218 is not checked behind the back of somebody who is signed out', () => {
+    const { waiting } = holdIdle();
+    renderMenu({ stored: 'fr', signedIn: false });
+    expect(waiting()).toBe(0);
+  });
+
+  it('T218 is checked after two seconds where the browser does not tell when it is idle', async () => {
+    vi.useFakeTimers();
+    try {
+      const { getLocale, loadLanguages } = renderMenu({ stored: 'it' });
+      await act(() => vi.advanceTimersByTimeAsync(1999));
+      expect(loadLanguages).not.toHaveBeenCalled();
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      await act(() => vi.runAllTimersAsync());
+      expect(getLocale()).toBe('en');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

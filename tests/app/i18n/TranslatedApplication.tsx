@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Admin, CustomRoutes, type Store } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { type I18nSource, useI18nSource } from '../../../src/app/i18nProvider';
+
+interface TranslatedApplicationProps {
+  readonly source: I18nSource;
+  readonly store: Store;
+  readonly children: ReactNode;
+}
+
+/** react-admin with the texts and the store given, and one page. */
+export function TranslatedApplication({ source, store, children }: TranslatedApplicationProps) {
+  return (
+    <Admin i18nProvider={useI18nSource(source)} store={store} disableTelemetry>
+      <CustomRoutes noLayout>
+        <Route path="/profile" element={children} />
+      </CustomRoutes>
+    </Admin>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslate } from '../../../src/app/i18n/createTranslate';
+
+describe('translating', () => {
+  it('T214 shows English for each key that the language lacks, never the raw key', () => {
+    const translate = createTranslate('de', { ra: { action: { save: 'Speichern' } } });
+    expect(translate('ra.action.save')).toBe('Speichern');
+    expect(translate('ra.action.cancel')).toBe('Cancel');
+    expect(translate('ra.navigation.page', { page: 3 })).toBe('Go to page 3');
+    expect(translate('languages.menu')).toBe('Language');
+  });
+
+  it('T214 prefers the English text to the default that react-admin makes of a name', () => {
+    const translate = createTranslate('de', {});
+    expect(translate('ra.action.save', { _: 'Made of the name' })).toBe('Save');
+    expect(translate('resources.unknown.name', { _: 'Made of the name' })).toBe('Made of the name');
+    expect(translate('Some message of a server')).toBe('Some message of a server');
+  });
+
+  it('counts an English text by the English rule and a Polish one by the Polish', () => {
+    const translate = createTranslate('pl', {
+      app: { files: 'plik |||| %{smart_count} pliki |||| %{smart_count} plików' },
+    });
+    expect(translate('app.files', { smart_count: 3 })).toBe('3 pliki');
+    expect(translate('app.files', { smart_count: 5 })).toBe('5 plików');
+    expect(translate('ra.action.bulk_actions', { smart_count: 5 })).toBe('5 items selected');
+  });
+
+  it.each(['$&', '$1', '$$', "$'", '%{x}', '%{greeting}', '<img src=x onerror=alert(1)>', '||||', '\\'])(
+    'T215 puts the value %s in as it is',
+    (value) => {
+      const translate = createTranslate('de', { app: { hello: 'Hallo %{name}!' } });
+      const options = { name: value, x: 'WRONG', greeting: 'WRONG' };
+      expect(translate('app.hello', options)).toBe(`Hallo ${value}!`);
+      expect(translate('ra.saved_queries.remove_label_with_name', options)).toBe(`Remove query "${value}"`);
+    },
+  );
+
+  it('T215 leaves a placeholder alone that names no value, or a member of every object', () => {
+    const translate = createTranslate('de', { app: { hello: '%{name} %{constructor} %{__proto__}' } });
+    expect(translate('app.hello', {})).toBe('%{name} %{constructor} %{__proto__}');
+  });
+
+  it('T198 shows a message that is no key as it is', () => {
+    const translate = createTranslate('de', {});
+    expect(translate('50 %{x} |||| <b>bold</b>')).toBe('50 %{x} |||| <b>bold</b>');
+    expect(translate('constructor')).toBe('constructor');
+    expect(translate('__proto__')).toBe('__proto__');
+  });
+});

@@ -1,0 +1,244 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Fragment, StrictMode } from 'react';
+import type { Store } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '../../../src/app/i18n/loadMessages';
+import { createI18nSource, type I18nSource } from '../../../src/app/i18nProvider';
+import { createPreferenceStore } from '../../../src/app/preferences/preferenceStore';
+import { TranslatedApplication } from './TranslatedApplication';
+import { TranslatedPage } from './TranslatedPage';
+
+/** Translation files that answer when the test lets them. */
+function translationServer() {
+  const waiting = new Map<string, { resolve: (file: unknown) => void; reject: (error: Error) => void }>();
+  const requests: string[] = [];
+  const fetchTranslation = (code: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      requests.push(code);
+      waiting.set(code, { resolve, reject });
+    });
+  const answer = (code: string, file: unknown) => act(async () => waiting.get(code)?.resolve(file));
+  const refuse = (code: string) => act(async () => waiting.get(code)?.reject(new Error('404')));
+  return { fetchTranslation, requests, answer, refuse };
+}
+
+function world(options: { stored?: string; initial?: Record<string, string> } = {}) {
+  if (options.stored) localStorage.setItem('back-office.device.locale', JSON.stringify(options.stored));
+  const server = translationServer();
+  const store = createPreferenceStore({ defaultLanguage: 'en' });
+  const onProblem = vi.fn();
+  const source = createI18nSource({
+    store,
+    fetchTranslation: server.fetchTranslation,
+    onProblem,
+    initialMessages: options.initial && { ra: { action: options.initial } },
+  });
+  const save = () => source.current().translate('ra.action.save');
+  const choose = (code: string) => act(() => store.setItem('locale', code));
+  return { ...server, store, source, onProblem, save, choose };
+}
+
+const german = { ra: { action: { save: 'Speichern' } } };
+const french = { ra: { action: { save: 'Enregistrer' } } };
+
+const mounts = vi.fn();
+
+function renderApplication({ source, store }: { source: I18nSource; store: Store }, wrapper = Fragment) {
+  const application = (
+    <TranslatedApplication source={source} store={store}>
+      <TranslatedPage onMount={mounts} />
+    </TranslatedApplication>
+  );
+  const router = createMemoryRouter([{ path: '*', element: application }], {
+    initialEntries: ['/profile'],
+  });
+  return render(<RouterProvider router={router} />, { wrapper });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  mounts.mockReset();
+});
+
+describe('the texts of the chosen language', () => {
+  it('are English without any request at first', () => {
+    const { save, requests, source } = world();
+    expect(save()).toBe('Save');
+    expect(source.current().getLocale()).toBe('en');
+    expect(requests).toEqual([]);
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+  });
+
+  it('come with the file that was loaded before the first render', () => {
+    const { save, requests, source } = world({ stored: 'de', initial: { save: 'Speichern' } });
+    expect(save()).toBe('Speichern');
+    expect(source.current().getLocale()).toBe('de');
+    expect(requests).toEqual([]);
+    expect(document.documentElement).toHaveAttribute('lang', 'de');
+  });
+
+  it('are loaded by themselves when they were not, and English meanwhile', async () => {
+    const { save, requests, answer } = world({ stored: 'de' });
+    expect(save()).toBe('Save');
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+    await answer('de', german);
+    expect(save()).toBe('Speichern');
+    expect(document.documentElement).toHaveAttribute('lang', 'de');
+    expect(requests).toEqual(['de']);
+  });
+
+  it('T209 are English with a report when the file is missing; choosing again tries again', async () => {
+    const { save, choose, refuse, answer, onProblem, requests, source } = world();
+    await choose('de');
+    await refuse('de');
+    expect(save()).toBe('Save');
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith('de', 'missing');
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+    expect(source.current().getLocale()).toBe('de');
+    await choose('de');
+    await answer('de', german);
+    expect(save()).toBe('Speichern');
+    expect(requests).toEqual(['de', 'de']);
+  });
+
+  it('T211 are not those of the language before when a file is malformed', async () => {
+    const { save, choose, answer, onProblem } = world();
+    await choose('de');
+    await answer('de', german);
+    await choose('fr');
+    await answer('fr', '<!doctype html>');
+    expect(save()).toBe('Save');
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith('fr', 'malformed');
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+  });
+
+  it('T216 are those of the last choice, whatever arrives last', async () => {
+    const { save, choose, answer, source } = world();
+    await choose('de');
+    await choose('fr');
+    await answer('fr', french);
+    await answer('de', german);
+    expect(save()).toBe('Enregistrer');
+    expect(source.current().getLocale()).toBe('fr');
+    await choose('de');
+    await choose('en');
+    await answer('de', german);
+    expect(save()).toBe('Save');
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+  });
+
+  it('T217 stay after the sign-out', async () => {
+    const { save, choose, answer, store } = world();
+    await choose('de');
+    await answer('de', german);
+    act(() => store.reset());
+    expect(save()).toBe('Speichern');
+    expect(createPreferenceStore({ defaultLanguage: 'en' }).getItem('locale')).toBe('de');
+  });
+
+  it('return to the default when the choice is removed', async () => {
+    const { save, choose, answer, store } = world();
+    await choose('de');
+    await answer('de', german);
+    await act(async () => store.removeItem('locale'));
+    expect(save()).toBe('Save');
+  });
+
+  it('are given to each listener until it ends', async () => {
+    const { choose, answer, source } = world();
+    const told = vi.fn();
+    const end = source.subscribe(told);
+    await choose('de');
+    expect(told).not.toHaveBeenCalled();
+    await answer('de', german);
+    expect(told).toHaveBeenCalledTimes(1);
+    end();
+    await choose('fr');
+    await answer('fr', french);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('in react-admin', () => {
+  it('a change of language keeps what is typed: nothing is mounted anew', async () => {
+    const parts = world();
+    renderApplication(parts);
+    const field = await screen.findByRole('textbox', { name: 'Full name' });
+    await userEvent.type(field, 'Ada Lovelace');
+    await parts.choose('de');
+    await parts.answer('de', german);
+    expect(await screen.findByRole('heading', { name: 'Speichern' })).toBeVisible();
+    expect(screen.getByText('Cancel')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toBe(field);
+    expect(field).toHaveValue('Ada Lovelace');
+    expect(field).toHaveFocus();
+    expect(mounts).toHaveBeenCalledTimes(1);
+  });
+
+  it('a change of language in another tab keeps what is typed too', async () => {
+    const parts = world();
+    renderApplication(parts);
+    const field = await screen.findByRole('textbox', { name: 'Full name' });
+    await userEvent.type(field, 'Ada Lovelace');
+    const key = 'back-office.device.locale';
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key, newValue: '"fr"' })));
+    await parts.answer('fr', french);
+    expect(await screen.findByRole('heading', { name: 'Enregistrer' })).toBeVisible();
+    expect(field).toHaveValue('Ada Lovelace');
+    expect(mounts).toHaveBeenCalledTimes(1);
+  });
+
+  it('T216 two quick changes keep what is typed and end in the last language', async () => {
+    const parts = world();
+    renderApplication(parts);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Ada');
+    act(() => {
+      parts.store.setItem('locale', 'de');
+      parts.store.setItem('locale', 'fr');
+    });
+    await parts.answer('fr', french);
+    await parts.answer('de', german);
+    expect(await screen.findByRole('heading', { name: 'Enregistrer' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada');
+    expect(mounts).toHaveBeenCalledTimes(1);
+  });
+
+  it('T210 the page stands in English while the file hangs, and after it was given up', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const parts = world({ stored: 'de' });
+      renderApplication(parts);
+      expect(await screen.findByRole('heading', { name: 'Save' })).toBeVisible();
+      await act(() => vi.advanceTimersByTimeAsync(3000));
+      expect(parts.onProblem).toHaveBeenCalledExactlyOnceWith('de', 'slow');
+      expect(screen.getByRole('heading', { name: 'Save' })).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('T209 the page stands in English when the stored language was refused before the first render', async () => {
+    const onProblem = vi.fn();
+    const store = createPreferenceStore({ defaultLanguage: 'de' });
+    const fetchTranslation = vi.fn(() => Promise.reject(new Error('404')));
+    const initialMessages = await loadMessages('de', { fetchTranslation, onProblem });
+    const source = createI18nSource({ store, fetchTranslation, onProblem, initialMessages });
+    renderApplication({ source, store });
+    expect(await screen.findByRole('heading', { name: 'Save' })).toBeVisible();
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith('de', 'missing');
+    expect(fetchTranslation).toHaveBeenCalledTimes(1);
+  });
+
+  it('works in strict mode', async () => {
+    const parts = world();
+    renderApplication(parts, StrictMode);
+    await screen.findByRole('heading', { name: 'Save' });
+    await parts.choose('de');
+    await parts.answer('de', german);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Speichern' })).toBeVisible());
+    expect(parts.requests).toEqual(['de']);
+  });
+});

@@ -1,0 +1,373 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '../support/calls';
+import { gate } from '../support/pageHistory';
+import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
+import { germanFile, inGerman } from './german';
+import { hands, openProfile, pass, profile, rename, runOnTestClock } from './profileScreen';
+
+const fixtures = openFixtureApi();
+runOnTestClock();
+
+const french = { app: { profile: { headline: 'Profil de l’éditeur', save: 'Enregistrer' } } };
+
+type Answer = () => Response | Promise<Response>;
+
+/** A translation file at its address, for those who ask whether it is there and for those who load it. */
+function fileAt(path: string, answer: Answer) {
+  return [
+    http.get(path, answer),
+    http.head(path, async () => {
+      const { status, headers } = await answer();
+      return new Response(null, { status, headers });
+    }),
+  ];
+}
+const file = (code: string, answer: Answer) => fileAt(`/assets/i18n/lang-${code}.json`, answer);
+const missing: Answer = () => new HttpResponse('Not found', { status: 404 });
+const filesAsked = () =>
+  fixtures.sent.filter(({ path }) => path.includes('i18n')).map(({ method, path }) => `${method} ${path}`);
+
+const store = (code: string) => localStorage.setItem('back-office.device.locale', JSON.stringify(code));
+
+beforeEach(() => {
+  fixtures.server.use(...file('de', () => HttpResponse.json(germanFile)), ...file('fr', missing));
+});
+
+type User = ReturnType<typeof hands>;
+
+/** The side menu's line, whatever the menu is called at the moment. */
+const menuLine = (name: string) => within(screen.getByRole('navigation')).getByRole('link', { name });
+
+/** Opens the language menu, whatever it is called at the moment. */
+async function openLanguages(user: User, name: string | RegExp = /^(Language|Sprache)$/) {
+  await user.click(screen.getByRole('button', { name }));
+  return screen.findByRole('menu');
+}
+
+async function choose(user: User, language: string) {
+  const languages = await openLanguages(user);
+  await user.click(await within(languages).findByRole('menuitemradio', { name: language }));
+  await pass(500);
+}
+
+describe('another language', () => {
+  it('is there without a reload, and nothing typed is lost', async () => {
+    const { user } = await openProfile();
+    expect(document.documentElement.lang).toBe('en');
+    await rename(user, 'Ada');
+    await user.type(profile.newPassword(), 'weak');
+    const field = profile.name();
+    await choose(user, 'Deutsch');
+    expect(await heading(inGerman('app.profile.headline'))).toBeVisible();
+    expect(screen.getByRole('textbox', { name: inGerman('app.profile.fullName') })).toBe(field);
+    expect(field).toHaveValue('Ada');
+    expect(screen.getByLabelText(inGerman('app.profile.newPassword'))).toHaveValue('weak');
+    expect(screen.getByText(inGerman('app.profile.weakPassword'))).toBeVisible();
+    expect(screen.getByRole('button', { name: inGerman('app.profile.save') })).toBeDisabled();
+    expect(menuLine(inGerman('app.menu.logout'))).toBeVisible();
+    expect(document.documentElement.lang).toBe('de');
+    await waitFor(() =>
+      expect(document.title).toBe(`${inGerman('app.profile.headline')} · ${inGerman('app.name')}`),
+    );
+    expect(address()).toBe('/profile');
+    expect(fixtures.calls(calls.profile)).toHaveLength(1);
+    await choose(user, 'English');
+    expect(await heading('Publisher profile')).toBeVisible();
+    expect(profile.name()).toHaveValue('Ada');
+    expect(document.documentElement.lang).toBe('en');
+    await waitFor(() => expect(document.title).toBe('Publisher profile · Press back-office'));
+  });
+
+  it('keeps changed and guarded what was changed', async () => {
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    await choose(user, 'Deutsch');
+    await heading(inGerman('app.profile.headline'));
+    expect(screen.getByRole('button', { name: inGerman('app.profile.save') })).toBeEnabled();
+    await user.click(menuLine('Dashboard'));
+    const question = await screen.findByRole('dialog', { name: inGerman('ui.leave.title') });
+    expect(question).toHaveAccessibleDescription(inGerman('ui.leave.message'));
+    await user.click(within(question).getByRole('button', { name: inGerman('ui.action.cancel') }));
+    await pass(500);
+    await user.click(screen.getByRole('button', { name: inGerman('app.profile.save') }));
+    expect(await screen.findByRole('status')).toHaveTextContent(inGerman('app.profile.saved'));
+  });
+
+  it('is offered when the server lists it and its file is there', async () => {
+    const { user } = await openProfile();
+    expect(fixtures.calls(calls.languages)).toHaveLength(0);
+    const languages = await openLanguages(user);
+    await within(languages).findByRole('menuitemradio', { name: 'Deutsch' });
+    expect(
+      within(languages)
+        .getAllByRole('menuitemradio')
+        .map((item) => item.textContent),
+    ).toEqual(['English', 'Deutsch']);
+    expect(filesAsked().sort()).toEqual(['HEAD /assets/i18n/lang-de.json', 'HEAD /assets/i18n/lang-fr.json']);
+    const token = localStorage.getItem('access_token');
+    for (const { headers } of fixtures.sent) expect(headers.get('Authorization')).toBe(`Bearer ${token}`);
+  });
+
+  it('T216 is the one chosen last, whichever file arrives last', async () => {
+    const slow = gate();
+    fixtures.server.use(
+      http.get('/assets/i18n/lang-de.json', () => slow.opened.then(() => HttpResponse.json(germanFile))),
+      ...file('fr', () => HttpResponse.json(french)),
+    );
+    const { user } = await openProfile();
+    await choose(user, 'Deutsch');
+    await choose(user, 'Français');
+    expect(await heading('Profil de l’éditeur')).toBeVisible();
+    slow.open();
+    await pass(1000);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profil de l’éditeur');
+    expect(document.documentElement.lang).toBe('fr');
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toBeVisible();
+  });
+
+  it('T217 stays after the sign-out, and for who opens the page next', async () => {
+    const { user, unmount } = await openProfile();
+    await choose(user, 'Deutsch');
+    await heading(inGerman('app.profile.headline'));
+    await user.click(menuLine(inGerman('app.menu.logout')));
+    expect(await heading(inGerman('app.signIn.headline'))).toBeVisible();
+    unmount();
+    await renderApp('/login');
+    expect(await heading(inGerman('app.signIn.headline'))).toBeVisible();
+    expect(document.documentElement.lang).toBe('de');
+  });
+
+  it('T218 that was chosen and is no longer offered gives way to the default', async () => {
+    store('it');
+    fixtures.server.use(...file('it', missing));
+    await openProfile();
+    expect(profile.save()).toBeVisible();
+    await pass(2500);
+    await vi.waitFor(() => expect(localStorage.getItem('back-office.device.locale')).toBe('"en"'));
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('is the one that the configuration names, until another is chosen', async () => {
+    const { user } = await openProfileIn('de', { translations: { defaultLanguage: 'de' } });
+    await choose(user, 'English');
+    expect(await heading('Publisher profile')).toBeVisible();
+  });
+});
+
+/** The profile page of who finds it in this language. */
+async function openProfileIn(code: string, config: Record<string, unknown> = {}) {
+  const app = await renderApp('/profile', { as: 'admin', config });
+  await heading(inGerman('app.profile.headline'));
+  expect(document.documentElement.lang).toBe(code);
+  return { ...app, user: hands() };
+}
+
+describe('T220 the address of a language’s file', () => {
+  it.each([
+    ['assets/i18n/lang-{code}.json', '/assets/i18n/lang-de.json'],
+    ['/assets/i18n/{lang}.json', '/assets/i18n/de.json'],
+    ['/assets/i18n/lang-{code}.json', '/assets/i18n/lang-de.json'],
+    ['assets/i18n/{lang}.json', '/assets/i18n/de.json'],
+    ['/texts/{code}/{lang}.json', '/texts/de/de.json'],
+  ])('is %s on any page', async (path, expected) => {
+    store('de');
+    fixtures.server.use(...fileAt(expected, () => HttpResponse.json(germanFile)));
+    await renderApp('/user-management/users', { as: 'admin', config: { translations: { path } } });
+    expect(await heading(inGerman('areas.user-management.children.users.caption'))).toBeVisible();
+    const asked = fixtures.sent.filter(({ path: each }) => each.endsWith('.json'));
+    expect(asked.map(({ path: each }) => each)).toEqual([expected]);
+  });
+});
+
+describe('a language’s file that cannot be used', () => {
+  const told = /^The texts in Deutsch .* shown in English\.$/;
+  const answers: [string, Answer][] = [
+    ['T209 is missing', missing],
+    ['T209 is refused', () => new HttpResponse(null, { status: 500 })],
+    ['T209 does not arrive', () => HttpResponse.error()],
+    ['T211 is broken JSON', () => HttpResponse.text('{"app": {')],
+    ['T211 T239 is a page', () => HttpResponse.html('<!doctype html><h1>Sign in to the WLAN</h1>')],
+    ['T211 is an array', () => HttpResponse.json(['a', { app: 'b' }])],
+    ['T211 is a text', () => HttpResponse.json('Guten Tag')],
+    ['T211 is null', () => HttpResponse.json(null)],
+    ['T211 holds no texts', () => HttpResponse.json({ app: { profile: { headline: 7, save: [] } } })],
+  ];
+
+  it.each(answers)('%s: the page stands in English and says so', async (_what, answer) => {
+    store('de');
+    fixtures.server.use(...file('de', answer));
+    await renderApp('/profile', { as: 'admin' });
+    expect(await heading('Publisher profile')).toBeVisible();
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(await profile.loaded()).toHaveValue('Alexandra Winter');
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('T209 is missing when it is chosen: the page stays and says so', async () => {
+    fixtures.server.use(http.get('/assets/i18n/lang-de.json', missing, { once: true }));
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    await choose(user, 'Deutsch');
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(profile.name()).toHaveValue('Ada');
+    await choose(user, 'Deutsch');
+    expect(await heading(inGerman('app.profile.headline'))).toBeVisible();
+    expect(screen.getByRole('textbox', { name: inGerman('app.profile.fullName') })).toHaveValue('Ada');
+  });
+
+  it('T210 hangs: after three seconds the page stands in English and says so', async () => {
+    store('de');
+    fixtures.server.use(http.get('/assets/i18n/lang-de.json', () => new Promise<Response>(() => {})));
+    const rendered = renderApp('/profile', { as: 'admin' });
+    await vi.waitFor(() => expect(filesAsked()).toHaveLength(1));
+    await pass(3000);
+    await rendered;
+    expect(await heading('Publisher profile')).toBeVisible();
+    expect(await screen.findByText(told)).toBeVisible();
+  });
+
+  it('T211 T214 lacks a text or has none there: that text is English', async () => {
+    store('de');
+    const deep = Array.from({ length: 1000 }).reduce<unknown>((below) => ({ below }), 'x');
+    fixtures.server.use(
+      ...file('de', () =>
+        HttpResponse.json({
+          deep,
+          app: {
+            profile: {
+              headline: inGerman('app.profile.headline'),
+              save: 7,
+              fullName: null,
+              email: ['x'],
+              password: '',
+            },
+          },
+        }),
+      ),
+    );
+    const { user } = await openProfileIn('de');
+    expect(await profile.loaded()).toBeVisible();
+    expect(profile.save()).toBeVisible();
+    expect(profile.email()).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Password' })).toBeVisible();
+    await pass(300);
+    await rename(user, 'Ada');
+    await user.click(profile.save());
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+  });
+
+  it('T219 has a byte order mark and a wrong type: it is read all the same', async () => {
+    store('de');
+    fixtures.server.use(...file('de', () => HttpResponse.text(`\uFEFF${JSON.stringify(germanFile)}`)));
+    await openProfileIn('de');
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
+  it('T212 T213 holds markup and keys that reach prototypes: the markup is text, the keys nothing', async () => {
+    store('de');
+    const markup = '<img src=x onerror="document.title=1"> $& %{x}';
+    const hostile = `{"__proto__": {"polluted": "yes"}, "constructor": {"prototype": {"polluted": "yes"}},
+      "app": {"profile": {"headline": ${JSON.stringify(markup)}}, "name": "%{product}"},
+      "ui": {"menu": {"close": ${JSON.stringify(markup)}}},
+      "languages": {"menu": ${JSON.stringify(markup)}}}`;
+    fixtures.server.use(...file('de', () => HttpResponse.text(hostile)));
+    await renderApp('/profile', {
+      as: 'admin',
+      config: { product: { key: 'press', name: '$& %{name} <b>' } },
+    });
+    await profile.loaded();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(markup);
+    await waitFor(() => expect(document.title).toBe(`${markup} · $& %{name} <b>`));
+    expect(screen.getAllByRole('button', { name: markup })).toHaveLength(2);
+    expect(document.querySelector('img')).toBeNull();
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});
+
+describe('the server’s list of languages', () => {
+  const usable = async (user: User) => {
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+    await pass(500);
+    await rename(user, 'Ada');
+    await user.click(profile.save());
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+  };
+
+  it.each<[string, Answer]>([
+    ['500', () => new HttpResponse(null, { status: 500 })],
+    ['403', () => HttpResponse.json({}, { status: 403 })],
+    ['no network', () => HttpResponse.error()],
+    ['a page', () => HttpResponse.html('<h1>Sign in to the WLAN</h1>')],
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+    ['null', () => HttpResponse.json(null)],
+    ['an object', () => HttpResponse.json({})],
+  ])('T207 %s: English is offered, the failure told and repeated on request', async (_what, answer) => {
+    fixtures.server.use(http.get(calls.languages, answer));
+    const { user } = await openProfile();
+    const languages = await openLanguages(user);
+    const retry = await within(languages).findByRole('menuitem', { name: /could not be loaded.*Try again/ });
+    expect(
+      within(languages)
+        .getAllByRole('menuitemradio')
+        .map((item) => item.textContent),
+    ).toEqual(['English']);
+    const before = fixtures.calls(calls.languages).length;
+    await pass(30_000);
+    expect(fixtures.calls(calls.languages)).toHaveLength(before);
+    fixtures.server.use(http.get(calls.languages, () => HttpResponse.json(['en', 'de'])));
+    await user.click(retry);
+    expect(await within(languages).findByRole('menuitemradio', { name: 'Deutsch' })).toBeVisible();
+    await usable(user);
+  });
+
+  it('T207 empty: English is offered', async () => {
+    fixtures.server.use(http.get(calls.languages, () => HttpResponse.json([])));
+    const { user } = await openProfile();
+    const languages = await openLanguages(user);
+    await pass(500);
+    expect(within(languages).getAllByRole('menuitemradio')).toHaveLength(1);
+    await usable(user);
+  });
+
+  it('T207 of 10,000: not every file is asked for', async () => {
+    const letters = 'abcdefghijklmnopqrstuvwxyz';
+    const codes = Array.from(
+      { length: 10_000 },
+      (_, index) => `${letters[index % 26]}${letters[Math.floor(index / 26) % 26]}-${1000 + index}`,
+    );
+    fixtures.server.use(
+      http.get(calls.languages, () => HttpResponse.json(codes)),
+      http.head('/assets/i18n/*', missing),
+    );
+    const { user } = await openProfile();
+    const languages = await openLanguages(user);
+    await within(languages).findByText(/Further languages are not shown/);
+    expect(filesAsked().length).toBeLessThanOrEqual(40);
+    await usable(user);
+  });
+
+  it('T208 with hostile codes: nothing is asked for outside of the folder', async () => {
+    const codes = ['../../api/x', 'de/../../x', '%2e%2e', '<img>', 'https://evil/x', '', 'de'];
+    fixtures.server.use(
+      http.get(calls.languages, () => HttpResponse.json([...codes, ...codes.map((code) => ({ code }))])),
+    );
+    const { user } = await openProfile();
+    const languages = await openLanguages(user);
+    await within(languages).findByRole('menuitemradio', { name: 'Deutsch' });
+    expect(fixtures.sent.map(({ path }) => path)).toEqual([
+      calls.profile,
+      calls.languages,
+      '/assets/i18n/lang-de.json',
+    ]);
+  });
+
+  it('T208 a stored code that is none: no request', async () => {
+    store('../../x');
+    await openProfile();
+    expect(filesAsked()).toEqual([]);
+    expect(document.documentElement.lang).toBe('en');
+  });
+});

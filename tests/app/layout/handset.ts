@@ -1,0 +1,26 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { handsetQuery } from '../../../src/app/layout/menuState';
+
+/** Lets the window's media queries answer as on a handset or on a desk; `turn` changes it while the page is shown. */
+export function stubScreen(handset: boolean) {
+  const listeners = new Set<() => void>();
+  let current = handset;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    media: query,
+    get matches() {
+      return query === handsetQuery && current;
+    },
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+    addListener: (listener: () => void) => listeners.add(listener),
+    removeListener: (listener: () => void) => listeners.delete(listener),
+  }));
+  return {
+    turn: (next: boolean) =>
+      act(() => {
+        current = next;
+        for (const listener of listeners) listener();
+      }),
+  };
+}

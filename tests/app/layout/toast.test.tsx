@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useAddUndoableMutation, useCloseNotification, useNotify } from 'react-admin';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toast } from '../../../src/app/layout/Toast';
+import { renderUi } from '../../ui/renderUi';
+
+type Notify = ReturnType<typeof useNotify>;
+type AddMutation = ReturnType<typeof useAddUndoableMutation>;
+
+function Page({ tell }: { tell: (notify: Notify, addMutation: AddMutation) => void }) {
+  const notify = useNotify();
+  const addMutation = useAddUndoableMutation();
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => tell(notify, addMutation)}>
+        Tell
+      </button>
+      <button type="button" onClick={() => setShown(false)}>
+        Take away
+      </button>
+      {shown ? <Toast /> : null}
+    </>
+  );
+}
+
+/** A page whose button tells one thing after the other, one for each press. */
+function renderPage(...things: ((notify: Notify, addMutation: AddMutation) => void)[]) {
+  const waiting = [...things];
+  renderUi(<Page tell={(notify, addMutation) => waiting.shift()?.(notify, addMutation)} />);
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const tell = () => press('Tell');
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const undoable =
+  (message: string, commit: (params: { isUndo: boolean }) => void) =>
+  (notify: Notify, addMutation: AddMutation) => {
+    addMutation(commit);
+    notify(message, { type: 'info', undoable: true });
+  };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a toast', () => {
+  it('T191 T192 is seen for 2000 ms, at the top, announced as its kind asks', () => {
+    renderPage(
+      (notify) => notify('Invalid email address or password.', { type: 'error' }),
+      (notify) => notify('Changes saved.', { type: 'success' }),
+    );
+    tell();
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid email address or password.');
+    expect(screen.getByRole('alert').parentElement).toHaveStyle({ position: 'fixed', top: '68px' });
+    pass(1999);
+    expect(screen.getByRole('alert')).toBeVisible();
+    pass(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    tell();
+    expect(screen.getByRole('status')).toHaveTextContent('Changes saved.');
+    pass(2000);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('T193 T194 T197 is neither closed by a click elsewhere nor kept by pointing, and takes no focus', () => {
+    renderPage((notify) => notify('Changes saved.', { type: 'success' }));
+    screen.getByRole('button', { name: 'Tell' }).focus();
+    tell();
+    pass(500);
+    fireEvent.pointerDown(document.body);
+    fireEvent.mouseDown(document.body);
+    fireEvent.click(document.body);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.getByRole('status')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Tell' })).toHaveFocus();
+    fireEvent.pointerOver(screen.getByRole('status'));
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    fireEvent.blur(window);
+    pass(1500);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('T195 gives way to a newer one at once, which has its own 2000 ms', () => {
+    renderPage(
+      (notify) => notify('First', { type: 'error' }),
+      (notify) => {
+        notify('Second', { type: 'error' });
+        notify('Third', { type: 'error' });
+      },
+    );
+    tell();
+    pass(1500);
+    tell();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Third');
+    pass(1999);
+    expect(screen.getByRole('alert')).toBeVisible();
+    pass(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('T198 shows its text literally, and translates keys', () => {
+    const text = '%{name} |||| <b>bold</b> $& 100%';
+    renderPage(
+      (notify) => notify(text, { type: 'error' }),
+      (notify) => notify('ra.notification.deleted', { messageArgs: { smart_count: 2 } }),
+    );
+    tell();
+    expect(screen.getByRole('alert').textContent).toBe(text);
+    expect(document.querySelector('b')).toBeNull();
+    tell();
+    expect(screen.getByRole('status')).toHaveTextContent('2 elements deleted');
+  });
+
+  it('T199 is shown twice when the same is said twice', () => {
+    renderPage(
+      (notify) => notify('Again', { type: 'error' }),
+      (notify) => notify('Again', { type: 'error' }),
+    );
+    tell();
+    const first = screen.getByRole('alert');
+    pass(1000);
+    tell();
+    expect(screen.getByRole('alert')).not.toBe(first);
+    pass(1500);
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  it('stays as long as it asks for; one without an end has a button to close it', () => {
+    renderPage(
+      (notify) => notify('Longer', { autoHideDuration: 8000 }),
+      (notify) => notify('Until closed', { type: 'warning', autoHideDuration: null }),
+    );
+    tell();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    pass(7999);
+    expect(screen.getByRole('status')).toHaveTextContent('Longer');
+    pass(1);
+    tell();
+    pass(3_600_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Until closed');
+    press('Close');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('may be an element, which can close it', () => {
+    renderPage((notify) => notify(<OwnToast />, { autoHideDuration: null }));
+    tell();
+    press('Enough');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});
+
+function OwnToast() {
+  const close = useCloseNotification();
+  return (
+    <button type="button" onClick={() => close()}>
+      Enough
+    </button>
+  );
+}
+
+function asksBeforeUnload(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+describe('a toast of an undoable change', () => {
+  it('carries the change out when its time is over, and asks before the window closes until then', () => {
+    const commit = vi.fn();
+    renderPage(undoable('Deleted', commit));
+    tell();
+    pass(4999);
+    expect(commit).not.toHaveBeenCalled();
+    expect(asksBeforeUnload()).toBe(true);
+    pass(1);
+    expect(commit.mock.calls).toEqual([[{ isUndo: false }]]);
+    expect(asksBeforeUnload()).toBe(false);
+  });
+
+  it('takes the change back on Undo, once', () => {
+    const commit = vi.fn();
+    renderPage(undoable('Deleted', commit));
+    tell();
+    press('Undo');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    pass(10_000);
+    expect(commit.mock.calls).toEqual([[{ isUndo: true }]]);
+  });
+
+  it('waits while it is pointed at or has the focus', () => {
+    const commit = vi.fn();
+    renderPage(undoable('Deleted', commit));
+    tell();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    pass(60_000);
+    expect(commit).not.toHaveBeenCalled();
+    act(() => undo.blur());
+    pass(5000);
+    expect(commit).toHaveBeenCalledTimes(1);
+  });
+
+  it('carries the change out at once when another toast takes its place, each change once', () => {
+    const first = vi.fn();
+    const second = vi.fn();
+    renderPage(undoable('First', first), undoable('Second', second), (notify) => notify('Plain'));
+    tell();
+    tell();
+    expect(first.mock.calls).toEqual([[{ isUndo: false }]]);
+    expect(second).not.toHaveBeenCalled();
+    tell();
+    expect(second.mock.calls).toEqual([[{ isUndo: false }]]);
+    pass(10_000);
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it('carries the change out when it is taken away', () => {
+    const commit = vi.fn();
+    renderPage(undoable('Deleted', commit));
+    tell();
+    press('Take away');
+    expect(commit.mock.calls).toEqual([[{ isUndo: false }]]);
+  });
+});

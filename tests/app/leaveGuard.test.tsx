@@ -1,0 +1,322 @@
+// @vitest-environment jsdom
+import Star from '@mui/icons-material/Star';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import type { Area } from '../../src/areas';
+import { PageHeader } from '../../src/ui/PageHeader';
+import { calls } from '../support/calls';
+import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
+import { menu } from '../support/screens';
+import { hands, openProfile, pass, profile, rename, runOnTestClock, typePasswords } from './profileScreen';
+
+const fixtures = openFixtureApi();
+runOnTestClock();
+
+const Profiles = () => <PageHeader headline="Profiles" />;
+
+/** An area whose address begins like that of the profile. */
+const profiles: Area = {
+  key: 'profiles',
+  path: 'profiles',
+  permission: 'profile',
+  order: 0,
+  icon: Star,
+  pages: async () => ({ Profiles }),
+  page: 'Profiles',
+};
+
+type User = ReturnType<typeof hands>;
+
+const question = () => screen.findByRole('dialog', { name: 'Unsaved changes' });
+const noQuestion = () => expect(screen.queryByRole('dialog')).toBeNull();
+const answer = async (user: User, name: 'Cancel' | 'OK') => {
+  await user.click(within(await question()).getByRole('button', { name }));
+  await pass(500);
+};
+
+/** Closing or reloading the window: whether the browser would ask. */
+const closingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** The dashboard, then the profile with a changed name, so that there is a page to go back to. */
+async function changedAfterDashboard() {
+  await renderApp('/dashboard', { as: 'admin' });
+  await heading('Dashboard');
+  const user = hands();
+  await user.click(await menu.line('Profile'));
+  await profile.loaded();
+  await pass(300);
+  await rename(user, 'Ada');
+  return user;
+}
+
+async function go(steps: number): Promise<void> {
+  history.go(steps);
+  await pass(100);
+}
+
+describe('leaving the profile with valid unsaved changes', () => {
+  it('T182 by a menu link asks in these words; Cancel stays and keeps everything', async () => {
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    await user.click(await menu.line('Dashboard'));
+    const dialog = await question();
+    expect(dialog).toHaveAccessibleDescription(
+      'Are you sure you want to leave this page? Unsaved changes will be lost.',
+    );
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Cancel', 'OK']);
+    await answer(user, 'Cancel');
+    noQuestion();
+    expect(address()).toBe('/profile');
+    expect(profile.name()).toHaveValue('Ada');
+    expect(await menu.line('Dashboard')).toHaveFocus();
+    expect(profile.save()).toBeEnabled();
+  });
+
+  it('T182 OK leads to the target, once, and the change is lost', async () => {
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    const entries = history.length;
+    await user.click(await menu.line('Dashboard'));
+    await user.dblClick(within(await question()).getByRole('button', { name: 'OK' }));
+    expect(await heading('Dashboard')).toBeVisible();
+    await pass(500);
+    noQuestion();
+    expect(address()).toBe('/dashboard');
+    expect(history.length).toBe(entries + 1);
+    await user.click(await menu.line('Profile'));
+    expect(await profile.loaded()).toHaveValue('Alexandra Winter');
+    expect(fixtures.calls(calls.profile, 'POST')).toHaveLength(0);
+  });
+
+  it('T182 asks again at the next attempt', async () => {
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    await user.click(await menu.line('Dashboard'));
+    await answer(user, 'Cancel');
+    await user.click(await menu.line('Messages'));
+    await answer(user, 'OK');
+    expect(await heading('Messages')).toBeVisible();
+    expect(address()).toBe('/messages');
+  });
+
+  it('T184 T185 by Back and by Forward', async () => {
+    const user = await changedAfterDashboard();
+    await go(-1);
+    await answer(user, 'Cancel');
+    expect(address()).toBe('/profile');
+    expect(profile.name()).toHaveValue('Ada');
+    await go(-1);
+    await answer(user, 'OK');
+    expect(await heading('Dashboard')).toBeVisible();
+    expect(address()).toBe('/dashboard');
+    await go(1);
+    await profile.loaded();
+    expect(address()).toBe('/profile');
+    await user.click(await menu.line('Messages'));
+    await heading('Messages');
+    await go(-1);
+    await profile.loaded();
+    await pass(300);
+    await rename(user, 'Ada');
+    await go(1);
+    await answer(user, 'Cancel');
+    expect(address()).toBe('/profile');
+    expect(profile.name()).toHaveValue('Ada');
+    await go(1);
+    await answer(user, 'OK');
+    expect(await heading('Messages')).toBeVisible();
+    expect(address()).toBe('/messages');
+  });
+
+  it('T189 by Back while the question is open, and by two Backs at once', async () => {
+    const user = await changedAfterDashboard();
+    await go(-1);
+    await question();
+    await go(-1);
+    expect(address()).toBe('/profile');
+    await answer(user, 'Cancel');
+    noQuestion();
+    expect(address()).toBe('/profile');
+    expect(profile.name()).toHaveValue('Ada');
+    history.back();
+    history.back();
+    await pass(200);
+    await answer(user, 'Cancel');
+    expect(address()).toBe('/profile');
+    expect(profile.name()).toHaveValue('Ada');
+  });
+
+  it('T189 Escape and a click beside the question are Cancel', async () => {
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    await user.click(await menu.line('Dashboard'));
+    await question();
+    await user.keyboard('{Escape}');
+    await pass(500);
+    noQuestion();
+    expect(address()).toBe('/profile');
+    await user.click(await menu.line('Dashboard'));
+    const container = (await question()).parentElement;
+    expect(container).not.toBeNull();
+    if (container) await user.click(container);
+    await pass(500);
+    noQuestion();
+    expect(address()).toBe('/profile');
+    expect(profile.name()).toHaveValue('Ada');
+  });
+
+  it('T186 by Logout asks before the session is cleared', async () => {
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    const token = localStorage.getItem('access_token');
+    expect(token).not.toBeNull();
+    await user.click(await menu.line('Logout'));
+    await question();
+    expect(localStorage.getItem('access_token')).toBe(token);
+    await answer(user, 'Cancel');
+    expect(address()).toBe('/profile');
+    expect(profile.name()).toHaveValue('Ada');
+    expect(localStorage.getItem('access_token')).toBe(token);
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    await user.type(profile.name(), '!');
+    await user.click(await menu.line('Logout'));
+    await answer(user, 'OK');
+    expect(await heading('Welcome back.')).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(localStorage.getItem('access_token')).toBeNull();
+    expect(localStorage.getItem('refresh_token')).toBeNull();
+  });
+
+  it('T187 by reload, close or a typed address makes the browser ask, while there is something to lose', async () => {
+    const { user } = await openProfile();
+    expect(closingAsks()).toBe(false);
+    await rename(user, 'Ada');
+    expect(closingAsks()).toBe(true);
+    await rename(user, 'Alexandra Winter');
+    expect(closingAsks()).toBe(false);
+    await rename(user, '');
+    expect(closingAsks()).toBe(false);
+    await rename(user, 'Ada');
+    expect(closingAsks()).toBe(true);
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    expect(closingAsks()).toBe(false);
+  });
+
+  it('is guarded when a password was typed, too', async () => {
+    const { user } = await openProfile();
+    await typePasswords(user, { current: 'Admin123!', next: 'Abcdef1!' });
+    await user.click(await menu.line('Dashboard'));
+    await answer(user, 'Cancel');
+    expect(profile.newPassword()).toHaveValue('Abcdef1!');
+  });
+});
+
+describe('nothing is asked', () => {
+  it('T188 while the changes are not valid', async () => {
+    const { user } = await openProfile();
+    await rename(user, '');
+    await user.click(await menu.line('Dashboard'));
+    expect(await heading('Dashboard')).toBeVisible();
+    noQuestion();
+    await user.click(await menu.line('Profile'));
+    await profile.loaded();
+    await pass(300);
+    await typePasswords(user, { next: 'Abcdef1!', confirmation: 'other' });
+    expect(closingAsks()).toBe(false);
+    await user.click(await menu.line('Dashboard'));
+    expect(await heading('Dashboard')).toBeVisible();
+    noQuestion();
+  });
+
+  it('T190 after a save', async () => {
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    await user.click(await menu.line('Dashboard'));
+    expect(await heading('Dashboard')).toBeVisible();
+    noQuestion();
+  });
+
+  it('T190 about another query or hash of the same page', async () => {
+    await renderApp('/profile?tab=1', { as: 'admin' });
+    const user = hands();
+    await profile.loaded();
+    await pass(300);
+    await rename(user, 'Ada');
+    await user.click(await menu.line('Profile'));
+    await pass(500);
+    expect(address()).toBe('/profile');
+    noQuestion();
+    expect(profile.name()).toHaveValue('Ada');
+    expect(profile.save()).toBeEnabled();
+  });
+
+  it('T190 M7 but about a path that only begins alike', async () => {
+    const { user } = await openProfile({ furtherAreas: [profiles] });
+    await rename(user, 'Ada');
+    await user.click(await menu.line('areas.profiles.caption'));
+    await answer(user, 'Cancel');
+    expect(profile.name()).toHaveValue('Ada');
+    await user.click(await menu.line('areas.profiles.caption'));
+    await answer(user, 'OK');
+    expect(await heading('Profiles')).toBeVisible();
+    expect(address()).toBe('/profiles');
+  });
+
+  it('T190 and nothing listens any more after the page was left', async () => {
+    const added = vi.spyOn(window, 'addEventListener');
+    const removed = vi.spyOn(window, 'removeEventListener');
+    const count = () =>
+      [added, removed].map(({ mock }) => mock.calls.filter(([type]) => type === 'beforeunload').length);
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    await user.click(await menu.line('Dashboard'));
+    await answer(user, 'OK');
+    await heading('Dashboard');
+    expect(closingAsks()).toBe(false);
+    const [adds = 0, removals] = count();
+    expect(adds).toBeGreaterThan(0);
+    expect(removals).toBe(adds);
+  });
+
+  it('T190 when the session was ended by the server', async () => {
+    const { user } = await openProfile();
+    fixtures.api.expireAccessTokens();
+    fixtures.server.use(
+      http.post(calls.token, () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })),
+    );
+    await rename(user, 'Ada');
+    fireEvent.click(profile.save());
+    expect(await heading('Welcome back.')).toBeVisible();
+    noQuestion();
+    expect(address()).toBe('/login');
+    expect(localStorage.getItem('access_token')).toBeNull();
+    expect(localStorage.getItem('refresh_token')).toBeNull();
+    expect(closingAsks()).toBe(false);
+  });
+
+  it('T075 T190 when another tab has signed out', async () => {
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    localStorage.removeItem('access_token');
+    localStorage.removeItem('refresh_token');
+    act(
+      () =>
+        void window.dispatchEvent(
+          new StorageEvent('storage', { key: 'access_token', newValue: null, storageArea: localStorage }),
+        ),
+    );
+    expect(await heading('Welcome back.')).toBeVisible();
+    noQuestion();
+    expect(address()).toBe('/login');
+    expect(closingAsks()).toBe(false);
+  });
+});

@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { calls, profile, profileAnswers, tokenAnswers } from '../support/calls';
+import { gate, recordFrames, recordNavigations, visit } from '../support/pageHistory';
+import { accountOf, address, heading, openFixtureApi, renderApp } from '../support/renderApp';
+import { content, menu, signIn, signInPage } from '../support/screens';
+
+const fixtures = openFixtureApi();
+const grants = () =>
+  fixtures.calls(calls.token, 'POST').map(({ body }) => new URLSearchParams(body).get('grant_type'));
+const storedTokens = () => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')];
+const unreachable = () => HttpResponse.error();
+
+async function openMessages(options?: Parameters<typeof renderApp>[1]) {
+  const app = await renderApp('/messages', { as: 'admin', ...options });
+  await heading('Messages');
+  return app;
+}
+
+describe('Logout', () => {
+  it('T066 T101 removes both tokens and leads to /login without a target, without asking a server that cannot be reached', async () => {
+    const { user } = await openMessages();
+    fixtures.server.use(http.all('*', unreachable));
+    fixtures.sent.length = 0;
+    await user.click(await menu.line('Logout'));
+    await signInPage.heading();
+    expect(address()).toBe('/login');
+    expect(menu.captions()).toEqual(['Sign In']);
+    expect(storedTokens()).toEqual([null, null]);
+    expect(fixtures.sent).toEqual([]);
+  });
+
+  it('T068 opened directly when nobody is signed in leads to the sign-in page without an error', async () => {
+    const navigations = recordNavigations();
+    await renderApp('/logout');
+    await signInPage.heading();
+    expect(navigations.slice(1)).toEqual(['replace /login']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('T065 T244 in strict mode, where its page is mounted twice, is one way to the sign-in page', async () => {
+    const navigations = recordNavigations();
+    await renderApp('/logout', { as: 'admin', strict: true });
+    await signInPage.heading();
+    expect(navigations.slice(1)).toEqual(['replace /login']);
+    expect(storedTokens()).toEqual([null, null]);
+  });
+
+  it('T065 twice before the first one has gone through, and from elsewhere too, is one way to the sign-in page', async () => {
+    const { services } = await openMessages();
+    const line = await menu.line('Logout');
+    const navigations = recordNavigations();
+    act(() => {
+      line.click();
+      line.click();
+      services.session.signOut();
+    });
+    await signInPage.heading();
+    expect(address()).toBe('/login');
+    expect(navigations.filter((each) => each.includes('/login'))).toEqual(['replace /login']);
+  });
+
+  it('T069 leaves nothing of the person behind but keeps language, theme and menu', async () => {
+    const { user, services } = await openMessages();
+    const admin = accountOf('admin');
+    await user.click(screen.getByRole('button', { name: 'Close menu' }));
+    await user.click(screen.getByRole('button', { name: 'Theme' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+    act(() => services.store.setItem('messages.listParams', { filter: { q: 'Alexandra' } }));
+    const lasting = { 'back-office.device.sidebar.open': 'false', 'back-office.device.theme': '"dark"' };
+    expect({ ...localStorage }).toMatchObject(lasting);
+
+    act(() => visit('/logout'));
+    await signInPage.heading();
+    expect({ ...localStorage }).toEqual(lasting);
+    expect({ ...sessionStorage }).toEqual({});
+    expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    const cached = JSON.stringify(
+      services.queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    );
+    for (const personal of [admin?.name, admin?.email, 'user-management']) {
+      expect(cached).not.toContain(personal);
+      expect(document.body.innerHTML).not.toContain(personal);
+    }
+  });
+
+  it('T139 T196 paints nothing protected once the tokens are gone, nor a message that was meant for the person', async () => {
+    const { user, services } = await openMessages();
+    await user.click(await menu.line('Profile'));
+    await screen.findByRole('textbox', { name: 'Full name' });
+    act(() => services.notices.raise({ textKey: 'app.profile.saved' }));
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    const frames = recordFrames();
+    await user.click(await menu.line('Logout'));
+    await signInPage.heading();
+    const after = frames.filter(({ signedIn }) => !signedIn);
+    expect(after.length).toBeGreaterThan(0);
+    for (const { text } of after) {
+      expect(text).not.toMatch(/Publisher profile|User Management|Messages|Logout|Full name|Changes saved/);
+    }
+  });
+
+  it('T070 Back afterwards shows the sign-in page', async () => {
+    const { user } = await openMessages();
+    await user.click(await menu.line('Profile'));
+    await heading('Publisher profile');
+    await user.click(await menu.line('Logout'));
+    await signInPage.heading();
+    const frames = recordFrames();
+    const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await act(() => back);
+    await waitFor(() => expect(address()).toBe('/login'));
+    await signInPage.heading();
+    expect(frames.filter(({ text }) => /Publisher profile|Logout/.test(text))).toEqual([]);
+  });
+});
+
+describe('Logout while requests are out', () => {
+  /** Holds each refresh back until the test lets it go on; sign-ins go on as ever. */
+  function holdRefresh(outcome: () => Response) {
+    const answer = gate();
+    fixtures.server.use(
+      tokenAnswers(async ({ request }) => {
+        const form = new URLSearchParams(await request.clone().text());
+        if (form.get('grant_type') !== 'refresh_token') return undefined;
+        await answer.opened;
+        return outcome();
+      }),
+    );
+    return answer;
+  }
+  const granted = () => HttpResponse.json({ access_token: 'too-late', refresh_token: 'too-late' });
+  const refused = () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 });
+
+  it('T061 during a refresh: its answer restores nothing, and what waited for it is not sent again', async () => {
+    const { user, services } = await openMessages();
+    fixtures.api.expireAccessTokens();
+    const refresh = holdRefresh(granted);
+    const refusedCall = services.api.send({ url: calls.profile });
+    await waitFor(() => expect(grants()).toEqual(['refresh_token']));
+    const waitingCall = services.api.send({ url: calls.profile, method: 'POST' }).catch((error) => error);
+    fixtures.sent.length = 0;
+    await user.click(await menu.line('Logout'));
+    await signInPage.heading();
+
+    refresh.open();
+    expect((await refusedCall).status).toBe(403);
+    expect(await waitingCall).toMatchObject({ name: 'AbortError' });
+    expect(fixtures.sent).toEqual([]);
+    expect(storedTokens()).toEqual([null, null]);
+    expect(address()).toBe('/login');
+    expect(menu.captions()).toEqual(['Sign In']);
+  });
+
+  it.each([
+    ['T062 succeeds', granted],
+    ['T063 fails', refused],
+  ])('%s: the refresh of the one before does not touch who signed in meanwhile', async (_name, outcome) => {
+    const { user, services } = await openMessages();
+    const ofAdmin = `Bearer ${localStorage.getItem('access_token')}`;
+    fixtures.api.expireAccessTokens();
+    const refresh = holdRefresh(outcome);
+    const saving = services.api.saveProfile('Alexandra Neumann').catch((error) => error);
+    await waitFor(() => expect(grants()).toEqual(['refresh_token']));
+    await user.click(await menu.line('Logout'));
+    await signIn(user, 'editor');
+    const name = await screen.findByRole('textbox', { name: 'Full name' });
+    const ofEditor = storedTokens();
+
+    refresh.open();
+    expect(await saving).toMatchObject({ status: 403 });
+    expect(storedTokens()).toEqual(ofEditor);
+    expect(name).toHaveValue('Emil Sommer');
+    expect(name).toBeInTheDocument();
+    const saves = fixtures.calls(calls.profile, 'POST');
+    expect(saves.map(({ headers }) => headers.get('Authorization'))).toEqual([ofAdmin]);
+  });
+
+  it.each([
+    ['T064 200', () => profile({ name: 'Alexandra Winter', permissions: ['dashboard'] })],
+    ['T064 403', () => HttpResponse.json({ code: 'token_expired' }, { status: 403 })],
+  ])('%s answers that come afterwards change nothing', async (_name, answer) => {
+    const held = gate();
+    const answerLate = async () => {
+      await held.opened;
+      return answer();
+    };
+    fixtures.server.use(profileAnswers(answerLate), http.get(calls.languages, answerLate));
+    const { user, services } = await renderApp('/profile', { as: 'admin' });
+    const languages = services.api.send({ url: calls.languages });
+    const further = services.api.send({ url: calls.profile });
+    await waitFor(() => expect(fixtures.sent).toHaveLength(3));
+    await user.click(await menu.line('Logout'));
+    await signInPage.heading();
+
+    held.open();
+    await act(() => Promise.allSettled([languages, further]));
+    expect(menu.captions()).toEqual(['Sign In']);
+    expect(content()).not.toHaveTextContent('Alexandra Winter');
+    expect(storedTokens()).toEqual([null, null]);
+    expect(grants()).toEqual([]);
+    const cached = services.queryClient.getQueryCache().findAll({ queryKey: ['profile'] });
+    expect(cached.filter(({ state }) => state.data !== undefined)).toEqual([]);
+  });
+});

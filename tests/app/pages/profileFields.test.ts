@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import german from '../../../i18n/de/app.json';
+import english from '../../../i18n/en/app.json';
+import { fieldsOf, profileErrors } from '../../../src/app/pages/profileFields';
+
+const form = (change: Partial<ReturnType<typeof fieldsOf>> = {}) => ({
+  ...fieldsOf({ name: 'Ann' }),
+  ...change,
+});
+const passwords = (currentPassword: string, newPassword: string, confirmPassword: string) =>
+  profileErrors(form({ currentPassword, newPassword, confirmPassword }), false);
+
+const required = 'app.profile.newPasswordRequired';
+const weak = 'app.profile.weakPassword';
+const differ = 'app.profile.passwordsDiffer';
+
+describe('the profile form', () => {
+  it('as it arrives is valid, and has no passwords', () => {
+    expect(form()).toEqual({ name: 'Ann', currentPassword: '', newPassword: '', confirmPassword: '' });
+    expect(profileErrors(form(), false)).toEqual({});
+  });
+
+  it.each(['', ' ', '\t\n', '\u00a0', '\u3000'])('R8 the full name %j is empty', (name) => {
+    expect(profileErrors(form({ name }), false)).toEqual({ name: 'app.profile.fullNameRequired' });
+  });
+
+  it.each([' Ann ', '0', '<b>', '😀'])('R8 the full name %j is one', (name) => {
+    expect(profileErrors(form({ name }), false)).toEqual({});
+  });
+
+  it.each([
+    ['', '', '', {}],
+    ['old', '', '', { newPassword: required, confirmPassword: differ }],
+    [' ', '', '', { newPassword: required, confirmPassword: differ }],
+    ['old', 'Aa1!aaaa', '', { confirmPassword: differ }],
+    ['old', '', 'Aa1!aaaa', { newPassword: required, confirmPassword: differ }],
+    ['old', 'Aa1!aaaa', 'Aa1!aaaa', {}],
+  ])('T163 current %j, new %j, confirmation %j', (current, next, confirmation, errors) => {
+    expect(passwords(current, next, confirmation)).toEqual(errors);
+  });
+
+  it('R7 where passwords are really changed, a new one needs the current one', () => {
+    const fields = form({ newPassword: 'Aa1!aaaa', confirmPassword: 'Aa1!aaaa' });
+    expect(profileErrors(fields, true)).toEqual({ currentPassword: 'app.profile.currentPasswordRequired' });
+    expect(profileErrors(fields, false)).toEqual({});
+    expect(profileErrors({ ...fields, currentPassword: 'old' }, true)).toEqual({});
+  });
+
+  it('T163 a current password that is taken back takes the requirement back', () => {
+    expect(passwords('old', '', '')).not.toEqual({});
+    expect(passwords('', '', '')).toEqual({});
+  });
+
+  it.each([
+    ['Aa1!aaaa', 'Aa1!aaab'],
+    ['Aa1!aaaa', 'aa1!aaaa'],
+    ['Aa1!aaaa', 'Aa1!aaaa '],
+    [' Aa1!aaaa', 'Aa1!aaaa'],
+    ['Aa1!aaaa', ''],
+    ['', 'Aa1!aaaa'],
+  ])(
+    'T164 T165 T167 new %j and confirmation %j differ, with or without a current password',
+    (next, confirmation) => {
+      expect(passwords('', next, confirmation)).toEqual({ confirmPassword: differ });
+      expect(passwords('old', next, confirmation).confirmPassword).toBe(differ);
+    },
+  );
+
+  it('T166 what looks equal is not: NFC and NFD differ', () => {
+    expect(passwords('', 'Aa1!éaaa', 'Aa1!e\u0301aaa')).toEqual({ confirmPassword: differ });
+  });
+
+  it.each(['Aa1!', 'aa1!aaaa', 'AA1!AAAA', 'Aa!aaaaa', 'Aa1aaaaa'])(
+    'T157 the weak password %j is told',
+    (next) => {
+      expect(passwords('old', next, next)).toEqual({ newPassword: weak });
+      expect(passwords('', next, next)).toEqual({ newPassword: weak });
+      expect(passwords('', next, 'other')).toEqual({ newPassword: weak, confirmPassword: differ });
+    },
+  );
+
+  it('T162 T164 the texts are those of the specification, and German has them too', () => {
+    expect(english.profile.weakPassword).toBe(
+      'Password minimum length is 8 characters, also the password must contain at least one lower case, one uppercase, one number and one symbol.',
+    );
+    expect(english.profile.passwordsDiffer).toBe('Passwords do not match.');
+    for (const key of [
+      'weakPassword',
+      'passwordsDiffer',
+      'newPasswordRequired',
+      'fullNameRequired',
+    ] as const) {
+      expect(german.profile[key]).toMatch(/\S/);
+      expect(german.profile[key]).not.toBe(english.profile[key]);
+    }
+  });
+});

@@ -1,0 +1,266 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { type Store, StoreContextProvider } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPreferenceStore } from '../../../src/app/preferences/preferenceStore';
+import { MenuButton } from './MenuButton';
+
+const device = 'back-office.device.';
+const personal = 'back-office.personal.';
+
+function createStore(openStorage?: () => Storage): Store {
+  return createPreferenceStore({ defaultLanguage: 'de', ...(openStorage ? { openStorage } : {}) });
+}
+
+/** What another tab did: the browser has changed the storage already when the event arrives. */
+function inOtherTab(key: string | null, newValue: string | null): void {
+  if (key === null) localStorage.clear();
+  else if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  });
+}
+
+function full(): never {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('preferences across visits', () => {
+  it('are there again on the next visit', () => {
+    const store = createStore();
+    store.setItem('theme', 'dark');
+    store.setItem('sidebar.open', false);
+    store.setItem('user-management/users.listParams', { page: 2 });
+    const later = createStore();
+    expect(later.getItem('theme')).toBe('dark');
+    expect(later.getItem('sidebar.open', true)).toBe(false);
+    expect(later.getItem('user-management/users.listParams')).toEqual({ page: 2 });
+    expect(Object.keys(localStorage).sort()).toEqual([
+      `${device}sidebar.open`,
+      `${device}theme`,
+      `${personal}user-management/users.listParams`,
+    ]);
+  });
+
+  it('write nothing as long as nobody has chosen anything', () => {
+    const store = createStore();
+    store.setup();
+    expect(store.getItem('locale')).toBe('de');
+    expect(store.getItem('sidebar.open', true)).toBe(true);
+    store.teardown();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('are forgotten by removal, and by setting them to nothing', () => {
+    const store = createStore();
+    store.setItem('theme', 'dark');
+    store.setItem('theme', undefined);
+    store.setItem('users.savedQueries', [{ label: 'x' }]);
+    store.removeItem('users.savedQueries');
+    expect(store.getItem('theme', 'light')).toBe('light');
+    expect(store.getItem('users.savedQueries', [])).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('are listed and removed by the beginning of their keys', () => {
+    const store = createStore();
+    store.setItem('preferences.users.columns', ['email']);
+    store.setItem('preferences.roles.columns', ['name']);
+    store.setItem('theme', 'dark');
+    expect(store.listItems?.('preferences.')).toEqual({
+      'preferences.users.columns': ['email'],
+      'preferences.roles.columns': ['name'],
+    });
+    store.removeItems('preferences.');
+    expect(store.listItems?.()).toEqual({ theme: 'dark' });
+    expect(Object.keys(localStorage)).toEqual([`${device}theme`]);
+  });
+});
+
+describe('sign-out', () => {
+  it('T069 T217 removes everything personal and keeps language, theme and menu', () => {
+    const store = createStore();
+    store.setItem('locale', 'fr');
+    store.setItem('theme', 'dark');
+    store.setItem('sidebar.open', false);
+    store.setItem('user-management/users.savedQueries', [{ label: 'alice@publisher.example' }]);
+    localStorage.setItem(`${personal}messages.listParams`, '{"filter":{"q":"alice"}}'); // of another tab
+    localStorage.setItem('access_token', 'not ours');
+    const told = vi.fn();
+    store.subscribe('user-management/users.savedQueries', told);
+    store.reset();
+    expect(store.listItems?.()).toEqual({ locale: 'fr', theme: 'dark', 'sidebar.open': false });
+    expect(told).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(Object.keys(localStorage).sort()).toEqual([
+      'access_token',
+      `${device}locale`,
+      `${device}sidebar.open`,
+      `${device}theme`,
+    ]);
+  });
+
+  it('T069 in another tab removes it here too', () => {
+    const store = createStore();
+    store.setup();
+    store.setItem('users.savedQueries', [{ label: 'mine' }]);
+    inOtherTab(`${personal}users.savedQueries`, null);
+    expect(store.getItem('users.savedQueries')).toBeUndefined();
+    store.setItem('users.savedQueries', [{ label: 'mine' }]);
+    store.setItem('theme', 'dark');
+    inOtherTab(null, null);
+    expect(store.listItems?.()).toEqual({ theme: 'dark' });
+    store.teardown();
+  });
+});
+
+describe('stored garbage', () => {
+  it.each([
+    ['garbage', 'garbage'],
+    ['a path', '"../../x"'],
+    ['an object', '{"a":1}'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['nothing', '""'],
+  ])('T036 as a language, %s, gives the default language', (_name, stored) => {
+    localStorage.setItem(`${device}locale`, stored);
+    expect(createStore().getItem('locale', 'en')).toBe('de');
+  });
+
+  it.each(['garbage', '"garbage"', '"false"', '0', 'null', '{}'])(
+    'T037 as the state of the menu, %s, gives the default',
+    (stored) => {
+      localStorage.setItem(`${device}sidebar.open`, stored);
+      expect(createStore().getItem('sidebar.open', true)).toBe(true);
+      expect(createStore().getItem('sidebar.open', false)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['theme', '"neon"'],
+    ['users.listParams', '"garbage"'],
+    ['users.selectedIds', '{"length":1}'],
+    ['users.savedQueries', '7'],
+    ['preferences.users.columns', '"email"'],
+    ['users.datatable', 'true'],
+    ['users.datatable_columnRanks', '{}'],
+  ])('under %s does not reach react-admin', (key, stored) => {
+    localStorage.setItem((key === 'theme' ? device : personal) + key, stored);
+    expect(createStore().getItem(key, 'the default')).toBe('the default');
+  });
+
+  it('under the wrong prefix does not pass for a preference of the browser', () => {
+    localStorage.setItem(`${personal}locale`, '"fr"');
+    localStorage.setItem(`${device}users.listParams`, '{"page":2}');
+    expect(createStore().listItems?.()).toEqual({});
+  });
+});
+
+describe('a browser without storage', () => {
+  it('T035 goes on in memory when the quota is full', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+    const store = createStore();
+    store.setup();
+    const told = vi.fn();
+    store.subscribe('sidebar.open', told);
+    store.setItem('sidebar.open', false);
+    expect(store.getItem('sidebar.open', true)).toBe(false);
+    expect(told).toHaveBeenCalledExactlyOnceWith(false);
+    store.reset();
+    store.teardown();
+  });
+
+  it.each([
+    ['throws', full],
+    ['is null', () => null as unknown as Storage], // some browsers answer null against the type
+  ])('T032 goes on in memory when the storage %s', (_name, openStorage) => {
+    const store = createStore(openStorage);
+    store.setup();
+    store.setItem('locale', 'fr');
+    store.setItem('users.listParams', { page: 2 });
+    expect(store.listItems?.()).toEqual({ locale: 'fr', 'users.listParams': { page: 2 } });
+    store.removeItem('locale');
+    store.reset();
+    expect(store.getItem('locale')).toBe('de');
+    expect(store.listItems?.()).toEqual({});
+    store.teardown();
+  });
+
+  it('keeps in memory what JSON cannot say', () => {
+    const store = createStore();
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    store.setItem('users.circle', circle);
+    expect(store.getItem('users.circle')).toBe(circle);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('two tabs', () => {
+  it('take language and theme from one another, but not menu and lists', () => {
+    const store = createStore();
+    store.setup();
+    const told = vi.fn();
+    store.subscribe('locale', told);
+    inOtherTab(`${device}locale`, '"fr"');
+    inOtherTab(`${device}theme`, '"dark"');
+    inOtherTab(`${device}sidebar.open`, 'false');
+    inOtherTab(`${personal}users.listParams`, '{"page":9}');
+    expect(told).toHaveBeenCalledExactlyOnceWith('fr');
+    expect(store.listItems?.()).toEqual({ locale: 'fr', theme: 'dark' });
+    inOtherTab(`${device}theme`, null);
+    expect(store.getItem('theme', 'light')).toBe('light');
+    store.teardown();
+  });
+
+  it('T036 take no garbage from one another', () => {
+    const store = createStore();
+    store.setup();
+    store.setItem('locale', 'fr');
+    inOtherTab(`${device}locale`, '"../../x"');
+    inOtherTab(`${device}locale`, 'garbage');
+    inOtherTab('RaStore.locale', '"it"');
+    inOtherTab(`${personal}locale`, '"it"');
+    inOtherTab(`${personal}locale`, null);
+    expect(store.getItem('locale')).toBe('fr');
+    store.teardown();
+    inOtherTab(`${device}locale`, '"it"');
+    expect(store.getItem('locale')).toBe('fr');
+  });
+});
+
+describe('in react-admin', () => {
+  it('T035 T244 the menu button works with a full quota, in strict mode, and hears of it once', async () => {
+    const listen = vi.spyOn(window, 'addEventListener');
+    const unlisten = vi.spyOn(window, 'removeEventListener');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+    const store = createStore();
+    const { unmount } = render(
+      <StrictMode>
+        <StoreContextProvider value={store}>
+          <MenuButton />
+        </StoreContextProvider>
+      </StrictMode>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    unmount();
+    const storageCalls = (calls: readonly unknown[][]) => calls.filter(([type]) => type === 'storage').length;
+    expect(storageCalls(listen.mock.calls)).toBe(2);
+    expect(storageCalls(unlisten.mock.calls)).toBe(2);
+  });
+
+  it('stops telling a subscriber that another one has ended', () => {
+    const store = createStore();
+    const second = vi.fn();
+    let endSecond = () => {};
+    store.subscribe('theme', () => endSecond());
+    endSecond = store.subscribe('theme', second);
+    store.setItem('theme', 'dark');
+    expect(second).not.toHaveBeenCalled();
+  });
+});

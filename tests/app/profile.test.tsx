@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { calls } from '../support/calls';
+import { gate } from '../support/pageHistory';
+import { address, openFixtureApi, renderApp } from '../support/renderApp';
+import { openProfile, pass, profile, rename, runOnTestClock } from './profileScreen';
+
+const fixtures = openFixtureApi();
+runOnTestClock();
+
+const answerProfile = (body: Record<string, unknown>) => http.get(calls.profile, () => Response.json(body));
+
+/** Lets answers arrive while the clock stands still. */
+const realTurn = setImmediate;
+async function standingStill(isThere: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 1000 && !isThere(); turn += 1) {
+    await pass(0);
+    await new Promise((resolve) => realTurn(resolve));
+  }
+  expect(isThere()).toBe(true);
+}
+
+/** The profile page at the very moment at which the profile has arrived; the clock stands still. */
+async function openAtArrival(): Promise<void> {
+  const { opened, open } = gate();
+  fixtures.server.use(http.get(calls.profile, () => opened.then(() => undefined)));
+  await renderApp('/profile', { as: 'admin' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  vi.setTimerTickMode('manual');
+  open();
+  await standingStill(() => screen.queryByRole('textbox', { name: 'Full name' }) !== null);
+}
+
+/** Typing that takes no time at all. */
+const typeAtOnce = (name: string) => fireEvent.change(profile.name(), { target: { value: name } });
+
+describe('the profile', () => {
+  it('is shown by name and e-mail, the e-mail for reading only', async () => {
+    const { user } = await openProfile();
+    expect(screen.getByRole('heading', { level: 1, name: 'Publisher profile' })).toBeVisible();
+    expect(profile.name()).toHaveValue('Alexandra Winter');
+    expect(profile.email()).toHaveValue('admin@publisher.example');
+    expect(profile.email()).toHaveAttribute('readonly');
+    await user.type(profile.email(), 'x');
+    expect(profile.email()).toHaveValue('admin@publisher.example');
+    expect(profile.save()).toBeDisabled();
+    expect(document.title).toBe('Publisher profile · Press back-office');
+    expect(fixtures.calls(calls.profile)).toHaveLength(1);
+  });
+
+  it('shows and hides each of the three passwords by itself', async () => {
+    const { user } = await openProfile();
+    const fields = [profile.currentPassword(), profile.newPassword(), profile.confirmPassword()];
+    for (const [index, field] of fields.entries()) {
+      await user.type(field, 'Secret 1');
+      expect(field).toHaveAttribute('type', 'password');
+      const toggle = screen.getAllByRole('button', { name: 'Show password' })[index];
+      expect(toggle).toBeDefined();
+      if (toggle) await user.click(toggle);
+      expect(fields.map((each) => each.getAttribute('type'))).toEqual(
+        fields.map((_, other) => (other === index ? 'text' : 'password')),
+      );
+      await user.click(screen.getByRole('button', { name: 'Hide password' }));
+      expect(field).toHaveAttribute('type', 'password');
+      expect(field).toHaveValue('Secret 1');
+    }
+    expect(fixtures.calls(calls.profile, 'POST')).toHaveLength(0);
+  });
+
+  it.each([null, undefined, 7, { first: 'A' }])(
+    'T175 T230 has an empty name where the server says %j, and takes a new one',
+    async (name) => {
+      fixtures.server.use(answerProfile({ name, email: ['a'], permissions: ['profile'] }));
+      const { user } = await openProfile();
+      expect(profile.name()).toHaveValue('');
+      expect(profile.email()).toHaveValue('');
+      expect(profile.save()).toBeDisabled();
+      await rename(user, 'Ada');
+      await user.click(profile.save());
+      expect(await screen.findByText('Changes saved.')).toBeVisible();
+      expect(fixtures.calls(calls.profile, 'POST').map(({ body }) => body)).toEqual(['{"name":"Ada"}']);
+    },
+  );
+
+  it('T190 is not filled in from the address', async () => {
+    const source = encodeURIComponent('{"name":"PWNED","email":"evil@x"}');
+    await renderApp(`/profile?source=${source}`, { as: 'admin' });
+    await profile.loaded();
+    await pass(300);
+    expect(profile.name()).toHaveValue('Alexandra Winter');
+    expect(profile.email()).toHaveValue('admin@publisher.example');
+    expect(profile.save()).toBeDisabled();
+  });
+});
+
+describe('change tracking', () => {
+  it('T171 finds no change when nothing was typed, however long the page stands', async () => {
+    await openProfile();
+    expect(profile.save()).toBeDisabled();
+    await pass(60_000);
+    expect(profile.save()).toBeDisabled();
+  });
+
+  it('T172 does not count an edit 299 ms after the profile has arrived', async () => {
+    await openAtArrival();
+    await pass(299);
+    typeAtOnce('Alexandra Sommer');
+    await pass(1);
+    expect(profile.name()).toHaveValue('Alexandra Sommer');
+    expect(profile.save()).toBeDisabled();
+    await pass(10_000);
+    expect(profile.save()).toBeDisabled();
+    typeAtOnce('Alexandra Winter');
+    expect(profile.save()).toBeEnabled();
+    typeAtOnce('Alexandra Sommer');
+    expect(profile.save()).toBeDisabled();
+  });
+
+  it('T172 counts an edit after 301 ms', async () => {
+    await openAtArrival();
+    await pass(301);
+    expect(profile.save()).toBeDisabled();
+    typeAtOnce('Alexandra Sommer');
+    expect(profile.save()).toBeEnabled();
+  });
+
+  it('T173 forgets a change that is taken back, in a name and in a password', async () => {
+    const { user } = await openProfile();
+    await user.type(profile.name(), 's');
+    expect(profile.save()).toBeEnabled();
+    await user.type(profile.name(), '{Backspace}');
+    expect(profile.save()).toBeDisabled();
+    await user.type(profile.newPassword(), 'Abcdef1!');
+    await user.type(profile.confirmPassword(), 'Abcdef1!');
+    expect(profile.save()).toBeEnabled();
+    await user.clear(profile.newPassword());
+    await user.clear(profile.confirmPassword());
+    expect(profile.save()).toBeDisabled();
+  });
+
+  it('T174 starts with a profile that arrives late', async () => {
+    const { opened, open } = gate();
+    fixtures.server.use(http.get(calls.profile, () => opened.then(() => undefined)));
+    await renderApp('/profile', { as: 'admin' });
+    await pass(20_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    open();
+    expect(await profile.loaded()).toHaveValue('Alexandra Winter');
+  });
+
+  it('T174 keeps what is typed when the profile arrives once more', async () => {
+    const { user, services } = await openProfile();
+    await user.type(profile.name(), ' and more');
+    fixtures.server.use(
+      answerProfile({ name: 'Somebody Else', email: 'admin@publisher.example', permissions: [] }),
+    );
+    await act(() => services.queryClient.refetchQueries());
+    expect(fixtures.calls(calls.profile)).toHaveLength(2);
+    await pass(1000);
+    expect(profile.name()).toHaveValue('Alexandra Winter and more');
+    expect(profile.save()).toBeEnabled();
+    await user.click(profile.save());
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(fixtures.calls(calls.profile, 'POST')[0]?.body).toBe('{"name":"Alexandra Winter and more"}');
+  });
+
+  it('T174 keeps the form when a later load fails', async () => {
+    const { user, services } = await openProfile();
+    await user.type(profile.name(), '!');
+    fixtures.server.use(http.get(calls.profile, () => new Response(null, { status: 500 })));
+    await act(() => services.queryClient.refetchQueries());
+    await pass(1000);
+    expect(profile.name()).toHaveValue('Alexandra Winter!');
+    expect(profile.save()).toBeEnabled();
+    expect(address()).toBe('/profile');
+  });
+});

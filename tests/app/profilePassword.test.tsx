@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../support/calls';
+import { gate } from '../support/pageHistory';
+import { openFixtureApi } from '../support/renderApp';
+import { menu } from '../support/screens';
+import {
+  openProfile,
+  pass,
+  passwordCall,
+  profile,
+  rename,
+  runOnTestClock,
+  typePasswords,
+} from './profileScreen';
+
+const fixtures = openFixtureApi();
+runOnTestClock();
+
+const connected = { config: { calls: { changePassword: 'admin/password' } } };
+const passwords = { current: 'Admin123!', next: 'Verse-And-Prose-7' };
+const changes = () => fixtures.calls(passwordCall, 'POST');
+const takesPasswords = () => http.post(passwordCall, () => new HttpResponse(null, { status: 204 }));
+
+describe('where a call changes the password', () => {
+  it('R7 carries both passwords, and only after the name was saved', async () => {
+    const { opened, open } = gate();
+    fixtures.server.use(
+      http.post(calls.profile, () => opened.then(() => undefined)),
+      takesPasswords(),
+    );
+    const { user } = await openProfile(connected);
+    expect(screen.queryByText(/does not send passwords/)).toBeNull();
+    await rename(user, 'Ada');
+    await typePasswords(user, passwords);
+    await user.click(profile.save());
+    await pass(5000);
+    expect(fixtures.calls(calls.profile, 'POST').map(({ body }) => body)).toEqual(['{"name":"Ada"}']);
+    expect(changes()).toHaveLength(0);
+    open();
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Password changed' });
+    expect(changes().map(({ body }) => JSON.parse(body))).toEqual([
+      { currentPassword: passwords.current, newPassword: passwords.next },
+    ]);
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await pass(500);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(profile.currentPassword()).toHaveValue('');
+    expect(profile.newPassword()).toHaveValue('');
+    expect(profile.confirmPassword()).toHaveValue('');
+    expect(profile.save()).toBeDisabled();
+  });
+
+  it('R7 is not made when the name could not be saved, and everything is kept', async () => {
+    fixtures.server.use(
+      http.post(calls.profile, () => new HttpResponse(null, { status: 500 })),
+      takesPasswords(),
+    );
+    const { user } = await openProfile(connected);
+    await rename(user, 'Ada');
+    await typePasswords(user, passwords);
+    await user.click(profile.save());
+    expect(await screen.findByText('Failed to save your changes.')).toBeVisible();
+    await pass(5000);
+    expect(changes()).toHaveLength(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(profile.newPassword()).toHaveValue(passwords.next);
+    expect(profile.save()).toBeEnabled();
+  });
+
+  it.each([
+    ['400', () => HttpResponse.json({ message: 'wrong' }, { status: 400 })],
+    ['403', () => HttpResponse.json({}, { status: 403 })],
+    ['500', () => HttpResponse.html('<h1>Oops</h1>', { status: 500 })],
+    ['no network', () => HttpResponse.error()],
+  ])('R7 tells a refusal on its own and keeps what was typed: %s', async (_what, answer) => {
+    fixtures.server.use(http.post(passwordCall, answer));
+    const { user } = await openProfile(connected);
+    await rename(user, 'Ada');
+    await typePasswords(user, passwords);
+    await user.click(profile.save());
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Password not changed' });
+    expect(dialog).toHaveAccessibleDescription(/Your other changes were saved/);
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await pass(500);
+    expect(profile.name()).toHaveValue('Ada');
+    expect(profile.currentPassword()).toHaveValue(passwords.current);
+    expect(profile.newPassword()).toHaveValue(passwords.next);
+    expect(profile.confirmPassword()).toHaveValue(passwords.next);
+    expect(profile.save()).toBeEnabled();
+    await user.click(await menu.line('Dashboard'));
+    const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await pass(500);
+    fixtures.server.use(takesPasswords());
+    await user.click(profile.save());
+    expect(await screen.findByRole('dialog', { name: 'Password changed' })).toBeVisible();
+    expect(fixtures.calls(calls.profile, 'POST').map(({ body }) => body)).toEqual([
+      '{"name":"Ada"}',
+      '{"name":"Ada"}',
+    ]);
+    expect(profile.newPassword()).toHaveValue('');
+  });
+
+  it('R7 is not made when no password was typed', async () => {
+    const { user } = await openProfile(connected);
+    await rename(user, 'Ada');
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    await pass(5000);
+    expect(changes()).toHaveLength(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('R7 T179 is made once, however often Save is pressed', async () => {
+    const { opened, open } = gate();
+    fixtures.server.use(
+      http.post(passwordCall, () => opened.then(() => new HttpResponse(null, { status: 204 }))),
+    );
+    const { user } = await openProfile(connected);
+    await typePasswords(user, passwords);
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    await user.type(profile.name(), '{Enter}{Enter}');
+    await pass(1000);
+    open();
+    await screen.findByRole('dialog', { name: 'Password changed' });
+    expect(changes()).toHaveLength(1);
+    expect(fixtures.calls(calls.profile, 'POST')).toHaveLength(1);
+  });
+});

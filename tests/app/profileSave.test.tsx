@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../support/calls';
+import { gate } from '../support/pageHistory';
+import { address, openFixtureApi } from '../support/renderApp';
+import { menu } from '../support/screens';
+import { openProfile, pass, profile, rename, runOnTestClock, typePasswords } from './profileScreen';
+
+const fixtures = openFixtureApi();
+runOnTestClock();
+
+const saves = () => fixtures.calls(calls.profile, 'POST');
+const passwords = { current: 'Admin123!', next: 'Verse-And-Prose-7' };
+
+function expectNoPasswords(): void {
+  expect(profile.currentPassword()).toHaveValue('');
+  expect(profile.newPassword()).toHaveValue('');
+  expect(profile.confirmPassword()).toHaveValue('');
+}
+
+describe('a save', () => {
+  it('T176 says so, empties the passwords and starts anew', async () => {
+    const { user } = await openProfile();
+    await rename(user, 'Ada Lovelace');
+    await typePasswords(user, passwords);
+    await user.click(profile.save());
+    expect(await screen.findByRole('status')).toHaveTextContent('Changes saved.');
+    expect(profile.name()).toHaveValue('Ada Lovelace');
+    expectNoPasswords();
+    expect(profile.save()).toBeDisabled();
+    await pass(10_000);
+    expectNoPasswords();
+    expect(profile.save()).toBeDisabled();
+    expect(screen.queryByText('Passwords do not match.')).toBeNull();
+    await user.type(profile.name(), '!');
+    expect(profile.save()).toBeEnabled();
+    await user.type(profile.name(), '{Backspace}');
+    expect(profile.save()).toBeDisabled();
+  });
+
+  it('is there when the page is opened again', async () => {
+    const { user } = await openProfile();
+    await rename(user, 'Ada Lovelace');
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    await user.click(await menu.line('Dashboard'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await user.click(await menu.line('Profile'));
+    expect(await profile.loaded()).toHaveValue('Ada Lovelace');
+  });
+
+  it('T178 sends exactly the name, and a password never, in no request at all', async () => {
+    const { user } = await openProfile();
+    const urls: string[] = [];
+    fixtures.server.events.on('request:start', ({ request }) => void urls.push(request.url));
+    await rename(user, 'Ada');
+    await typePasswords(user, passwords);
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    expect(saves().map(({ body }) => body)).toEqual(['{"name":"Ada"}']);
+    expect(saves()[0]?.headers.get('Content-Type')).toBe('application/json');
+    await typePasswords(user, passwords);
+    await user.click(profile.save());
+    await pass(2500);
+    await screen.findByText('Changes saved.');
+    expect(saves().map(({ body }) => body)).toEqual(['{"name":"Ada"}', '{"name":"Ada"}']);
+    expect(urls).toHaveLength(2);
+    const everything = JSON.stringify([
+      urls,
+      fixtures.sent.map(({ body, headers }) => [body, [...headers]]),
+      { ...localStorage },
+      { ...sessionStorage },
+      document.title,
+      address(),
+    ]);
+    expect(everything).not.toContain('Verse-And-Prose-7');
+    expect(everything).not.toContain('Admin123!');
+    expect(screen.getByText(/does not send passwords to the server/)).toBeVisible();
+  });
+
+  it('T179 T244 is sent once, however often Save is pressed', async () => {
+    const { opened, open } = gate();
+    fixtures.server.use(http.post(calls.profile, () => opened.then(() => undefined)));
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    await user.dblClick(profile.save());
+    await user.type(profile.name(), '{Enter}{Enter}');
+    const form = profile.save().closest('form');
+    if (form) fireEvent.submit(form);
+    await pass(1000);
+    expect(saves()).toHaveLength(1);
+    open();
+    await screen.findByText('Changes saved.');
+    expect(saves()).toHaveLength(1);
+  });
+
+  it('is sent by Enter in a field, and not while nothing has changed', async () => {
+    const { user } = await openProfile();
+    await user.type(profile.name(), '{Enter}');
+    await pass(1000);
+    expect(saves()).toHaveLength(0);
+    await user.type(profile.name(), '!{Enter}');
+    await screen.findByText('Changes saved.');
+    expect(saves()).toHaveLength(1);
+  });
+
+  it('T180 leaves what was typed meanwhile unsaved', async () => {
+    const { opened, open } = gate();
+    fixtures.server.use(http.post(calls.profile, () => opened.then(() => undefined)));
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    await user.click(profile.save());
+    await user.type(profile.name(), ' Lovelace');
+    await typePasswords(user, passwords);
+    open();
+    await screen.findByText('Changes saved.');
+    expect(saves().map(({ body }) => body)).toEqual(['{"name":"Ada"}']);
+    expect(profile.name()).toHaveValue('Ada Lovelace');
+    expect(profile.newPassword()).toHaveValue(passwords.next);
+    expect(profile.save()).toBeEnabled();
+    await user.click(await menu.line('Dashboard'));
+    expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await pass(500);
+    await user.click(profile.save());
+    await pass(2500);
+    expect(saves().map(({ body }) => body)).toEqual(['{"name":"Ada"}', '{"name":"Ada Lovelace"}']);
+    expect(profile.save()).toBeDisabled();
+  });
+
+  it.each([
+    ['a page', () => HttpResponse.html('<!doctype html><h1>Welcome</h1>')],
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+    ['an empty text', () => HttpResponse.text('')],
+    ['broken JSON', () => HttpResponse.text('{"name":', { headers: { 'Content-Type': 'application/json' } })],
+    ['another profile', () => HttpResponse.json({ name: 'Mallory', email: 'm@x.example' })],
+  ])('T181 has succeeded whatever a good answer says: %s', async (_what, answer) => {
+    fixtures.server.use(http.post(calls.profile, answer));
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    expect(profile.name()).toHaveValue('Ada');
+    expect(profile.email()).toHaveValue('admin@publisher.example');
+    expect(profile.save()).toBeDisabled();
+  });
+});
+
+describe('a save that fails', () => {
+  const failures: [string, () => Response][] = [
+    ['400', () => HttpResponse.json({ message: 'x' }, { status: 400 })],
+    ['403', () => HttpResponse.json({ code: 'permission_denied' }, { status: 403 })],
+    ['409', () => HttpResponse.json({ code: 'stale' }, { status: 409 })],
+    ['422', () => HttpResponse.json({ errors: { name: 'x' } }, { status: 422 })],
+    ['500', () => new HttpResponse(null, { status: 500 })],
+    ['502 with a page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
+    ['no network', () => HttpResponse.error()],
+  ];
+
+  it.each(failures)('T177 %s: says so, keeps everything, and the guard stays', async (_what, answer) => {
+    fixtures.server.use(http.post(calls.profile, answer));
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    await typePasswords(user, passwords);
+    await user.click(profile.save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save your changes.');
+    expect(screen.queryByText('Changes saved.')).toBeNull();
+    expect(profile.name()).toHaveValue('Ada');
+    expect(profile.currentPassword()).toHaveValue(passwords.current);
+    expect(profile.newPassword()).toHaveValue(passwords.next);
+    expect(profile.confirmPassword()).toHaveValue(passwords.next);
+    expect(profile.save()).toBeEnabled();
+    expect(screen.queryByText('Bad gateway')).toBeNull();
+    await user.click(await menu.line('Dashboard'));
+    expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+    expect(address()).toBe('/profile');
+    expect(localStorage.getItem('access_token')).not.toBeNull();
+  });
+
+  it('T177 because the session has ended: no success is told, and the way leads to the sign-in page', async () => {
+    const { user } = await openProfile();
+    fixtures.api.expireAccessTokens();
+    fixtures.server.use(http.post(calls.token, () => new HttpResponse(null, { status: 400 })));
+    await rename(user, 'Ada');
+    await user.click(profile.save());
+    expect(await screen.findByRole('heading', { name: 'Welcome back.' })).toBeVisible();
+    expect(await screen.findByText('Failed to save your changes.')).toBeVisible();
+    expect(screen.queryByText('Changes saved.')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(saves()).toHaveLength(1);
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  it('T238 offline can be repeated when the network is back', async () => {
+    fixtures.server.use(http.post(calls.profile, () => HttpResponse.error()));
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    await user.click(profile.save());
+    await screen.findByText('Failed to save your changes.');
+    fixtures.server.resetHandlers();
+    expect(profile.save()).toBeEnabled();
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    expect(screen.queryByText('Failed to save your changes.')).toBeNull();
+    expect(saves().map(({ body }) => body)).toEqual(['{"name":"Ada"}', '{"name":"Ada"}']);
+    expect(profile.save()).toBeDisabled();
+  });
+
+  it('goes through after an expired token was renewed, and is sent twice with the same body', async () => {
+    const { user } = await openProfile();
+    fixtures.api.expireAccessTokens();
+    await rename(user, 'Ada');
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    expect(saves().map(({ body }) => body)).toEqual(['{"name":"Ada"}', '{"name":"Ada"}']);
+    expect(screen.queryByText('Failed to save your changes.')).toBeNull();
+    expect(profile.save()).toBeDisabled();
+  });
+});

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../support/calls';
+import { openFixtureApi } from '../support/renderApp';
+import { openProfile, passwordCall, profile, rename, runOnTestClock, typePasswords } from './profileScreen';
+
+const fixtures = openFixtureApi();
+runOnTestClock();
+
+const weak =
+  'Password minimum length is 8 characters, also the password must contain at least one lower case, one uppercase, one number and one symbol.';
+const different = 'Passwords do not match.';
+
+describe('the full name', () => {
+  it('is required: empty and only spaces are the same', async () => {
+    const { user } = await openProfile();
+    await rename(user, '');
+    expect(screen.queryByText('Enter your full name.')).toBeNull();
+    expect(profile.save()).toBeDisabled();
+    await user.tab();
+    expect(screen.getByText('Enter your full name.')).toBeVisible();
+    expect(profile.name()).toBeInvalid();
+    await user.type(profile.name(), '   ');
+    expect(screen.getByText('Enter your full name.')).toBeVisible();
+    expect(profile.save()).toBeDisabled();
+    await user.type(profile.name(), 'Ada');
+    expect(screen.queryByText('Enter your full name.')).toBeNull();
+    expect(profile.name()).toBeValid();
+    expect(profile.save()).toBeEnabled();
+  });
+});
+
+describe('a new password', () => {
+  it('T162 is called weak once the field was touched, in these words', async () => {
+    const { user } = await openProfile();
+    await user.type(profile.newPassword(), 'abc');
+    expect(screen.queryByText(weak)).toBeNull();
+    expect(profile.save()).toBeDisabled();
+    await user.tab();
+    expect(screen.getByText(weak)).toBeVisible();
+    expect(profile.newPassword()).toBeInvalid();
+    expect(profile.newPassword()).toHaveAccessibleDescription(weak);
+    await user.type(profile.newPassword(), 'DEF12!');
+    expect(screen.queryByText(weak)).toBeNull();
+    expect(profile.newPassword()).toBeValid();
+  });
+
+  it.each(['Aa1!', 'aa1!aaaa', 'AA1!AAAA', 'Aa!aaaaa', 'Aa1aaaaa'])(
+    'T157 T162 cannot be saved when it is %s',
+    async (password) => {
+      const { user } = await openProfile();
+      await typePasswords(user, { current: 'Admin123!', next: password });
+      await user.tab();
+      expect(screen.getByText(weak)).toBeVisible();
+      expect(profile.save()).toBeDisabled();
+      await user.type(profile.confirmPassword(), '{Enter}');
+      expect(fixtures.calls(calls.profile, 'POST')).toHaveLength(0);
+    },
+  );
+
+  it('T163 is required, and so is its confirmation, while a current password stands there', async () => {
+    const { user } = await openProfile();
+    await user.type(profile.currentPassword(), 'x');
+    expect(profile.save()).toBeDisabled();
+    expect(screen.queryByText('Enter a new password.')).toBeNull();
+    await user.click(profile.newPassword());
+    await user.click(profile.confirmPassword());
+    await user.tab();
+    expect(screen.getByText('Enter a new password.')).toBeVisible();
+    expect(profile.newPassword()).toBeInvalid();
+    expect(profile.confirmPassword()).toBeInvalid();
+    await user.clear(profile.currentPassword());
+    expect(screen.queryByText('Enter a new password.')).toBeNull();
+    expect(profile.newPassword()).toBeValid();
+    expect(profile.confirmPassword()).toBeValid();
+    expect(profile.save()).toBeDisabled();
+    await user.type(profile.name(), '!');
+    expect(profile.save()).toBeEnabled();
+  });
+
+  it('T163 is optional without a current password', async () => {
+    const { user } = await openProfile();
+    await user.click(profile.currentPassword());
+    await user.click(profile.newPassword());
+    await user.click(profile.confirmPassword());
+    await user.type(profile.name(), '!');
+    expect(profile.save()).toBeEnabled();
+    expect(screen.queryByText(different)).toBeNull();
+  });
+
+  it('T164 must be repeated, and is compared again when it changes itself', async () => {
+    const { user } = await openProfile();
+    await typePasswords(user, { next: 'Abcdef1!', confirmation: 'Abcdef1?' });
+    expect(screen.queryByText(different)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(different)).toBeVisible();
+    expect(profile.confirmPassword()).toHaveAccessibleDescription(different);
+    expect(profile.save()).toBeDisabled();
+    await user.type(profile.newPassword(), '{Backspace}?');
+    expect(screen.queryByText(different)).toBeNull();
+    expect(profile.save()).toBeEnabled();
+    await user.type(profile.newPassword(), '?');
+    expect(screen.getByText(different)).toBeVisible();
+    expect(profile.save()).toBeDisabled();
+  });
+
+  it('T165 cannot be saved while its confirmation is empty', async () => {
+    const { user } = await openProfile();
+    await user.type(profile.newPassword(), 'Abcdef1!');
+    expect(profile.save()).toBeDisabled();
+    await user.click(profile.confirmPassword());
+    await user.tab();
+    expect(screen.getByText(different)).toBeVisible();
+    await user.type(profile.confirmPassword(), 'Abcdef1!');
+    expect(screen.queryByText(different)).toBeNull();
+    expect(profile.save()).toBeEnabled();
+  });
+
+  it('T166 is not the same as one that only looks equal', async () => {
+    const { user } = await openProfile();
+    const composed = 'Äbcdef1!'.normalize('NFC');
+    const decomposed = 'Äbcdef1!'.normalize('NFD');
+    await typePasswords(user, { next: composed, confirmation: decomposed });
+    await user.tab();
+    expect(screen.getByText(different)).toBeVisible();
+    expect(profile.save()).toBeDisabled();
+  });
+
+  it('T166 T167 is sent as it was typed: neither trimmed nor normalised', async () => {
+    const { user } = await openProfile({ config: { calls: { changePassword: 'admin/password' } } });
+    const password = ` ${'Äbcdef1!'.normalize('NFD')} `;
+    await typePasswords(user, { current: ' old ', next: password });
+    await user.click(profile.save());
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    await screen.findByRole('dialog');
+    expect(fixtures.calls(passwordCall, 'POST').map(({ body }) => JSON.parse(body))).toEqual([
+      { currentPassword: ' old ', newPassword: password },
+    ]);
+  });
+});

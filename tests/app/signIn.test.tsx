@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { calls, htmlPage, tokenAnswers } from '../support/calls';
+import { gate } from '../support/pageHistory';
+import { address, heading, openFixtureApi, people, renderApp } from '../support/renderApp';
+import { signInPage as form, signIn } from '../support/screens';
+
+const fixtures = openFixtureApi();
+const tokenCalls = () => fixtures.calls(calls.token, 'POST');
+const storedTokens = () => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')];
+
+async function openSignIn(options?: Parameters<typeof renderApp>[1]) {
+  const app = await renderApp('/login', options);
+  await form.heading();
+  return app;
+}
+
+/** Puts a value into a field as a password manager does: no key is pressed. */
+function fillIn(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  fireEvent(field, new Event('input', { bubbles: true }));
+}
+
+describe('signing in', () => {
+  it('T001 T004 sends one form with three fields, stores both tokens and shows the profile loaded with the new one', async () => {
+    const { user } = await openSignIn();
+    await user.type(form.email(), people.admin.email);
+    await user.type(form.password(), people.admin.password);
+    await user.click(form.submit());
+    await heading('Publisher profile');
+    expect(address()).toBe('/profile');
+    expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('Alexandra Winter');
+
+    const [call, ...further] = tokenCalls();
+    expect(further).toEqual([]);
+    expect(call?.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded(;|$)/);
+    expect(call?.headers.get('Authorization')).toBe(`Basic ${btoa('back-office:replace-me')}`);
+    expect([...new URLSearchParams(call?.body)]).toEqual([
+      ['grant_type', 'password'],
+      ['username', people.admin.email],
+      ['password', people.admin.password],
+    ]);
+
+    const [access, refresh] = fixtures.api.issuedTokens;
+    expect(storedTokens()).toEqual([access?.token, refresh?.token]);
+    const profileCalls = fixtures.calls(calls.profile);
+    expect(profileCalls.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      `Bearer ${access?.token}`,
+    ]);
+  });
+
+  it('T019 Enter in the password field signs in', async () => {
+    const { user } = await openSignIn();
+    await user.type(form.email(), people.editor.email);
+    await user.type(form.password(), `${people.editor.password}{Enter}`);
+    await heading('Publisher profile');
+    expect(tokenCalls()).toHaveLength(1);
+  });
+
+  it('T019 Enter in the e-mail field does nothing while the form is invalid', async () => {
+    const { user } = await openSignIn();
+    await user.type(form.email(), `${people.editor.email}{Enter}`);
+    await user.clear(form.email());
+    await user.type(form.password(), people.editor.password);
+    await user.type(form.email(), 'nobody{Enter}');
+    expect(form.submit()).toBeDisabled();
+    expect(address()).toBe('/login');
+    expect(tokenCalls()).toEqual([]);
+  });
+
+  it('T019 Enter that ends a composition of characters does not sign in', async () => {
+    const { user } = await openSignIn();
+    await user.type(form.email(), people.editor.email);
+    await user.type(form.password(), people.editor.password);
+    const password = form.password();
+    fireEvent.compositionStart(password);
+    fireEvent.keyDown(password, { key: 'Enter', keyCode: 229, isComposing: true });
+    fireEvent.keyUp(password, { key: 'Enter', keyCode: 229 });
+    fireEvent.compositionEnd(password);
+    expect(form.submit()).toBeEnabled();
+    expect(tokenCalls()).toEqual([]);
+  });
+
+  it('T018 a double click and Enter on top of it are one call; the button waits for its answer', async () => {
+    const answer = gate();
+    fixtures.server.use(
+      tokenAnswers(async () => {
+        await answer.opened;
+        return HttpResponse.json({ error: 'invalid_grant' }, { status: 400 });
+      }),
+    );
+    const { user } = await openSignIn();
+    await user.type(form.email(), people.admin.email);
+    await user.type(form.password(), 'Wrong123!');
+    const button = form.submit();
+    const password = form.password();
+    await user.dblClick(button);
+    await user.type(password, '{Enter}');
+    expect(button).toBeDisabled();
+    expect(within(button).getByRole('progressbar')).toBeVisible();
+
+    answer.open();
+    await form.failure();
+    expect(form.submit()).toBeEnabled();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(tokenCalls()).toHaveLength(1);
+  });
+
+  it('T244 in strict mode makes the same two calls', async () => {
+    const { user } = await openSignIn({ strict: true });
+    await signIn(user, 'admin');
+    await screen.findByRole('textbox', { name: 'Full name' });
+    expect(fixtures.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `POST ${calls.token}`,
+      `GET ${calls.profile}`,
+    ]);
+  });
+});
+
+describe('a sign-in that fails', () => {
+  const invalidGrant = { error: 'invalid_grant' };
+  const failures: [name: string, answer: () => Response][] = [
+    ['T005 400', () => HttpResponse.json(invalidGrant, { status: 400 })],
+    ['T006 401', () => HttpResponse.json({ error: 'invalid_client' }, { status: 401 })],
+    ['T007 403', () => HttpResponse.json({ code: 'forbidden' }, { status: 403 })],
+    ['T008 429', () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '60' } })],
+    ['T009 500 with a page of a proxy', () => htmlPage(500)],
+    ['T010 a network that fails', () => HttpResponse.error()],
+    ['T011 200 with a page', () => htmlPage(200)],
+    ['T012 an empty body', () => new HttpResponse('', { status: 200 })],
+    ['T013 an empty object', () => HttpResponse.json({})],
+    ['T014 no token', () => HttpResponse.json({ access_token: null, refresh_token: 'r' })],
+    ['T015 a number as token', () => HttpResponse.json({ access_token: 123, refresh_token: 'r' })],
+    ['T016 a token with a line break', () => HttpResponse.json({ access_token: 'a\r\nX-Evil: 1' })],
+  ];
+
+  it.each(failures)('%s says so, stores nothing and keeps what was typed', async (_name, answer) => {
+    fixtures.server.use(tokenAnswers(answer));
+    const { user } = await openSignIn();
+    await signIn(user, 'admin');
+    expect(
+      within(await screen.findByRole('alert')).getByText('Invalid email address or password.'),
+    ).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(form.email()).toHaveValue(people.admin.email);
+    expect(form.password()).toHaveValue(people.admin.password);
+    expect(form.submit()).toBeEnabled();
+    expect(storedTokens()).toEqual([null, null]);
+    expect(fixtures.sent.map(({ path }) => path)).toEqual([calls.token]);
+  });
+
+  it('T008 a 403 starts no refresh, even if an old refresh token lies in the storage', async () => {
+    fixtures.server.use(tokenAnswers(() => HttpResponse.json({ code: 'forbidden' }, { status: 403 })));
+    const { user } = await openSignIn();
+    localStorage.setItem('refresh_token', 'old-refresh-token');
+    await signIn(user, 'admin');
+    await form.failure();
+    expect(tokenCalls().map(({ body }) => new URLSearchParams(body).get('grant_type'))).toEqual(['password']);
+  });
+
+  it('T005 wrong password, then the right one', async () => {
+    const { user } = await openSignIn();
+    await signIn(user, 'admin', 'Wrong123!');
+    await form.failure();
+    expect(storedTokens()).toEqual([null, null]);
+    await signIn(user, 'admin');
+    await heading('Publisher profile');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(tokenCalls()).toHaveLength(2);
+  });
+});
+
+describe('the sign-in form', () => {
+  it('T169 T170 is sent by an enabled button only when it is valid, and says what is wrong with the e-mail', async () => {
+    const { user } = await openSignIn();
+    expect(form.submit()).toBeDisabled();
+    await user.click(form.email());
+    await user.tab();
+    expect(await screen.findByText('Must be a valid email address!')).toBeVisible();
+    expect(form.email()).toBeInvalid();
+    await user.type(form.email(), 'admin@');
+    await user.type(form.password(), 'x');
+    expect(form.submit()).toBeDisabled();
+    await user.type(form.email(), 'publisher.example');
+    expect(screen.queryByText('Must be a valid email address!')).not.toBeInTheDocument();
+    expect(form.submit()).toBeEnabled();
+    await user.clear(form.password());
+    expect(form.submit()).toBeDisabled();
+  });
+
+  it('T170 is valid when a password manager has filled it in without a key press', async () => {
+    const { user } = await openSignIn();
+    act(() => fillIn(form.email(), people.guest.email));
+    act(() => fillIn(form.password(), people.guest.password));
+    expect(form.submit()).toBeEnabled();
+    await user.click(form.submit());
+    await heading('Publisher profile');
+  });
+
+  it('T170 is valid when the browser has filled it in but shows the values to the page only as it is sent', async () => {
+    const { user } = await openSignIn();
+    const [email, password] = [form.email(), form.password()];
+    for (const field of [email, password]) {
+      // MUI starts this animation on a field that the browser fills in; jsdom knows it by its prefixed name alone.
+      const filled = new Event('webkitAnimationStart', { bubbles: true });
+      fireEvent(field, Object.assign(filled, { animationName: 'mui-auto-fill' }));
+    }
+    expect(form.submit()).toBeEnabled();
+    const reveal = () => {
+      email.value = people.guest.email;
+      password.value = people.guest.password;
+    };
+    window.addEventListener('submit', reveal, { capture: true, once: true });
+    await user.click(form.submit());
+    await heading('Publisher profile');
+    expect(new URLSearchParams(tokenCalls()[0]?.body).get('username')).toBe(people.guest.email);
+  });
+
+  it('T252 tells password managers what its fields are and lets passwords be pasted', async () => {
+    const { user } = await openSignIn();
+    const [email, password] = [form.email(), form.password()];
+    expect(email).toHaveAttribute('type', 'email');
+    expect(email).toHaveAttribute('autocomplete', 'username');
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    expect(password).not.toHaveAttribute('maxlength');
+    expect(email.form).not.toBeNull();
+    expect(password.form).toBe(email.form);
+    await user.click(password);
+    await user.paste(people.admin.password);
+    expect(password).toHaveValue(people.admin.password);
+  });
+
+  it('T252 shows and hides the password without sending the form or losing value, caret and autocomplete', async () => {
+    const { user } = await openSignIn();
+    await user.type(form.email(), people.admin.email);
+    await user.type(form.password(), people.admin.password);
+    const password = form.password();
+    password.setSelectionRange(2, 4);
+    const show = screen.getByRole('button', { name: 'Show password' });
+    expect(show).toHaveAttribute('type', 'button');
+    await user.click(show);
+    expect(password).toHaveAttribute('type', 'text');
+    expect([password.selectionStart, password.selectionEnd]).toEqual([2, 4]);
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    expect(password).toHaveValue(people.admin.password);
+    expect(tokenCalls()).toEqual([]);
+  });
+});

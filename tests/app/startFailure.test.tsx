@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { StartFailure } from '../../src/app/StartFailure';
+import { loadConfig } from '../../src/config';
+import { htmlPage } from '../support/calls';
+import { recordFrames } from '../support/pageHistory';
+import { heading, openFixtureApi } from '../support/renderApp';
+import { signInPage } from '../support/screens';
+
+const fixtures = openFixtureApi();
+const configuration = (answer: () => Response) => fixtures.server.use(http.get('/config.json', answer));
+const complete = {
+  product: { key: 'press', name: 'Press' },
+  oauth: { clientId: 'back-office', clientSecret: 'a-secret-of-the-house' },
+};
+
+/** Shows what a start fails with, as `main.tsx` does. */
+async function failToStart() {
+  const error = await loadConfig().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(Error);
+  render(<StartFailure error={error} />);
+}
+
+const alert = () => within(screen.getByRole('main')).getByRole('alert');
+const fields = () =>
+  within(alert())
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('a configuration that cannot be used', () => {
+  it.each<[name: string, answer: () => Response]>([
+    ['is not there', () => new HttpResponse('Not Found', { status: 404 })],
+    ['cannot be reached', () => HttpResponse.error()],
+    ['is refused with a page', () => htmlPage(503)],
+  ])('that %s is said to be missing', async (_name, answer) => {
+    configuration(answer);
+    await failToStart();
+    await heading('The application is not configured correctly.');
+    expect(alert()).toHaveTextContent('The file config.json could not be loaded.');
+    expect(alert()).not.toHaveTextContent('Bad Gateway');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
+  });
+
+  it.each<[name: string, answer: () => Response]>([
+    ['a page', () => htmlPage(200)],
+    ['nothing', () => new HttpResponse('')],
+    ['JSON that breaks off', () => new HttpResponse('{"product": {"key": "press"')],
+  ])('that is %s is said to be no JSON', async (_name, answer) => {
+    configuration(answer);
+    await failToStart();
+    await heading('The application is not configured correctly.');
+    expect(alert()).toHaveTextContent('The file config.json is not a valid JSON object.');
+    expect(fields()).toEqual([]);
+  });
+
+  it('that has wrong fields is shown field by field, without any value', async () => {
+    configuration(() =>
+      HttpResponse.json({
+        product: { key: 'Not A Key' },
+        bases: { clientApi: 'no-slash' },
+        oauth: { clientId: '', clientSecret: 'a-secret-of-the-house' },
+        session: { refreshOn: [403, 200] },
+      }),
+    );
+    await failToStart();
+    await heading('The application is not configured correctly.');
+    expect(alert()).toHaveTextContent('These fields of config.json are missing or have a wrong value:');
+    expect(fields()).toEqual([
+      'product.key',
+      'product.name',
+      'bases.clientApi',
+      'oauth.clientId',
+      'session.refreshOn.1',
+    ]);
+    expect(document.body).not.toHaveTextContent(/a-secret-of-the-house|Not A Key|no-slash/);
+  });
+});
+
+describe('another failure', () => {
+  it.each<[name: string, error: unknown]>([
+    ['an error', new TypeError('Cannot read properties of undefined; Bearer abc.def')],
+    ['a text', 'Bearer abc.def at start (main.tsx:20:5)'],
+    ['nothing', undefined],
+  ])('(%s) is said in plain words, without stack and token', async (_name, error) => {
+    render(<StartFailure error={error} />);
+    await heading('The application could not start.');
+    expect(alert()).toHaveTextContent('Reload the page.');
+    expect(document.body).not.toHaveTextContent(/TypeError|Cannot read|Bearer|abc\.def|\.tsx?:\d|\n\s+at /);
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
+  });
+});
+
+describe('the start itself', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<div id="root"></div>';
+    vi.resetModules();
+  });
+
+  it('T244 fetches the configuration once and shows the page in strict mode', async () => {
+    configuration(() => HttpResponse.json(complete));
+    window.history.pushState(null, '', '/login');
+    await import('../../src/main');
+    expect(await signInPage.heading()).toBeVisible();
+    expect(fixtures.calls('/config.json')).toHaveLength(1);
+  });
+
+  it('without a configuration shows the failure and nothing before it', async () => {
+    configuration(() => new HttpResponse('', { status: 404 }));
+    const frames = recordFrames();
+    await import('../../src/main');
+    await heading('The application is not configured correctly.');
+    expect(frames.filter(({ text }) => /Welcome back|Sign In/.test(text))).toEqual([]);
+  });
+});

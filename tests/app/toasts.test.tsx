@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { calls } from '../support/calls';
+import { address, openFixtureApi, people, renderApp } from '../support/renderApp';
+import { content, menu, signIn, signInPage } from '../support/screens';
+import { hands, openProfile, pass, profile, rename, runOnTestClock } from './profileScreen';
+
+const fixtures = openFixtureApi();
+runOnTestClock();
+
+const refuseSave = () => http.post(calls.profile, () => new Response(null, { status: 500 }));
+const toasts = () => [...screen.queryAllByRole('alert'), ...screen.queryAllByRole('status')];
+
+/** From now on the clock moves only when it is turned; nothing may be awaited but `pass`. */
+const stopClock = () => vi.setTimerTickMode('manual');
+/** The clock runs by itself again. */
+const startClock = () => vi.setTimerTickMode('interval', 2);
+
+/** A toast that has just appeared is seen at 1.9 s and gone at 2.3 s. */
+async function expectTwoSeconds(text: string): Promise<void> {
+  stopClock();
+  await pass(1850);
+  expect(screen.getByText(text)).toBeVisible();
+  await pass(450);
+  expect(screen.queryByText(text)).toBeNull();
+  startClock();
+}
+
+async function failToSignIn(user = hands()) {
+  await signIn(user, 'admin', 'wrong');
+  await screen.findByRole('alert');
+  return user;
+}
+
+describe('a toast', () => {
+  it('T191 of a failed sign-in stands at the top, looks like an error, and is gone after two seconds', async () => {
+    await renderApp('/login');
+    await failToSignIn();
+    const toast = screen.getByRole('alert');
+    expect(toast).toHaveTextContent('Invalid email address or password.');
+    const place = getComputedStyle(toast.parentElement ?? toast);
+    expect(place).toMatchObject({ position: 'fixed', top: '68px', justifyContent: 'center' });
+    await expectTwoSeconds('Invalid email address or password.');
+  });
+
+  it('T192 of a save and of a failed save are gone after two seconds, and do not look alike', async () => {
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    await user.click(profile.save());
+    const saved = await screen.findByRole('status');
+    expect(saved).toHaveTextContent('Changes saved.');
+    const green = getComputedStyle(saved).backgroundColor;
+    await expectTwoSeconds('Changes saved.');
+    fixtures.server.use(refuseSave());
+    await user.type(profile.name(), '!');
+    await user.click(profile.save());
+    const failed = await screen.findByRole('alert');
+    expect(failed).toHaveTextContent('Failed to save your changes.');
+    expect(getComputedStyle(failed).backgroundColor).not.toBe(green);
+    await expectTwoSeconds('Failed to save your changes.');
+  });
+
+  it('T193 T194 stays when one clicks elsewhere, and goes in time under the pointer or in another window', async () => {
+    await renderApp('/login');
+    await failToSignIn();
+    stopClock();
+    await pass(500);
+    fireEvent.mouseDown(content());
+    fireEvent.click(content());
+    expect(screen.getByRole('alert')).toBeVisible();
+    fireEvent.pointerEnter(screen.getByRole('alert'));
+    fireEvent.mouseEnter(screen.getByRole('alert'));
+    fireEvent.blur(window);
+    await pass(1350);
+    expect(screen.getByRole('alert')).toBeVisible();
+    await pass(450);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('T195 T199 gives way to the next, and none is seen two seconds after the last', async () => {
+    await renderApp('/login');
+    const user = await failToSignIn();
+    for (const attempt of [2, 3]) {
+      const before = screen.getByRole('alert');
+      await user.click(signInPage.submit());
+      await vi.waitFor(() => expect(fixtures.calls(calls.token, 'POST')).toHaveLength(attempt));
+      await vi.waitFor(() => expect(screen.getByRole('alert')).not.toBe(before));
+      expect(toasts()).toHaveLength(1);
+    }
+    await expectTwoSeconds('Invalid email address or password.');
+    await pass(10_000);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('T195 of a failed save gives way to that of a good one', async () => {
+    fixtures.server.use(refuseSave());
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    await user.click(profile.save());
+    await screen.findByText('Failed to save your changes.');
+    fixtures.server.resetHandlers();
+    await user.click(profile.save());
+    await screen.findByText('Changes saved.');
+    expect(toasts().map(({ textContent }) => textContent)).toEqual(['Changes saved.']);
+    await expectTwoSeconds('Changes saved.');
+    await pass(10_000);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('T196 for one person is not seen by the next', async () => {
+    fixtures.server.use(refuseSave());
+    const { user } = await openProfile();
+    await rename(user, 'Ada');
+    await user.click(profile.save());
+    await screen.findByText('Failed to save your changes.');
+    fireEvent.click(await menu.line('Logout'));
+    fireEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await signInPage.heading();
+    expect(screen.queryByText('Failed to save your changes.')).toBeNull();
+    await signIn(user, 'guest');
+    expect(await profile.loaded()).toHaveValue('Greta Gast');
+    expect(screen.queryByText('Failed to save your changes.')).toBeNull();
+  });
+
+  it('T196 of a failed attempt is not seen by who signs in next', async () => {
+    await renderApp('/login');
+    const user = await failToSignIn();
+    await user.clear(signInPage.password());
+    await user.paste(people.admin.password);
+    await user.click(signInPage.submit());
+    await profile.loaded();
+    expect(screen.queryByText('Invalid email address or password.')).toBeNull();
+  });
+
+  it('T197 is announced and leaves the focus where it is', async () => {
+    await renderApp('/login');
+    const user = hands();
+    await user.type(await screen.findByLabelText('Email Address'), people.admin.email);
+    await user.type(signInPage.password(), 'wrong{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email address or password.');
+    expect(signInPage.password()).toHaveFocus();
+    await pass(2500);
+    expect(signInPage.password()).toHaveFocus();
+    expect(address()).toBe('/login');
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import app from '../../i18n/en/app.json';
+import { readAreas, resourcesOf } from '../../src/areas';
+
+const texts = import.meta.glob<{ caption?: string; purpose?: string; children?: Record<string, unknown> }>(
+  '../../i18n/*/*.json',
+  { eager: true, import: 'default' },
+);
+const product = { key: 'press', name: 'Press' };
+const areas = readAreas(product);
+const textsOf = (language: string, key: string) => texts[`../../i18n/${language}/${key}.json`];
+const languages = [...new Set(Object.keys(texts).map((file) => file.split('/')[3] ?? ''))];
+
+describe('the areas of a product', () => {
+  it('T129 R6 stand in the order of the specification, with its captions', () => {
+    const captions = areas.map(({ key }) => textsOf('en', key)?.caption?.replace('%{product}', product.name));
+    expect([...captions, app.menu.profile, app.menu.logout]).toEqual([
+      'Press Controlling',
+      'User Management',
+      'Messages',
+      'Video Help',
+      'Onboarding Wizard',
+      'Default Translations',
+      'Dashboard',
+      'Website modules',
+      'Profile',
+      'Logout',
+    ]);
+  });
+
+  it('R6 User Management has Users, Groups, Roles', () => {
+    const area = areas.find(({ path }) => path === 'user-management');
+    const children = textsOf('en', 'user-management')?.children ?? {};
+    expect(area?.children?.map(({ path }) => path)).toEqual(['users', 'groups', 'roles']);
+    expect(Object.values(children)).toMatchObject([
+      { caption: 'Users' },
+      { caption: 'Groups' },
+      { caption: 'Roles' },
+    ]);
+  });
+
+  it('T136 have the addresses and permission keys of sections 2 and 3', () => {
+    expect(areas.map(({ path, permission }) => [path, permission])).toEqual([
+      ['press-controlling', 'press-controlling'],
+      ['user-management', 'user-management'],
+      ['messages', 'admin_messages'],
+      ['video-help', 'video-help'],
+      ['onboarding-wizard', 'onboarding-wizard'],
+      ['default-translations', 'default-translations'],
+      ['dashboard', 'dashboard'],
+      ['website-modules', 'website-modules'],
+    ]);
+  });
+
+  it('the product is the one of the configuration', () => {
+    const [controlling] = readAreas({ key: 'daily-news', name: 'Daily News' });
+    expect(controlling).toMatchObject({
+      key: 'product-controlling',
+      path: 'daily-news-controlling',
+      permission: 'daily-news-controlling',
+    });
+  });
+
+  it('have addresses of their own, in kebab-case, that hide no page of the application', () => {
+    const paths = areas.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(new Set(areas.map(({ order }) => order)).size).toBe(areas.length);
+    for (const path of paths) {
+      expect(path).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect([
+        'login',
+        'logout',
+        'profile',
+        'forgot-password',
+        '404',
+        'assets',
+        'api',
+        'clientapi',
+      ]).not.toContain(path);
+    }
+  });
+
+  it.each(languages)('have a caption and a purpose in %s, their children too', (language) => {
+    for (const { key, children = [] } of areas) {
+      const text = textsOf(language, key);
+      const parts = [text, ...children.map(({ path }) => text?.children?.[path])];
+      for (const part of parts) {
+        expect(part, `${language} ${key}`).toMatchObject({
+          caption: expect.stringMatching(/\S/),
+          purpose: expect.stringMatching(/\S/),
+        });
+      }
+    }
+  });
+
+  it.each(areas.map((area) => [area.key, area] as const))(
+    '%s: the chunk has each page that is named',
+    async (_key, area) => {
+      const pages = await area.pages();
+      const named = [
+        area.page,
+        ...(area.children ?? []).map(({ page }) => page),
+        ...(area.resources ?? []).flatMap(({ list, create, edit, show }) => [list, create, edit, show]),
+      ].filter((page) => page !== undefined);
+      expect(named.length).toBeGreaterThan(0);
+      for (const page of named) expect(pages[page], page).toBeTypeOf('function');
+    },
+  );
+
+  it('each child without a page of its own is a resource', () => {
+    for (const { children = [], resources = [] } of areas) {
+      const names = resources.map(({ name }) => name);
+      for (const child of children) if (child.page === undefined) expect(names).toContain(child.path);
+    }
+  });
+
+  it('two calls give the same, and share nothing that one could spoil', () => {
+    const again = readAreas(product);
+    expect(again).toEqual(areas);
+    again.reverse();
+    expect(readAreas(product)).toEqual(areas);
+  });
+});
+
+describe('the resources of areas', () => {
+  it('are named by area and resource, and know their area', () => {
+    const [first] = areas;
+    if (first === undefined) throw new Error('no area');
+    const area = {
+      ...first,
+      path: 'library',
+      resources: [{ name: 'books' }, { name: 'loans', base: 'api' as const }],
+    };
+    expect(resourcesOf([area, { ...first, resources: undefined }])).toEqual([
+      { id: 'library/books', name: 'books', area },
+      { id: 'library/loans', name: 'loans', base: 'api', area },
+    ]);
+  });
+
+  it('have addresses of their own', () => {
+    const ids = resourcesOf(areas).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The conventions of CONTRIBUTING.md that no linter knows. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+}
+
+const sources = filesIn('src').filter((path) => /\.tsx?$/.test(path));
+const read = (path: string) => readFileSync(path, 'utf8');
+const thoseWith = (pattern: RegExp, paths: readonly string[]) =>
+  paths.filter((path) => pattern.test(read(path)));
+
+describe('the house', () => {
+  it('has no bucket folders, and names folders in kebab-case', () => {
+    const folders = [...new Set(sources.map(dirname))];
+    const odd = folders.filter((folder) => {
+      const name = basename(folder);
+      return (
+        /^(utils?|helpers?|hooks|types|constants|common|shared|lib|misc)$/.test(name) ||
+        !/^[a-z0-9]+(-[a-z0-9]+)*$|^i18n$/.test(name)
+      );
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it('names components in PascalCase and modules in camelCase', () => {
+    const odd = sources.filter(
+      (path) => !/^([A-Z][A-Za-z0-9]*\.tsx|[a-z][A-Za-z0-9]*(\.d)?\.tsx?)$/.test(basename(path)),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('reads import.meta.env in config.ts alone', () => {
+    expect(thoseWith(/import\.meta\.env/, sources)).toEqual(['src/config.ts']);
+  });
+
+  it('knows tokens and the Authorization header in session/, api/ and the fixture API alone', () => {
+    const elsewhere = sources.filter((path) => !/^src\/(session|api|mocks)\//.test(path));
+    expect(thoseWith(/\bBearer\b|['"]Authorization['"]|refresh_token|access_token/, elsewhere)).toEqual([]);
+  });
+
+  it('touches the browser’s storage in the session, the preferences and the fixtures alone', () => {
+    const known = /^src\/(session|mocks|app\/preferences)\/|^src\/app\/createServices\.ts$/;
+    expect(
+      thoseWith(
+        /\b(localStorage|sessionStorage|indexedDB)\b/,
+        sources.filter((path) => !known.test(path)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('puts no HTML from text into a page', () => {
+    expect(
+      thoseWith(/dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/, sources),
+    ).toEqual([]);
+  });
+
+  it('re-exports in an area’s pages.ts alone', () => {
+    const barrels = thoseWith(/^export (\*|\{[^}]*\}) from/m, sources).filter(
+      (path) => !/^src\/areas\/[^/]+\/pages\.ts$/.test(path),
+    );
+    expect(barrels).toEqual([]);
+  });
+});
+
+describe('the tests', () => {
+  const tests = filesIn('tests').filter((path) => /\.tsx?$/.test(path) && !path.endsWith('house.test.ts'));
+
+  it('never sleep', () => {
+    expect(thoseWith(/waitForTimeout|setTimeout\(\s*(resolve|r|done)\b/, tests)).toEqual([]);
+  });
+
+  it('assert something in each test file', () => {
+    const files = tests.filter((path) => /\.(test|spec)\.tsx?$/.test(path));
+    expect(files.filter((path) => !/\bexpect\w*\(|assert\(/.test(read(path)))).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  const pages = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs').filter((path) => path.endsWith('.md'))];
+
+  it('link to what exists', () => {
+    const broken = pages.flatMap((page) =>
+      [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)]
+        .map(([, target = '']) => resolve(dirname(page), target))
+        .filter((target) => !existsSync(target))
+        .map((target) => `${page} → ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('name source files that exist', () => {
+    const missing = pages
+      .filter((page) => page !== 'README.md')
+      .flatMap((page) =>
+        [...read(page).matchAll(/`((?:src|tests|vite|scripts)\/[\w./-]+\.(?:tsx?|json))`/g)]
+          .map(([, path = '']) => path)
+          .filter((path) => !existsSync(path))
+          .map((path) => `${page} names ${path}`),
+      );
+    expect(missing).toEqual([]);
+  });
+});
+
+it('the lock file names no place of download', () => {
+  expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
+});

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import raEnglish from 'ra-language-english';
+import { describe, expect, it } from 'vitest';
+import { isLanguageCode } from '../../src/app/i18n/languageCode';
+
+const folder = join(import.meta.dirname, '../../i18n');
+const source = join(import.meta.dirname, '../../src');
+
+/** Every leaf by its whole key, also those that are no text. */
+function leaves(node: unknown, key: string): [string, unknown][] {
+  if (typeof node !== 'object' || node === null) return [[key, node]];
+  return Object.entries(node).flatMap(([name, value]) => leaves(value, `${key}.${name}`));
+}
+
+/** The texts of a language by file and key, as written: `app.json` holds the keys `app.*`. */
+function readTexts(code: string): Map<string, unknown> {
+  const files = readdirSync(join(folder, code)).filter((name) => name.endsWith('.json'));
+  return new Map(
+    files.flatMap((name) =>
+      leaves(JSON.parse(readFileSync(join(folder, code, name), 'utf8')), name.slice(0, -'.json'.length)),
+    ),
+  );
+}
+
+const english = new Map([...leaves(raEnglish.ra, 'ra'), ...readTexts('en')]);
+const languages = readdirSync(folder).filter((name) => !name.includes('.'));
+const placeholders = (text: string) => [...new Set(text.match(/%\{.*?\}/g))].sort();
+const forms = (text: string) => text.split('||||');
+
+/** Languages whose plural has as many forms as the English one. */
+const twoForms = new Set(['en', 'de']);
+
+describe.each(languages)('the texts of %s', (code) => {
+  const texts = code === 'en' ? english : readTexts(code);
+  const pairs = [...texts].flatMap(([key, text]): [string, string, string][] => {
+    const original = english.get(key);
+    return typeof text === 'string' && typeof original === 'string' ? [[key, text, original]] : [];
+  });
+
+  it('stand in a folder that is named by a language code', () => {
+    expect(isLanguageCode(code)).toBe(true);
+  });
+
+  it('have exactly the keys of English, and only texts', () => {
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+    expect([...texts].filter(([, text]) => typeof text !== 'string')).toEqual([]);
+  });
+
+  it('have the placeholders of English', () => {
+    const different = pairs.filter(
+      ([, text, original]) => placeholders(text).join() !== placeholders(original).join(),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it('have plural forms where English has them', () => {
+    const different = pairs.filter(([, text, original]) =>
+      twoForms.has(code)
+        ? forms(text).length !== forms(original).length
+        : forms(text).length > 1 !== forms(original).length > 1,
+    );
+    expect(different).toEqual([]);
+  });
+
+  it('are neither empty nor surrounded by spaces, save where the English of react-admin is blank', () => {
+    const careless = pairs.filter(([, text, original]) =>
+      original.trim() === ''
+        ? text !== original
+        : forms(text).some((form) => form.trim() === '') || text !== text.trim(),
+    );
+    expect(careless).toEqual([]);
+  });
+
+  it('keep to Polyglot’s way of writing a placeholder', () => {
+    expect(pairs.filter(([, text]) => /\{\{|\$\{|(^|[^%])\{\w+\}/.test(text))).toEqual([]);
+  });
+});
+
+/** The whole key of a text as `translate` takes it: an area's texts and resources stand elsewhere than in its file. */
+function translateKey(key: string): string {
+  const [, file = '', rest = ''] = /^([^.]+)\.(.*)$/s.exec(key) ?? [];
+  if (['app', 'ui', 'languages', 'ra'].includes(file)) return key;
+  return rest.startsWith('resources.')
+    ? `resources.${file}/${rest.slice('resources.'.length)}`
+    : `areas.${key}`;
+}
+
+describe('the keys in the source', () => {
+  const known = [...english.keys()].map(translateKey);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  const used = files.flatMap((name) => {
+    const code = readFileSync(join(source, name), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, ''); // without comments
+    const literals = [...code.matchAll(/(['"`])((?:app|ui|areas|languages|ra)\.[^'"`\s]+?)\1/g)];
+    return literals.map(([, , key = '']) => ({ name, key }));
+  });
+
+  it('are found at all', () => {
+    expect(used).toContainEqual({ name: join('app', 'i18n', 'LanguageMenu.tsx'), key: 'languages.menu' });
+  });
+
+  it('are English texts, and so is what a key with a variable part can become', () => {
+    const exists = (key: string) => {
+      const [head = '', ...variables] = key.split(/\$\{[^}]*\}/);
+      // A component may take the key of a group of texts.
+      if (variables.length === 0) return known.some((each) => each === key || each.startsWith(`${key}.`));
+      const tail = variables.at(-1) ?? '';
+      return known.some((each) => each.startsWith(head) && each.endsWith(tail));
+    };
+    expect(used.filter(({ key }) => !exists(key))).toEqual([]);
+  });
+});

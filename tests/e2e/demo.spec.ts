@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { changeName } from './support';
+
+/** Demo mode as `npm start` starts it, on a port of its own. */
+const port = 4177;
+let server: ViteDevServer;
+
+test.use({ baseURL: `http://localhost:${port}` });
+
+test.beforeAll(async () => {
+  server = await createServer({
+    mode: 'demo',
+    logLevel: 'error',
+    cacheDir: 'node_modules/.cache/vite-demo-test',
+    server: { port, strictPort: true },
+  });
+  await server.listen();
+});
+
+test.afterAll(() => server.close());
+
+test('demo mode says which accounts exist, fills them in, and works in the browser alone', async ({
+  page,
+}) => {
+  // The development server prepares the libraries on the first visit.
+  test.setTimeout(120_000);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible({ timeout: 90_000 });
+  for (const [email, password] of [
+    ['admin@publisher.example', 'Admin123!'],
+    ['editor@publisher.example', 'Editor123!'],
+    ['guest@publisher.example', 'Guest123!'],
+  ] as const) {
+    await expect(page.getByRole('button', { name: `Fill in ${email}` })).toContainText(password);
+  }
+  await page.getByRole('button', { name: 'Fill in editor@publisher.example' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('editor@publisher.example');
+  await changeName(page, 'Emil Herbst');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Changes saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Emil Herbst');
+
+  const second = await page.context().newPage();
+  await second.goto('/messages');
+  await expect(second.getByRole('heading', { name: 'Messages' })).toBeVisible();
+});

@@ -1,0 +1,212 @@
+import { expect, test } from '@playwright/test';
+import {
+  callsOf,
+  changeName,
+  fixtureApi,
+  openAs,
+  recordRequests,
+  resetFixtures,
+  signIn,
+  storedTokens,
+} from './support';
+
+test.beforeEach(async ({ request }) => resetFixtures(request));
+
+test('T001 T004 T107 signing in stores both tokens, loads the profile once and opens it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  const requests = recordRequests(page);
+  await signIn(page, 'admin');
+  await expect(page.getByRole('heading', { name: 'Publisher profile' })).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('admin@publisher.example');
+  const [grant, ...others] = callsOf(requests, 'POST', '/clientapi/v1/oauth/token');
+  expect(others).toHaveLength(0);
+  expect([...new URLSearchParams(grant?.postData() ?? '').keys()]).toEqual([
+    'grant_type',
+    'username',
+    'password',
+  ]);
+  const profileCalls = callsOf(requests, 'GET', '/clientapi/v1/admin/profile');
+  expect(profileCalls).toHaveLength(1);
+  const { access, refresh } = await storedTokens(page);
+  expect(access).toBeTruthy();
+  expect(refresh).toBeTruthy();
+  expect(await profileCalls[0]?.headerValue('authorization')).toBe(`Bearer ${access}`);
+});
+
+test('T020 T021 T151 a protected page sends a stranger to sign in at once, and back afterwards', async ({
+  page,
+}) => {
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.goto('/messages?x=1#y');
+  await expect(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible();
+  await expect(page).toHaveURL('/login?return=%2Fmessages%3Fx%3D1%23y');
+  expect(visited.filter((path) => path === '/login')).toHaveLength(1);
+  await signIn(page, 'admin');
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  await expect(page).toHaveURL('/messages?x=1#y');
+});
+
+test('T091 no hostile target leads off the application', async ({ page }) => {
+  const hostile = [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/%2F%2Fevil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/profile/../login',
+  ];
+  for (const target of hostile) {
+    await page.goto(`/login?return=${encodeURIComponent(target)}`);
+    await signIn(page, 'admin');
+    await expect(page).toHaveURL('http://localhost:4173/profile');
+    await page.getByRole('link', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+  }
+});
+
+test('T041 T043 T111 an expired token is renewed once, unseen, and the new one is used', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, 'admin');
+  await changeName(page, 'Alexandra Sommer');
+  await request.post(`${fixtureApi}/fixtures/expire-tokens`);
+  const before = await storedTokens(page);
+  const requests = recordRequests(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Changes saved.')).toBeVisible();
+  expect(callsOf(requests, 'POST', '/clientapi/v1/oauth/token')).toHaveLength(1);
+  expect(callsOf(requests, 'POST', '/clientapi/v1/admin/profile')).toHaveLength(2);
+  const after = await storedTokens(page);
+  expect(after.access).not.toBe(before.access);
+  expect(after.refresh).toBe(before.refresh);
+});
+
+test('T055 T098 a refused refresh ends the session and keeps the way back', async ({ page, request }) => {
+  await openAs(page, 'admin', '/dashboard?x=1#y');
+  await request.post(`${fixtureApi}/fixtures/expire-tokens`);
+  await page.evaluate(() => localStorage.setItem('refresh_token', 'worthless'));
+  await page.reload();
+  await expect(page).toHaveURL('/login?return=%2Fdashboard%3Fx%3D1%23y');
+  expect(await storedTokens(page)).toEqual({ access: null, refresh: null });
+  await signIn(page, 'admin');
+  await expect(page).toHaveURL('/dashboard?x=1#y');
+});
+
+test('T038 T069 T070 T101 a reload stays; logout clears everything personal and Back shows nothing of it', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/user-management/roles');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible();
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Sign In']);
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(left).not.toMatch(/token|publisher\.example|Winter/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Roles' })).toHaveCount(0);
+});
+
+test('T071 T075 T077 two tabs share the session: one refresh for both, one logout for both', async ({
+  context,
+  request,
+}) => {
+  await request.post(`${fixtureApi}/fixtures/options`, { data: { rotateRefreshTokens: true } });
+  const first = await context.newPage();
+  await openAs(first, 'admin');
+  const second = await context.newPage();
+  await second.goto('/profile');
+  await changeName(first, 'Alexandra One');
+  await changeName(second, 'Alexandra Two');
+  await request.post(`${fixtureApi}/fixtures/expire-tokens`);
+  const requests = [...[first, second].map(recordRequests)];
+  await Promise.all([first, second].map((page) => page.getByRole('button', { name: 'Save' }).click()));
+  for (const page of [first, second]) await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(requests.flatMap((each) => callsOf(each, 'POST', '/clientapi/v1/oauth/token'))).toHaveLength(1);
+  await first.getByRole('link', { name: 'Logout' }).click();
+  await expect(second).toHaveURL(/\/login/);
+  await expect(second.getByRole('navigation').getByRole('link')).toHaveText(['Sign In']);
+});
+
+test('T076 another person signing in in one tab replaces identity, menu and data in the other', async ({
+  context,
+}) => {
+  const first = await context.newPage();
+  await openAs(first, 'admin');
+  const second = await context.newPage();
+  await second.goto('/profile');
+  await expect(second.getByLabel('Email', { exact: true })).toHaveValue('admin@publisher.example');
+  await first.getByRole('link', { name: 'Logout' }).click();
+  await signIn(first, 'editor');
+  await expect(first.getByLabel('Email', { exact: true })).toHaveValue('editor@publisher.example');
+  await expect(second.getByLabel('Email', { exact: true })).toHaveValue('editor@publisher.example');
+  await expect(second.getByRole('navigation').getByRole('link')).toHaveText([
+    'Messages',
+    'Video Help',
+    'Default Translations',
+    'Profile',
+    'Logout',
+  ]);
+});
+
+test('T067 a reload in the middle of a refresh keeps the session', async ({ page, request }) => {
+  await openAs(page, 'admin');
+  await request.post(`${fixtureApi}/fixtures/expire-tokens`);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/oauth/token', async (route) => {
+    await held;
+    await route.abort().catch(() => {});
+  });
+  await changeName(page, 'Alexandra Reload');
+  const refresh = page.waitForRequest('**/oauth/token');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await refresh;
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.evaluate(() => location.reload());
+  release();
+  await page.unroute('**/oauth/token');
+  await page.waitForLoadState();
+  await page.goto('/profile');
+  await expect(page.getByLabel('Full name')).toHaveValue('Alexandra Winter');
+});
+
+test('T032 the sign-in page appears and works where the browser refuses storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/login');
+  await signIn(page, 'admin');
+  await expect(page.getByRole('heading', { name: 'Publisher profile' })).toBeVisible();
+});
+
+test('T033 T035 a full storage leaves the application working, and says what that means', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/login');
+  await signIn(page, 'admin');
+  await expect(page.getByRole('heading', { name: 'Publisher profile' })).toBeVisible();
+  await expect(page.getByText('Your browser does not store your sign-in.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import { openAs, resetFixtures } from './support';
+
+test.beforeEach(async ({ request }) => resetFixtures(request));
+
+test('the side menu is 224 px, pushes the content, closes fully and stays closed after a reload', async ({
+  page,
+}) => {
+  await openAs(page, 'admin');
+  const menu = page.getByRole('navigation');
+  const main = page.getByRole('main');
+  expect((await menu.boundingBox())?.width).toBe(224);
+  expect((await main.boundingBox())?.x).toBe(224);
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  await expect.poll(async () => (await main.boundingBox())?.x).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+});
+
+test('the bottom bar is 75 px high', async ({ page }) => {
+  await openAs(page, 'admin');
+  const bar = page.getByRole('button', { name: 'Save' }).locator('xpath=..');
+  expect((await bar.boundingBox())?.height).toBe(75);
+});
+
+test('on a handset the menu overlays, is closed at first and closes on choosing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'admin');
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation')).toBeVisible();
+  expect((await page.locator('main').boundingBox())?.x).toBe(0);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeHidden();
+});
+
+test('everything works by keyboard: skip link, menu, focus on the heading after a navigation', async ({
+  page,
+}) => {
+  await openAs(page, 'admin');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Publisher profile' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Messages' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeFocused();
+  await expect(page).toHaveTitle('Messages · Press back-office');
+  await page.getByRole('button', { name: 'User Management' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Groups' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Groups' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Groups' })).toHaveAttribute('aria-current', 'page');
+});
+
+for (const [name, size] of Object.entries({
+  '320 px': { width: 320, height: 640 },
+  // 1280 × 800 at 200 % zoom has as many CSS pixels.
+  '200 % zoom': { width: 640, height: 400 },
+})) {
+  test(`nothing is cut off at ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const path of ['/login', '/forgot-password', '/404']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    }
+    await openAs(page, 'admin');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    await page.getByLabel('Confirm new password').focus();
+    const field = await page.getByLabel('Confirm new password').boundingBox();
+    const bar = await page.getByRole('button', { name: 'Save' }).locator('xpath=..').boundingBox();
+    if (field === null || bar === null) throw new Error('field and bar must be on the page');
+    const hidden = field.y + field.height > bar.y && field.y < bar.y + bar.height;
+    expect(hidden).toBe(false);
+  });
+}
+
+test('the theme is chosen, kept over reload and logout, and follows the system again', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openAs(page, 'admin');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await page.reload();
+  await expect.poll(background).toBe(dark);
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await background()).toBe(dark);
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: /system/i }).click();
+  await expect.poll(background).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(background).toBe(dark);
+});
+
+test('T217 the language is chosen from the server’s list, loses nothing typed, and outlives a logout', async ({
+  page,
+}) => {
+  await openAs(page, 'admin');
+  await page.getByLabel('Full name').fill('Typed before');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name: 'Français' })).toHaveCount(0);
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { name: 'Verlagsprofil' })).toBeVisible();
+  await expect(page.getByLabel('Vollständiger Name')).toHaveValue('Typed before');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('/login');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('T210 a translation file that hangs gives English and a message, not a blank page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('back-office.device.locale', '"de"'));
+  await page.route('**/assets/i18n/**', () => {});
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible();
+  await expect(page.getByText('took too long to load', { exact: false })).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openAs, recordRequests, signIn } from './support';
+
+test('T249 nothing foreign is asked for, from the first page to every area', async ({ page }) => {
+  const requests = recordRequests(page);
+  await openAs(page, 'admin');
+  for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+    if ((await link.textContent()) !== 'Logout') await link.click();
+  }
+  const foreign = requests.filter((request) => new URL(request.url()).origin !== 'http://localhost:4173');
+  expect(foreign.map((request) => request.url())).toEqual([]);
+});
+
+test('T247 T248 the production build carries no source maps, no fixtures and no worker', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /\.map$|mockServiceWorker/.test(file))).toEqual([]);
+  const code = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join('dist', file), 'utf8'));
+  expect(code.length).toBeGreaterThan(5);
+  for (const text of code)
+    expect(text).not.toMatch(/Admin123!|mockServiceWorker|sourceMappingURL|replace-me/);
+});
+
+const broken = [
+  { name: 'missing', status: 404, body: 'Not found', says: 'could not be loaded' },
+  { name: 'malformed', status: 200, body: '<!doctype html>', says: 'is not a valid JSON object' },
+  {
+    name: 'invalid',
+    status: 200,
+    body: JSON.stringify({ product: { key: 'Not A Key', name: 'X' }, oauth: { clientId: 'a' } }),
+    says: 'product.key',
+  },
+];
+for (const { name, status, body, says } of broken) {
+  test(`a config.json that is ${name} gives a page that says so`, async ({ page }) => {
+    await page.route('**/config.json', (route) => route.fulfill({ status, body }));
+    await page.goto('/login');
+    await expect(
+      page.getByRole('heading', { name: 'The application is not configured correctly.' }),
+    ).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(says);
+  });
+}
+
+test('another config.json makes another product of the same build', async ({ page }) => {
+  await page.route('**/config.json', (route) =>
+    route.fulfill({
+      json: {
+        product: { key: 'atlas', name: 'Atlas' },
+        oauth: { clientId: 'back-office', clientSecret: 'replace-me' },
+        appearance: { accent: '#b00020' },
+      },
+    }),
+  );
+  await page.route('**/admin/profile', (route) =>
+    route.fulfill({ json: { name: 'A', email: 'a@b.example', permissions: ['atlas-controlling'] } }),
+  );
+  await page.goto('/atlas-controlling');
+  await signIn(page, 'admin');
+  await expect(page.getByRole('heading', { name: 'Atlas Controlling' })).toBeVisible();
+  await expect(page).toHaveTitle(/Atlas Controlling · Atlas/);
+});
+
+test('T146 T147 T148 T149 every address works on a reload; unknown ones become /404, signed out too', async ({
+  page,
+}) => {
+  for (const path of [
+    '/nowhere',
+    '/auth-callback',
+    '/access-denied',
+    '/authentication-error',
+    '/messages/deeper',
+    '/login/x',
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/404');
+    await expect(page.getByText('404 Oops something went wrong Sorry!')).toBeVisible();
+  }
+  await openAs(page, 'admin');
+  const headings: Record<string, string> = {
+    '/press-controlling': 'Press Controlling',
+    '/user-management': 'Users',
+    '/user-management/users': 'Users',
+    '/user-management/groups': 'Groups',
+    '/user-management/roles': 'Roles',
+    '/messages': 'Messages',
+    '/video-help': 'Video Help',
+    '/onboarding-wizard': 'Onboarding Wizard',
+    '/default-translations': 'Default Translations',
+    '/dashboard': 'Dashboard',
+    '/website-modules': 'Website modules',
+    '/PROFILE/': 'Publisher profile',
+  };
+  for (const [path, heading] of Object.entries(headings)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('T237 offline at the start of a page is a message with a retry, not an endless wait', async ({
+  page,
+}) => {
+  await openAs(page, 'admin');
+  await page.route('**/admin/profile', (route) => route.abort('internetdisconnected'));
+  await page.goto('/messages');
+  await expect(page.getByText('The server cannot be reached.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await page.unroute('**/admin/profile');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+});
+
+test('T156 T223 a chunk that does not arrive is a message with a retry; the menu goes on working', async ({
+  page,
+}) => {
+  await openAs(page, 'admin');
+  await page.route('**/assets/pages-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Video Help' }).click();
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Publisher profile' })).toBeVisible();
+  await page.getByRole('link', { name: 'Video Help' }).click();
+  await page.unroute('**/assets/pages-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Video Help' })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test';
+
+/** Where the fixture API listens, for its control calls (docs/fixture-api.md). */
+export const fixtureApi = 'http://localhost:5175';
+
+const people = {
+  admin: { email: 'admin@publisher.example', password: 'Admin123!' },
+  editor: { email: 'editor@publisher.example', password: 'Editor123!' },
+  guest: { email: 'guest@publisher.example', password: 'Guest123!' },
+} as const;
+
+type Person = keyof typeof people;
+
+/** Fills the sign-in form in and sends it. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Email Address').fill(people[person].email);
+  await page.getByLabel('Password', { exact: true }).fill(people[person].password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Opens a path as somebody who signs in on the way. */
+export async function openAs(page: Page, person: Person, path = '/profile'): Promise<void> {
+  await page.goto(path);
+  await signIn(page, person);
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Puts the fixture API back into its first state. */
+export async function resetFixtures(request: APIRequestContext): Promise<void> {
+  expect((await request.post(`${fixtureApi}/fixtures/reset`)).ok()).toBe(true);
+}
+
+/**
+ * Changes the full name once the form tracks changes: 300 ms after it appeared its values become the starting point,
+ * so only a value that was never there before counts as a change.
+ */
+export async function changeName(page: Page, name: string): Promise<void> {
+  const field = page.getByLabel('Full name');
+  let attempt = 0;
+  await expect(async () => {
+    attempt += 1;
+    await field.fill(`${name} ${attempt}`);
+    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled({ timeout: 200 });
+  }).toPass();
+  await field.fill(name);
+}
+
+/** Records the requests of a page from now on. */
+export function recordRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+/** The recorded calls of a path. */
+export function callsOf(requests: readonly Request[], method: string, path: string): Request[] {
+  return requests.filter((each) => each.method() === method && new URL(each.url()).pathname === path);
+}
+
+/** The two tokens as the browser stores them. */
+export function storedTokens(page: Page) {
+  return page.evaluate(() => ({
+    access: localStorage.getItem('access_token'),
+    refresh: localStorage.getItem('refresh_token'),
+  }));
+}

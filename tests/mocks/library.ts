@@ -1,0 +1,48 @@
+import { json } from '../../src/mocks/answers';
+import { defineMocks, isTaken } from '../../src/mocks/defineMocks';
+
+/** An area as a test declares it: books on shelves. */
+export const libraryMocks = defineMocks({
+  permission: 'user-management',
+  resources: {
+    books: {
+      count: 40,
+      seed: ({ random, index, records }) => ({
+        title: `${random.fullName()}, volume ${index}`,
+        pages: 100 + index,
+        published: random.date(),
+        tags: index % 2 === 0 ? ['novel', 'german'] : ['guide'],
+        author: { name: random.fullName() },
+        shelfId: random.pick(records('shelves')).id,
+      }),
+      validate: (book, { all }) => ({
+        ...(typeof book.title !== 'string' || book.title === '' ? { title: 'ra.validation.required' } : {}),
+        ...(isTaken(book, all, 'title') && { title: 'This title is taken' }),
+      }),
+      refuseDelete: (book) =>
+        book.isLent === true ? { code: 'lent', message: 'Somebody reads this book' } : undefined,
+      bulk: {
+        shorten: (book, { args }) =>
+          Number(book.pages) > Number(args.least)
+            ? { change: { pages: args.least } }
+            : { refuse: { code: 'short_enough' } },
+      },
+    },
+    shelves: {
+      base: 'api',
+      count: 3,
+      permission: (productKey) => `${productKey}-controlling`,
+      seed: ({ index }) => ({ id: `shelf-${index}`, name: `Shelf ${index}` }),
+    },
+    magazines: {},
+  },
+  calls: [
+    {
+      method: 'GET',
+      base: 'clientApiV2',
+      path: 'books/:id/loans',
+      respond: ({ params, account, records }) =>
+        json({ book: params.id, by: account.email, shelves: records('shelves').length }),
+    },
+  ],
+});

@@ -1,0 +1,305 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeTarget, signInAddress, targetAfterSignIn } from '../../src/session/returnTarget';
+
+const segments = new Set([
+  'profile',
+  'press-controlling',
+  'user-management',
+  'messages',
+  'video-help',
+  'onboarding-wizard',
+  'default-translations',
+  'dashboard',
+  'website-modules',
+]);
+const target = (query: string) => targetAfterSignIn(new URLSearchParams(query), segments);
+
+/** Cases T089: what never leads anywhere. */
+const bad = [
+  '//evil.com',
+  '////evil.com',
+  '/\\/evil.com',
+  '\\\\evil.com',
+  '\\evil.com',
+  'https://evil.com',
+  'HTTPS://EVIL.com',
+  'https:/evil.com',
+  'http:/\\//evil.com',
+  'ftp://evil.com',
+  'file:///etc/passwd',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  '\tjavascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  '\njavascript:alert(x)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '/\n/evil.com',
+  '/\r/evil.com',
+  '/ /evil.com',
+  '/\u3000/evil.com',
+  '/\t\\evil.com',
+  '/./../../\\evil.com',
+  '/..//evil.com',
+  '/.//evil.com',
+  '/%2F%2Fevil.com',
+  '%2F%2Fevil.com',
+  '/%5Cevil.com',
+  '/%5c%5cevil.com',
+  '/%0a/evil.com',
+  '/%09/evil.com',
+  '〱evil.com',
+  '/〱evil.com',
+  '//evil。com',
+  'http://localhost:3000@evil.com/',
+  '//localhost:3000@evil.com',
+  '//evil.com%2f@localhost:3000',
+  'http://[::1',
+  '//0.0.0.0',
+  '//[::1]:3000/',
+  'http://localhost:3000/profile',
+  'http://localhost:4000/profile',
+  'profile',
+  'www.evil.com',
+  '@evil.com',
+  '/@evil.com',
+  '?x=1',
+  '#messages',
+  '',
+  '//',
+  '/',
+  '/?return=/messages',
+  '/login',
+  '/LOGIN',
+  '/login#x',
+  '/login/',
+  '/%6cogin',
+  '/logout?x',
+  '/%6Cogout',
+  '/forgot-password',
+  '/404',
+  '/auth-callback',
+  '/access-denied',
+  '/unknown',
+  '/profiles-list',
+  '/profile/../login',
+  '/profile/%2e%2e/login',
+  '/profile/.%2E/logout',
+  '/profile/..',
+  '/messages//evil.com',
+  '/messages/..//evil.com',
+  '/messages/%2e%2e//evil.com',
+  '/messages/%2f..%2fevil.com',
+  '/messages/%5c',
+  '/messages/%7f',
+  '/messages/%1b[2J',
+  '/messages\\..\\..\\evil',
+  '/messages?q=a b',
+  '/messages#a\u0000b',
+  ' /messages',
+  '/messages ',
+  '\u00a0/messages',
+  '/messages\u200b',
+  '\ufeff/messages',
+  'a'.repeat(5000),
+  `/${'a'.repeat(3000)}`,
+  '/%',
+  '/%zz',
+  '/messages/%',
+  '/messages/%c3',
+  '/%00',
+  '/messages/%00',
+  '/\u202e/moc.live',
+  '/messages/\u202e/moc.live',
+  '/messages?q=\u200b',
+  '/__proto__',
+  '/constructor',
+  'null',
+  'undefined',
+  '[object Object]',
+];
+
+const good = [
+  '/profile',
+  '/dashboard',
+  '/user-management/users',
+  '/messages?x=1#y',
+  '/messages?next=//evil.com',
+  '/messages?u=https://evil.com',
+  '/video-help/path%20with%20space',
+  '/messages#//evil.com',
+  '/user-management/users?email=me@example.com',
+  '/website-modules/',
+  '/messages?q=%2F%2F',
+  '/press-controlling',
+  '/PROFILE',
+  '/User-Management/Users/',
+  '/user-management/users/5%3A3/show?filter=%7B%22q%22%3A%22a%22%7D&page=2',
+  '/messages?a=%zz#%',
+  `/messages?q=${'a'.repeat(2000)}`,
+];
+
+describe('the target after sign-in', () => {
+  it('T081 T082 return, or url', () => {
+    expect(target('return=/messages')).toBe('/messages');
+    expect(target('url=/messages')).toBe('/messages');
+  });
+
+  it('T083 both: return wins; an invalid one gives way to url', () => {
+    expect(target('url=/dashboard&return=/messages')).toBe('/messages');
+    expect(target('return=//evil.com&url=/messages')).toBe('/messages');
+    expect(target('return=/404&url=/messages')).toBe('/messages');
+    expect(target('return=//evil.com&url=//evil.com')).toBe('/profile');
+  });
+
+  it.each([
+    '',
+    'x=1',
+    'return',
+    'return=',
+    'url=',
+    'return=&url=',
+    'return[]=/messages',
+    'Return=/messages',
+    'URL=/messages',
+  ])('T084 T087 T088 ?%s leads to /profile', (query) => {
+    expect(target(query)).toBe('/profile');
+  });
+
+  it('T087 an empty return gives way to url', () => {
+    expect(target('return=&url=/messages')).toBe('/messages');
+  });
+
+  it('T085 T098 path, query and hash are kept', () => {
+    expect(target('return=/user-management/users%3Fpage%3D2%23x')).toBe('/user-management/users?page=2#x');
+  });
+
+  it('T086 of a repeated parameter the first counts', () => {
+    expect(target('return=/messages&return=/dashboard')).toBe('/messages');
+    expect(target('return=//evil.com&return=/dashboard')).toBe('/profile');
+  });
+
+  it.each(bad)('T089 %j is no target', (raw) => {
+    expect(safeTarget(raw, segments)).toBeUndefined();
+    expect(targetAfterSignIn(new URLSearchParams({ return: raw }), segments)).toBe('/profile');
+    expect(targetAfterSignIn(new URLSearchParams({ return: raw, url: raw }), segments)).toBe('/profile');
+  });
+
+  it('T089 no value is no target', () => {
+    expect(safeTarget(null, segments)).toBeUndefined();
+  });
+
+  it.each(good)('T089 %j passes unchanged', (raw) => {
+    expect(targetAfterSignIn(new URLSearchParams({ return: raw }), segments)).toBe(raw);
+  });
+
+  it('T093 what is no area of this publisher is no target', () => {
+    expect(safeTarget('/other-controlling', segments)).toBeUndefined();
+    expect(safeTarget('/messages', new Set())).toBeUndefined();
+  });
+
+  it('T096 2048 characters pass, more do not', () => {
+    const long = `/messages?q=${'a'.repeat(2036)}`;
+    expect(long).toHaveLength(2048);
+    expect(safeTarget(long, segments)).toBe(long);
+    expect(safeTarget(`${long}a`, segments)).toBeUndefined();
+    expect(safeTarget(`/messages?q=${'a'.repeat(8192)}`, segments)).toBeUndefined();
+  });
+});
+
+describe('the way to the sign-in page', () => {
+  it('T098 T099 leads back to where the admin was; /profile needs no mention', () => {
+    expect(signInAddress('/dashboard?x=1#y')).toBe('/login?return=%2Fdashboard%3Fx%3D1%23y');
+    expect(signInAddress('/profile')).toBe('/login');
+  });
+
+  it.each(good)('T098 %j survives the way there and back', (raw) => {
+    const query = new URL(signInAddress(raw), 'https://office.example').searchParams;
+    expect(targetAfterSignIn(query, segments)).toBe(raw);
+  });
+});
+
+describe('any input', () => {
+  const origin = 'https://office.example';
+  const pieces = fc.constantFrom(
+    ...[
+      '/',
+      '\\',
+      '//',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      '%5C',
+      '%00',
+      '%',
+      '?',
+      '#',
+      '@',
+      ':',
+      ';',
+      ' ',
+      '\t',
+      '\n',
+      '\u0000',
+    ],
+    ...[
+      '\u3000',
+      '\u200b',
+      '\u202e',
+      '\ufeff',
+      '。',
+      '〱',
+      '\ud800',
+      'http:',
+      'javascript:',
+      'evil.com',
+      'login',
+      'logout',
+    ],
+    ...['LOGIN', 'messages', 'profile', 'user-management', '404', '[::1]', 'a', 'ü', '😀'],
+  );
+  const hostile = fc.oneof(
+    fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
+    fc.array(pieces, { maxLength: 8 }).map((parts) => `/messages${parts.join('')}`),
+    fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    fc.webPath().map((path) => `/messages${path}`),
+  );
+
+  it('T090 leads to a page of this application, or nowhere', () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(hostile, (raw) => {
+        const found = safeTarget(raw, segments);
+        if (found === undefined) return;
+        accepted += 1;
+        const url = new URL(found, origin);
+        expect(url.origin).toBe(origin);
+        expect(found).toMatch(/^\/[^/\\]/);
+        expect(found).not.toContain('\\');
+        expect(url.pathname).not.toContain('//');
+        // What the router sees: it decodes, ignores case and a trailing slash.
+        const first = decodeURIComponent(url.pathname).toLowerCase().split('/')[1] ?? '';
+        expect(segments).toContain(first);
+        expect(decodeURIComponent(url.pathname)).not.toMatch(/[\\\p{Cc}]/u);
+        expect(safeTarget(found, segments)).toBe(found);
+      }),
+      { numRuns: 10_000, seed: 90 },
+    );
+    expect(accepted).toBeGreaterThan(500);
+  });
+
+  it('T090 two parameters of any kind never throw and always give such a page', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (first, second) => {
+        const found = targetAfterSignIn(new URLSearchParams({ return: first, url: second }), segments);
+        expect(new URL(found, origin).origin).toBe(origin);
+        expect(safeTarget(found, segments)).toBe(found);
+      }),
+      { numRuns: 2_000, seed: 91 },
+    );
+  });
+});

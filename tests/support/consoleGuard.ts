@@ -1,0 +1,28 @@
+import { format } from 'node:util';
+import { afterEach } from 'vitest';
+
+const complaints: string[] = [];
+const expected: RegExp[] = [];
+
+/** Says that this test makes the console complain: it fails when no complaint of that kind comes. */
+export function expectConsole(pattern: RegExp): void {
+  expected.push(pattern);
+}
+
+/**
+ * Fails each test in which something calls `console.error` or `console.warn`: React and its libraries report faults of
+ * the application there. A test that replaces a method itself sees to its own complaints.
+ */
+export function guardConsole(): void {
+  for (const method of ['error', 'warn'] as const) {
+    console[method] = (...args: unknown[]) => void complaints.push(format(...args));
+  }
+  afterEach(() => {
+    const said = complaints.splice(0);
+    const patterns = expected.splice(0);
+    const unexpected = said.filter((text) => !patterns.some((pattern) => pattern.test(text)));
+    if (unexpected.length > 0) throw new Error(`On the console:\n${unexpected.join('\n')}`);
+    const missing = patterns.filter((pattern) => !said.some((text) => pattern.test(text)));
+    if (missing.length > 0) throw new Error(`Not on the console, though expected: ${missing.join(', ')}`);
+  });
+}

@@ -1,0 +1,24 @@
+import { act } from '@testing-library/react';
+
+/** Lets something happen in another tab: afterwards its changes of the storage arrive here, as a browser tells them. */
+export async function inOtherTab(action: () => unknown): Promise<void> {
+  const before = new Map(Object.entries(localStorage));
+  await action();
+  const after = new Map(Object.entries(localStorage));
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const [oldValue, newValue] = [before.get(key) ?? null, after.get(key) ?? null];
+    if (oldValue !== newValue) await arrive({ key, oldValue, newValue });
+  }
+}
+
+/** What arrives when another tab calls `localStorage.clear()`. */
+export async function clearInOtherTab(): Promise<void> {
+  localStorage.clear();
+  await arrive({ key: null });
+}
+
+async function arrive(change: StorageEventInit): Promise<void> {
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', { ...change, storageArea: localStorage }));
+  });
+}

@@ -1,0 +1,155 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { App } from '../../src/app/App';
+import { createServices } from '../../src/app/createServices';
+import { createRouter } from '../../src/app/router';
+import type { Area } from '../../src/areas';
+import { parseConfig } from '../../src/config';
+import { accounts } from '../../src/mocks/accounts';
+import { createFixtureServer } from '../../src/mocks/node';
+import type { FixtureApiOptions } from '../../src/mocks/options';
+
+/** The accounts of reading R10 by a short name. */
+export const people = {
+  admin: { email: 'admin@publisher.example', password: 'Admin123!' },
+  editor: { email: 'editor@publisher.example', password: 'Editor123!' },
+  guest: { email: 'guest@publisher.example', password: 'Guest123!' },
+} as const;
+
+export type Person = keyof typeof people;
+
+/** A request as the fixture API saw it. */
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Headers;
+  /** Complete once the request has been answered. */
+  readonly body: string;
+}
+
+/** Marks the requests that make the world before a test's story begins: they are not counted. */
+const beforeTheStory = 'X-Before-The-Story';
+
+/**
+ * Declares the world of a test file: the fixture API, the requests it saw, and a clean browser for each test.
+ * A request that nothing answers fails the test.
+ */
+export function openFixtureApi(options: FixtureApiOptions = {}) {
+  const fixtures = createFixtureServer(options);
+  const sent: Sent[] = [];
+  fixtures.server.events.on('request:start', async ({ request }) => {
+    if (request.headers.has(beforeTheStory)) return;
+    const entry = {
+      method: request.method,
+      path: new URL(request.url).pathname,
+      headers: request.headers,
+      body: '',
+    };
+    sent.push(entry);
+    entry.body = await request.clone().text();
+  });
+  beforeAll(() => fixtures.listen());
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const cookie of document.cookie.split(';')) {
+      // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+      document.cookie = `${cookie.split('=')[0]?.trim()}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+    }
+    sent.length = 0;
+  });
+  afterEach(() => {
+    closeApps();
+    fixtures.reset();
+  });
+  afterAll(() => fixtures.close());
+  return {
+    ...fixtures,
+    sent,
+    calls: (path: string, method = 'GET') =>
+      sent.filter((each) => each.path === path && each.method === method),
+  };
+}
+
+const running: (() => void)[] = [];
+
+/** Closes what `renderApp` and `openServices` have opened, the latest first, as closing the window does. */
+export function closeApps(): void {
+  for (const stop of running.splice(0).reverse()) stop();
+}
+
+interface RenderOptions {
+  /** Signed in as this person before the page is opened. */
+  as?: Person;
+  /** What `config.json` says beyond the required fields. */
+  config?: Record<string, unknown>;
+  /** In React's strict mode, as `main.tsx` does. */
+  strict?: boolean;
+  /** Areas beyond those of the registry. */
+  furtherAreas?: readonly Area[];
+}
+
+/** Opens the application at a path, as a browser would: configuration, services, first render. */
+export async function renderApp(
+  path: string,
+  { as, config, strict = false, furtherAreas = [] }: RenderOptions = {},
+) {
+  // With the origin in front, because `//host` alone is another one.
+  window.history.pushState(null, '', `${location.origin}${path}`);
+  if (as !== undefined) await signInBefore(as);
+  const opened = await openServices(config);
+  const services = { ...opened, areas: [...opened.areas, ...furtherAreas] };
+  const router = createRouter();
+  const app = <App services={services} router={router} />;
+  const view = render(strict ? <StrictMode>{app}</StrictMode> : app);
+  running.push(view.unmount, () => router.dispose());
+  return { ...view, services, user: userEvent.setup() };
+}
+
+/** The services alone, without a page: what a further tab of the browser consists of. */
+export async function openServices(config: Record<string, unknown> = {}) {
+  const services = await createServices(
+    parseConfig({
+      product: { key: 'press', name: 'Press' },
+      oauth: { clientId: 'back-office', clientSecret: 'replace-me' },
+      ...config,
+    }),
+  );
+  running.push(services.disconnect);
+  return services;
+}
+
+/** Stores tokens for a person as an earlier visit would have done. */
+export async function signInBefore(person: Person): Promise<void> {
+  const { email, password } = people[person];
+  const answer = await fetch('/clientapi/v1/oauth/token', {
+    method: 'POST',
+    headers: {
+      Authorization: `Basic ${btoa('back-office:replace-me')}`,
+      'X-XSRF-TOKEN': /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '',
+      [beforeTheStory]: 'yes',
+    },
+    body: new URLSearchParams({ grant_type: 'password', username: email, password }),
+  });
+  if (!answer.ok) throw new Error(`The fixture API does not sign ${email} in: ${await answer.text()}`);
+  const tokens = await answer.json();
+  localStorage.setItem('access_token', tokens.access_token);
+  localStorage.setItem('refresh_token', tokens.refresh_token);
+}
+
+/** The path, query and hash that the address bar shows. */
+export function address(): string {
+  return `${location.pathname}${location.search}${location.hash}`;
+}
+
+/** The page's heading, once it is there. */
+export function heading(name: string) {
+  return screen.findByRole('heading', { level: 1, name });
+}
+
+/** The account of a person as the fixture API knows it. */
+export function accountOf(person: Person) {
+  return accounts.find(({ email }) => email === people[person].email);
+}

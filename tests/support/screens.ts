@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { type Person, people } from './renderApp';
+
+/** The sign-in page. */
+export const signInPage = {
+  heading: () => screen.findByRole('heading', { level: 1, name: 'Welcome back.' }),
+  email: () => screen.getByLabelText<HTMLInputElement>('Email Address'),
+  password: () => screen.getByLabelText<HTMLInputElement>('Password'),
+  submit: () => screen.getByRole('button', { name: 'Sign In' }),
+  forgotPassword: () => screen.getByRole('link', { name: 'Forgot password?' }),
+  failure: () => screen.findByText('Invalid email address or password.'),
+};
+
+/** Fills the sign-in form in, by pasting because that is quick, and sends it. */
+export async function signIn(user: UserEvent, person: Person, password: string = people[person].password) {
+  await signInPage.heading();
+  await user.clear(signInPage.email());
+  await user.paste(people[person].email);
+  await user.clear(signInPage.password());
+  await user.paste(password);
+  await user.click(signInPage.submit());
+}
+
+/** The side menu. */
+export const menu = {
+  element: () => screen.getByRole('navigation', { name: 'Main menu' }),
+  /** What its lines say, top down; the children of a closed group are not among them. */
+  captions: () => [...menu.element().querySelectorAll('a, button')].map((line) => line.textContent),
+  line: (name: string) => within(menu.element()).findByRole('link', { name }),
+  group: (name: string) => within(menu.element()).findByRole('button', { name }),
+};
+
+/** What stands in the content. */
+export const content = () => screen.getByRole('main');

@@ -1,0 +1,11 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { guardConsole } from './consoleGuard';
+
+// The default of one second is too short where several test files share few processors.
+configure({ asyncUtilTimeout: 5_000 });
+
+// First, because hooks run in reverse: what unmounting complains of counts too.
+guardConsole();
+afterEach(() => cleanup());

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { DocumentTitleProvider } from '../../src/ui/DocumentTitleProvider';
+import { HeadingFocusProvider } from '../../src/ui/HeadingFocusProvider';
+import { PageHeader } from '../../src/ui/PageHeader';
+import { renderUi } from './renderUi';
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('the page header', () => {
+  it('T155 shows only the headline when nothing else is asked for', () => {
+    renderUi(<PageHeader headline="Users" />);
+    expect(heading()).toHaveTextContent('Users');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('T155 leads back and to editing by links inside the application', async () => {
+    const { user, path } = renderUi(
+      <PageHeader headline="Ada" back={{ to: '/users' }} edit={{ to: '/users/7/edit?tab=1#name' }} />,
+    );
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/users');
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/users/7/edit?tab=1#name');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(path()).toBe('/users');
+  });
+
+  it('T155 calls back where a callback is given', async () => {
+    const back = vi.fn();
+    const edit = vi.fn();
+    const { user } = renderUi(
+      <PageHeader headline="Ada" back={{ onClick: back }} edit={{ onClick: edit }} />,
+      {
+        language: 'de',
+      },
+    );
+    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    await user.click(screen.getByRole('button', { name: 'Bearbeiten' }));
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(edit).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/..//evil.example',
+    '/a b',
+    'users',
+    '',
+    '?a=1',
+  ])('T155 refuses %j as a target', (to) => {
+    renderUi(<PageHeader headline="Ada" back={{ to }} edit={{ to }} />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('T232 shows a hostile headline as text, in the page and in the title of the window', () => {
+    const name = '<img src=x onerror=alert(1)>';
+    renderUi(
+      <DocumentTitleProvider suffix="Press">
+        <PageHeader headline={name} />
+      </DocumentTitleProvider>,
+    );
+    expect(heading()).toHaveTextContent(name);
+    expect(document.title).toBe(`${name} · Press`);
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+function Late() {
+  const [shown, setShown] = useState(false);
+  if (shown) return <PageHeader headline="Late" />;
+  return (
+    <button type="button" onClick={() => setShown(true)}>
+      Show
+    </button>
+  );
+}
+
+function Pages() {
+  return (
+    <HeadingFocusProvider>
+      <nav>
+        {['/first', '/second', '/late', '/form', '/headless'].map((to) => (
+          <Link key={to} to={to}>
+            {to}
+          </Link>
+        ))}
+        <Link to="/second?page=2">next</Link>
+      </nav>
+      <main>
+        <Routes>
+          <Route path="/first" element={<PageHeader headline="First" />} />
+          <Route path="/second" element={<PageHeader headline="Second" />} />
+          <Route path="/late" element={<Late />} />
+          <Route path="/headless" element={<p>No heading</p>} />
+          <Route
+            path="/form"
+            element={
+              <>
+                <PageHeader headline="Form" />
+                {/* biome-ignore lint/a11y/noAutofocus: the case under test */}
+                <input aria-label="Name" autoFocus />
+              </>
+            }
+          />
+        </Routes>
+      </main>
+    </HeadingFocusProvider>
+  );
+}
+
+describe('the focus on the heading', () => {
+  it('stays where it is on the first page after a load, also when that page comes late', async () => {
+    const { user } = renderUi(<Pages />, { paths: ['/late'] });
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(heading()).toHaveTextContent('Late');
+    expect(heading()).not.toHaveFocus();
+  });
+
+  it('moves to the heading after each navigation inside the application', async () => {
+    const { user, router } = renderUi(<Pages />, { paths: ['/first'] });
+    expect(heading()).not.toHaveFocus();
+    await user.click(screen.getByRole('link', { name: '/second' }));
+    expect(heading()).toHaveTextContent('Second');
+    expect(heading()).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: '/headless' }));
+    await user.click(screen.getByRole('link', { name: '/second' }));
+    expect(heading()).toHaveFocus();
+    await router.navigate(-1);
+    await router.navigate(-1);
+    expect(heading()).toHaveTextContent('Second');
+    expect(heading()).toHaveFocus();
+  });
+
+  it('stays where it is when only the query changes', async () => {
+    const { user } = renderUi(<Pages />, { paths: ['/first'] });
+    await user.click(screen.getByRole('link', { name: '/second' }));
+    await user.click(screen.getByRole('link', { name: 'next' }));
+    expect(screen.getByRole('link', { name: 'next' })).toHaveFocus();
+  });
+
+  it('is left to a field of the new page that took it', async () => {
+    const { user } = renderUi(<Pages />, { paths: ['/first'] });
+    await user.click(screen.getByRole('link', { name: '/form' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  });
+});

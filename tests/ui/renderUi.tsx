@@ -1,0 +1,50 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import raEnglish from 'ra-language-english';
+import { type ReactNode, StrictMode } from 'react';
+import { CoreAdminContext, memoryStore, type Store } from 'react-admin';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import german from '../../i18n/de/ui.json';
+import english from '../../i18n/en/ui.json';
+import { createThemes } from '../../src/app/theme';
+
+interface RenderUiOptions {
+  /** The addresses visited so far; the last one is shown. */
+  paths?: readonly string[];
+  /** Navigates in the window's own history, which moves a moment later, instead of in memory. */
+  inWindow?: boolean;
+  language?: 'en' | 'de';
+  store?: Store;
+}
+
+const theme = createTheme(createThemes().light);
+
+/** Renders building blocks inside what they need: a router, the store, the texts, the notifications and the theme. */
+export function renderUi(ui: ReactNode, options: RenderUiOptions = {}) {
+  const { paths = ['/start'], inWindow = false, language = 'en', store = memoryStore() } = options;
+  const texts = { ...raEnglish, ui: language === 'de' ? german : english };
+  const i18nProvider = polyglotI18nProvider(() => texts, 'en', [], { allowMissing: true });
+  const element = (
+    <CoreAdminContext store={store} i18nProvider={i18nProvider}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {ui}
+      </ThemeProvider>
+    </CoreAdminContext>
+  );
+  const routes = [{ path: '*', element }];
+  const router = inWindow
+    ? createBrowserRouter(routes)
+    : createMemoryRouter(routes, { initialEntries: [...paths] });
+  onTestFinished(() => router.dispose());
+  const view = render(
+    <StrictMode>
+      <RouterProvider router={router} useTransitions={false} />
+    </StrictMode>,
+  );
+  return { ...view, router, user: userEvent.setup(), path: () => router.state.location.pathname };
+}

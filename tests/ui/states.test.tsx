@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import Button from '@mui/material/Button';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { BottomBar } from '../../src/ui/BottomBar';
+import { EmptyState } from '../../src/ui/EmptyState';
+import { ErrorState } from '../../src/ui/ErrorState';
+import { LoadingState } from '../../src/ui/LoadingState';
+import { PageBody } from '../../src/ui/PageBody';
+import { renderUi } from './renderUi';
+
+describe('the states of a page', () => {
+  it('says that something is loading, with a delay that needs no timer', () => {
+    renderUi(<LoadingState />);
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent('Loading…');
+    expect(getComputedStyle(status).animation).toContain('0.2s');
+  });
+
+  it('says that there is nothing yet and what can be done', async () => {
+    const write = vi.fn();
+    const { user } = renderUi(
+      <EmptyState title="No messages yet" message="They appear here.">
+        <Button onClick={write}>Write one</Button>
+      </EmptyState>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('No messages yetThey appear here.');
+    await user.click(screen.getByRole('button', { name: 'Write one' }));
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that something failed, lets try again, and keeps the details closed', async () => {
+    const retry = vi.fn();
+    const { user } = renderUi(
+      <ErrorState title="The profile could not be loaded" onRetry={retry} details="Request 4711" />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('The profile could not be loaded');
+    expect(screen.getByText('Request 4711')).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers nothing to try where nothing can be tried', () => {
+    renderUi(<ErrorState title="Access denied" />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByText('Details')).not.toBeInTheDocument();
+  });
+
+  it('submits the page’s form from its bottom bar, which is 75 px high', async () => {
+    const save = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const { user } = renderUi(
+      <PageBody component="form" onSubmit={save}>
+        <BottomBar>
+          <Button type="submit">Save</Button>
+        </BottomBar>
+      </PageBody>,
+    );
+    const button = screen.getByRole('button', { name: 'Save' });
+    expect(button.parentElement).toHaveStyle({ minHeight: '75px', position: 'sticky' });
+    await user.click(button);
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join, resolve, sep } from 'node:path';
+import raEnglish from 'ra-language-english';
+import { type Connect, normalizePath, type Plugin } from 'vite';
+import { composeMessages } from '../src/app/i18n/composeMessages.ts';
+import { bundledLanguage, isLanguageCode } from '../src/app/i18n/languageCode.ts';
+
+const target = 'assets/i18n/';
+
+function languagesIn(folder: string): string[] {
+  const names = readdirSync(folder).filter((name) => statSync(join(folder, name)).isDirectory());
+  const stranger = names.find((name) => !isLanguageCode(name));
+  if (stranger !== undefined) throw new Error(`${join(folder, stranger)}: not a language code`);
+  return names;
+}
+
+/** One language's whole file. @throws when a source file is no JSON, naming it */
+function translationFile(folder: string, code: string): string {
+  const files: Record<string, unknown> = code === bundledLanguage ? { ra: raEnglish.ra } : {};
+  for (const name of readdirSync(join(folder, code))) {
+    if (!name.endsWith('.json')) continue;
+    const path = join(folder, code, name);
+    try {
+      files[name.slice(0, -'.json'.length)] = JSON.parse(readFileSync(path, 'utf8'));
+    } catch (error) {
+      throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return JSON.stringify(composeMessages(files));
+}
+
+function requestedFile(url: string | undefined, base: string): string | undefined {
+  const start = `${base.startsWith('/') ? base : '/'}${target}`;
+  const path = (url ?? '').replace(/[?#].*$/s, '');
+  return path.startsWith(start) ? path.slice(start.length) : undefined;
+}
+
+function answer(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
+  response.end(body);
+}
+
+/**
+ * Makes each folder `i18n/<code>/` one file under both names that the specification gives (section 7):
+ * `assets/i18n/lang-<code>.json` and `assets/i18n/<code>.json`. The names carry no hash: the application finds them
+ * by the language's code. Development server and preview answer 404 for any other language, not the start page.
+ */
+export function translationsPlugin(options: { folder?: string } = {}): Plugin {
+  let folder = '';
+  let base = '/';
+
+  const develop: Connect.NextHandleFunction = (request, response, next) => {
+    const file = requestedFile(request.url, base);
+    if (file === undefined) return next();
+    const code = /^(?:lang-)?([\w-]+)\.json$/.exec(file)?.[1];
+    try {
+      if (code === undefined || !languagesIn(folder).includes(code)) {
+        return answer(response, 404, 'text/plain', 'No such language');
+      }
+      answer(response, 200, 'application/json', translationFile(folder, code));
+    } catch (error) {
+      next(error);
+    }
+  };
+
+  return {
+    name: 'translations',
+    configResolved(config) {
+      folder = resolve(config.root, options.folder ?? 'i18n');
+      base = config.base;
+    },
+    generateBundle() {
+      for (const code of languagesIn(folder)) {
+        const source = translationFile(folder, code);
+        for (const name of [`lang-${code}`, code]) {
+          this.emitFile({ type: 'asset', fileName: `${target}${name}.json`, source });
+        }
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(develop);
+    },
+    configurePreviewServer(server) {
+      const built = resolve(server.config.root, server.config.build.outDir, target);
+      server.middlewares.use((request, response, next) => {
+        const file = requestedFile(request.url, base);
+        if (file === undefined || (/^[\w-]+\.json$/.test(file) && existsSync(join(built, file))))
+          return next();
+        answer(response, 404, 'text/plain', 'No such language');
+      });
+    },
+    hotUpdate({ file }) {
+      if (!file.startsWith(normalizePath(folder + sep))) return;
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
