@@ -5,6 +5,9 @@ import * as v from 'valibot';
  * This module is the only reader of `import.meta.env`. Source: reading R1, `docs/decisions/configuration.md`.
  */
 
+/** How long `config.json` is waited for, in milliseconds: a page that says so is better than a blank one. */
+const configWithin = 10_000;
+
 /** The path under which the application is served, beginning and ending in `/`. */
 export const basePath = import.meta.env.BASE_URL;
 
@@ -136,20 +139,21 @@ export async function loadConfig(warn?: (message: string) => void): Promise<Conf
 }
 
 async function fetchConfig(): Promise<unknown> {
-  let response: Response;
-  try {
-    response = await fetch(`${basePath}config.json`, { credentials: 'same-origin' });
-  } catch {
-    if (__DEMO__) return {};
-    throw new ConfigError('missing');
-  }
-  if (!response.ok) {
+  const text = await fetchText().catch(() => undefined);
+  if (text === undefined) {
     if (__DEMO__) return {};
     throw new ConfigError('missing');
   }
   try {
-    return JSON.parse((await response.text()).replace(/^\uFEFF/, ''));
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new ConfigError('malformed');
   }
+}
+
+/** The file's text; undefined when the server refuses. Rejects when it cannot be reached or does not answer in time. */
+async function fetchText(): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(configWithin);
+  const response = await fetch(`${basePath}config.json`, { credentials: 'same-origin', signal });
+  return response.ok ? response.text() : undefined;
 }

@@ -265,6 +265,13 @@ describe('R1 fetching config.json', () => {
     });
   });
 
+  it('a server that does not answer within ten seconds: missing', async () => {
+    server.on('get', '/config.json', () => json(minimal));
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    await expect(loadConfig()).rejects.toMatchObject({ name: 'ConfigError', reason: 'missing' });
+    expect(timeout).toHaveBeenCalledWith(10_000);
+  });
+
   it('an empty object: invalid', async () => {
     server.on('get', '/config.json', () => json({}));
     await expect(loadConfig()).rejects.toMatchObject({ reason: 'invalid', fields: ['product', 'oauth'] });

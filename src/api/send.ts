@@ -13,7 +13,8 @@ export interface Call {
   readonly url: string;
   readonly method?: string;
   readonly headers?: HeadersInit;
-  readonly body?: BodyInit;
+  /** No stream: it can be read only once, and a call may be sent twice. */
+  readonly body?: XMLHttpRequestBodyInit;
   readonly signal?: AbortSignal;
 }
 
@@ -73,8 +74,6 @@ export function createSend(config: Config, session: Session): Send {
     const used = new Headers(call.headers).has('Authorization') ? undefined : token();
     const answer = await once(call, used);
     if (!refreshOn.includes(answer.status) || used === undefined || replaced()) return answer;
-    // A stream can be read only once: sent again it would be empty.
-    if (call.body instanceof ReadableStream) return answer;
     if (session.accessToken() === used) {
       if (!session.hasRefreshToken() || !(await session.renew(used))) return answer;
     }

@@ -283,7 +283,7 @@ describe('what does not refresh, or not again', () => {
 });
 
 describe('what is sent again', () => {
-  const bodies: [string, () => BodyInit, Record<string, string>?][] = [
+  const bodies: [string, () => XMLHttpRequestBodyInit, Record<string, string>?][] = [
     ['JSON', () => '{"name":"Ann"}', { 'Content-Type': 'application/json' }],
     ['a form', () => new URLSearchParams({ a: '1 + 1', b: 'ü' })],
     ['bytes', () => new Uint8Array([0, 255, 10, 13])],
@@ -336,6 +336,7 @@ describe('what is sent again', () => {
   });
 
   it('T053 a stream, which could be read only once, is refused before anything is sent', async () => {
+    // @ts-expect-error The type takes no stream; code that gets round it must not send an empty body.
     const call = openTab().send({ url: page, method: 'POST', body: new ReadableStream() });
     await expect(call).rejects.toMatchObject({ name: 'ApiError', reason: 'offline' });
     expect(server.sent).toHaveLength(0);
