@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeTarget, signInAddress, targetAfterSignIn } from '../../src/session/returnTarget';
+import { hostileTargets } from '../support/hostileTargets';
 
 const segments = new Set([
   'profile',
@@ -14,111 +15,6 @@ const segments = new Set([
   'website-modules',
 ]);
 const target = (query: string) => targetAfterSignIn(new URLSearchParams(query), segments);
-
-/** Cases T089: what never leads anywhere. */
-const bad = [
-  '//evil.com',
-  '////evil.com',
-  '/\\/evil.com',
-  '\\\\evil.com',
-  '\\evil.com',
-  'https://evil.com',
-  'HTTPS://EVIL.com',
-  'https:/evil.com',
-  'http:/\\//evil.com',
-  'ftp://evil.com',
-  'file:///etc/passwd',
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  '\tjavascript:alert(1)',
-  '\u0001javascript:alert(1)',
-  '\njavascript:alert(x)',
-  'vbscript:msgbox(1)',
-  'data:text/html,<script>alert(1)</script>',
-  '/\n/evil.com',
-  '/\r/evil.com',
-  '/ /evil.com',
-  '/\u3000/evil.com',
-  '/\t\\evil.com',
-  '/./../../\\evil.com',
-  '/..//evil.com',
-  '/.//evil.com',
-  '/%2F%2Fevil.com',
-  '%2F%2Fevil.com',
-  '/%5Cevil.com',
-  '/%5c%5cevil.com',
-  '/%0a/evil.com',
-  '/%09/evil.com',
-  '〱evil.com',
-  '/〱evil.com',
-  '//evil。com',
-  'http://localhost:3000@evil.com/',
-  '//localhost:3000@evil.com',
-  '//evil.com%2f@localhost:3000',
-  'http://[::1',
-  '//0.0.0.0',
-  '//[::1]:3000/',
-  'http://localhost:3000/profile',
-  'http://localhost:4000/profile',
-  'profile',
-  'www.evil.com',
-  '@evil.com',
-  '/@evil.com',
-  '?x=1',
-  '#messages',
-  '',
-  '//',
-  '/',
-  '/?return=/messages',
-  '/login',
-  '/LOGIN',
-  '/login#x',
-  '/login/',
-  '/%6cogin',
-  '/logout?x',
-  '/%6Cogout',
-  '/forgot-password',
-  '/404',
-  '/auth-callback',
-  '/access-denied',
-  '/unknown',
-  '/profiles-list',
-  '/profile/../login',
-  '/profile/%2e%2e/login',
-  '/profile/.%2E/logout',
-  '/profile/..',
-  '/messages//evil.com',
-  '/messages/..//evil.com',
-  '/messages/%2e%2e//evil.com',
-  '/messages/%2f..%2fevil.com',
-  '/messages/%5c',
-  '/messages/%7f',
-  '/messages/%1b[2J',
-  '/messages\\..\\..\\evil',
-  '/messages?q=a b',
-  '/messages#a\u0000b',
-  ' /messages',
-  '/messages ',
-  '\u00a0/messages',
-  '/messages\u200b',
-  '\ufeff/messages',
-  'a'.repeat(5000),
-  `/${'a'.repeat(3000)}`,
-  '/%',
-  '/%zz',
-  '/messages/%',
-  '/messages/%c3',
-  '/%00',
-  '/messages/%00',
-  '/\u202e/moc.live',
-  '/messages/\u202e/moc.live',
-  '/messages?q=\u200b',
-  '/__proto__',
-  '/constructor',
-  'null',
-  'undefined',
-  '[object Object]',
-];
 
 const good = [
   '/profile',
@@ -180,7 +76,7 @@ describe('the target after sign-in', () => {
     expect(target('return=//evil.com&return=/dashboard')).toBe('/profile');
   });
 
-  it.each(bad)('T089 %j is no target', (raw) => {
+  it.each(hostileTargets)('T089 %j is no target', (raw) => {
     expect(safeTarget(raw, segments)).toBeUndefined();
     expect(targetAfterSignIn(new URLSearchParams({ return: raw }), segments)).toBe('/profile');
     expect(targetAfterSignIn(new URLSearchParams({ return: raw, url: raw }), segments)).toBe('/profile');
