@@ -117,12 +117,11 @@ function keysOf(node: unknown): unknown {
  * @throws ConfigError naming each field that does not fit
  */
 export function parseConfig(input: unknown, warn: (message: string) => void = () => {}): Config {
+  if (!isRecord(input)) throw new ConfigError('malformed');
   const result = v.safeParse(schema, input);
   if (!result.success) {
     const fields = result.issues.map((issue) => v.getDotPath(issue)).filter((field) => field !== null);
-    throw fields.length === 0
-      ? new ConfigError('malformed')
-      : new ConfigError('invalid', [...new Set(fields)]);
+    throw new ConfigError('invalid', [...new Set(fields)]);
   }
   const strangers = unknownKeys(input, keysOf(schema));
   if (strangers.length > 0) warn(`config.json: unknown keys are ignored: ${strangers.join(', ')}`);

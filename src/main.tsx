@@ -5,6 +5,7 @@ import { App } from './app/App';
 import { createServices } from './app/createServices';
 import { createRouter } from './app/router';
 import { StartFailure } from './app/StartFailure';
+import { StartProgress } from './app/StartProgress';
 import { basePath, type Config, loadConfig } from './config';
 
 /** Demo mode: the fixture API answers before the first call is made. */
@@ -17,6 +18,7 @@ async function startFixtures({ bases, oauth, product }: Config) {
 
 async function start(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
+  root.render(<StartProgress />);
   try {
     // biome-ignore lint/suspicious/noConsole: the one place that tells whoever deploys of unknown keys
     const config = await loadConfig(console.warn);

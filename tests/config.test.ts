@@ -158,7 +158,7 @@ describe('R1 a bad field', () => {
   });
 
   it('an array is no configuration', () => {
-    expect(fieldsOf([])).not.toEqual([]);
+    expect(() => parseConfig([])).toThrow(new ConfigError('malformed'));
   });
 
   it('the secret is not in the error', () => {

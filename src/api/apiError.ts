@@ -1,8 +1,8 @@
 /**
  * Why a call did not give what was asked for. `status` and `body` are set when the server refused; `partial` is a bulk
- * change of which some rows were refused.
+ * change of which some rows were refused; `ended` is an answer for a session that has been replaced meanwhile.
  */
-export type ApiErrorReason = 'offline' | 'timeout' | 'refused' | 'partial' | 'unusable';
+export type ApiErrorReason = 'offline' | 'timeout' | 'refused' | 'partial' | 'unusable' | 'ended';
 
 /**
  * A call that failed. `message` is the key of a text for the person (`app.errors.*`), or, for a conflict, the

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { basePath, type Config } from '../config';
 import type { Session } from '../session/session';
-import { ApiError } from './apiError';
 import { type Profile, profileSchema } from './profile';
-import { accepted, createRequest, jsonBody, parseJson } from './request';
+import { accepted, createRequest, jsonBody } from './request';
 import { createSend } from './send';
 
 export type ApiClient = ReturnType<typeof createApiClient>;
@@ -55,12 +54,9 @@ export function createApiClient(config: Config, session: Session) {
     getLanguages: (signal?: AbortSignal): Promise<unknown> =>
       request(v.unknown(), { url: `${bases.api}groups/languages`, signal }),
 
-    /** A language's translation file, unchecked. */
-    async getTranslation(code: string, signal?: AbortSignal): Promise<unknown> {
-      const answer = accepted(await send({ url: translationUrl(code), signal }));
-      const content = parseJson(answer.text);
-      if (content === undefined) throw new ApiError('unusable', answer.status);
-      return content;
+    /** The text of a language's translation file, unparsed: whoever loads it judges it. */
+    async getTranslation(code: string, signal?: AbortSignal): Promise<string> {
+      return accepted(await send({ url: translationUrl(code), signal })).text;
     },
 
     /** Whether a translation file is there; a page served in its place does not count. */

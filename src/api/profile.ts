@@ -6,16 +6,20 @@ const text = v.fallback(v.string(), '');
  * The signed-in admin (specification, section 3). What has a wrong type counts as absent: an unusable name is empty,
  * unusable permissions are none, so that no page depends on the server's care (cases T131, T175, T230).
  */
-export const profileSchema = v.object({
-  name: text,
-  email: text,
-  permissions: v.fallback(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((keys) => [...new Set(keys.filter((key) => typeof key === 'string'))]),
+export const profileSchema = v.pipe(
+  // An object schema takes an array for an object with nothing in it.
+  v.custom<object>((input) => !Array.isArray(input)),
+  v.object({
+    name: text,
+    email: text,
+    permissions: v.fallback(
+      v.pipe(
+        v.array(v.unknown()),
+        v.transform((keys) => [...new Set(keys.filter((key) => typeof key === 'string'))]),
+      ),
+      [],
     ),
-    [],
-  ),
-});
+  }),
+);
 
 export type Profile = v.InferOutput<typeof profileSchema>;

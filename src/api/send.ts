@@ -31,7 +31,8 @@ export type Send = (call: Call) => Promise<Answer>;
  * Sends calls with the bearer and anti-forgery headers, both computed for each send, and answers a status of
  * `session.refreshOn` (403) with one shared refresh and exactly one retry. Never replays a call for another session.
  * Redirects are errors: no header may follow one to a foreign origin. Source: readings R3 and R4.
- * @throws ApiError 'offline' or 'timeout'; the caller's own abort is passed on as it is
+ * @throws ApiError 'offline', 'timeout', or 'ended' when the session was replaced meanwhile; the caller's own abort is
+ * passed on as it is
  */
 export function createSend(config: Config, session: Session): Send {
   const { refreshOn } = config.session;
@@ -67,17 +68,23 @@ export function createSend(config: Config, session: Session): Send {
     const { epoch } = session.getSnapshot();
     const token = () => (leadsTo(origins, call.url, document.baseURI) ? session.accessToken() : undefined);
     const replaced = () => session.getSnapshot().epoch !== epoch;
+    /** What comes after the session was replaced is not for whoever is signed in now. */
+    const current = (answer: Answer) => {
+      if (replaced()) throw new ApiError('ended');
+      return answer;
+    };
     await session.settled();
     call.signal?.throwIfAborted();
-    if (replaced()) throw new DOMException('The session ended before the call was sent.', 'AbortError');
+    if (replaced()) throw new ApiError('ended');
 
     const used = new Headers(call.headers).has('Authorization') ? undefined : token();
     const answer = await once(call, used);
-    if (!refreshOn.includes(answer.status) || used === undefined || replaced()) return answer;
+    if (!refreshOn.includes(answer.status) || used === undefined) return current(answer);
+    if (replaced()) return answer;
     if (session.accessToken() === used) {
       if (!session.hasRefreshToken() || !(await session.renew(used))) return answer;
     }
     call.signal?.throwIfAborted();
-    return replaced() ? answer : once(call, token());
+    return replaced() ? answer : current(await once(call, token()));
   };
 }

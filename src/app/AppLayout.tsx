@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { DocumentTitleProvider } from '../ui/DocumentTitleProvider';
@@ -37,12 +38,19 @@ export function AppLayout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The end of the toolbar: who is signed in, the language, the theme. */
 function Tools() {
   const { api, config } = useServices();
   const { signedIn } = useSession();
+  const profile = useProfile();
   const source = useMemo(() => ({ loadLanguages: api.getLanguages, fileExists: api.hasTranslation }), [api]);
   return (
     <>
+      {signedIn && profile.data ? (
+        <Typography variant="body2" noWrap dir="auto" sx={who}>
+          {profile.data.name || profile.data.email}
+        </Typography>
+      ) : null}
       <LanguageMenu
         {...source}
         defaultLanguage={config.translations.defaultLanguage}
@@ -52,6 +60,8 @@ function Tools() {
     </>
   );
 }
+
+const who = { display: { xs: 'none', sm: 'block' }, maxWidth: 240, mr: 1, color: 'text.secondary' };
 
 /** Shows what came up outside of React. */
 function useNotices(): void {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Admin, CustomRoutes } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { AppLayout } from './AppLayout';
@@ -13,14 +13,17 @@ import { LogoutPage } from './pages/LogoutPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { ProfilePage } from './pages/ProfilePage';
 import { SignInPage } from './pages/SignInPage';
+import { StartFailure } from './StartFailure';
 import { useServices, useSession } from './services';
 import { createThemes } from './theme';
 import { useProductTexts } from './useProductTexts';
 
-/** A toast for one person is not left standing for the next (case T196). */
+/** A toast for one person is not left standing for the next (case T196), and an undoable change not carried out. */
 function SessionToast() {
+  const { session } = useServices();
   const { epoch } = useSession();
-  return <Toast key={epoch} />;
+  const isCurrent = useCallback(() => session.getSnapshot().epoch === epoch, [session, epoch]);
+  return <Toast key={epoch} isCurrent={isCurrent} />;
 }
 
 const UnknownPath = () => <Navigate to="/404" replace />;
@@ -50,6 +53,7 @@ export function BackOffice() {
       layout={AppLayout}
       notification={SessionToast}
       catchAll={UnknownPath}
+      error={StartFailure}
       loginPage={false}
       authCallbackPage={false}
       disableTelemetry

@@ -24,6 +24,7 @@ export async function createServices(
     tokenUrl: `${config.bases.clientApi}oauth/token`,
     antiForgery: config.antiForgery,
     storage: window.localStorage,
+    lasting: window.localStorage instanceof Storage,
   });
   const api = createApiClient(config, session);
   const queryClient = createQueryClient();

@@ -62,7 +62,8 @@ export function createDataProvider({ api, areas, config }: Pick<Services, 'api' 
     headers.set('Accept', 'application/json');
     const range = headers.get('Range');
     if (range !== null) headers.set('Range', range.replace(/^[^=]*/, name));
-    const body = typeof options.body === 'string' ? options.body : undefined;
+    const { body } = options;
+    if (body !== undefined && typeof body !== 'string') throw new Error('Records are sent as JSON text.');
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     const signal = options.signal ?? undefined;
     const answer = accepted(await api.send({ url, method: options.method, headers, body, signal }));

@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { BackOffice } from './BackOffice';
+import { RouteFailure } from './RouteFailure';
 
 export type Router = ReturnType<typeof createRouter>;
 
@@ -8,5 +9,7 @@ export type Router = ReturnType<typeof createRouter>;
  * navigation back. It listens to the browser's history until it is disposed of.
  */
 export function createRouter(basePath = '/') {
-  return createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: basePath });
+  return createBrowserRouter([{ path: '*', element: <BackOffice />, errorElement: <RouteFailure /> }], {
+    basename: basePath,
+  });
 }

@@ -22,11 +22,14 @@ export function useMenuEntries(): MenuEntry[] {
     icon,
     to: `/${path}`,
     caption: translate(`areas.${key}.caption`),
-    children: children?.map((child) => ({
-      key: child.path,
-      to: `/${path}/${child.path}`,
-      caption: translate(`areas.${key}.children.${child.path}.caption`),
-    })),
+    children:
+      children?.length === 0
+        ? undefined
+        : children?.map((child) => ({
+            key: child.path,
+            to: `/${path}/${child.path}`,
+            caption: translate(`areas.${key}.children.${child.path}.caption`),
+          })),
   });
   return [
     ...areas.filter(({ permission }) => permits(permissions, permission)).map(entryOf),

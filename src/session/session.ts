@@ -16,7 +16,11 @@ export interface SessionSnapshot {
   readonly persistent: boolean;
 }
 
-export type SessionSettings = TokenEndpointSettings & { readonly storage: Storage };
+export interface SessionSettings extends TokenEndpointSettings {
+  readonly storage: Storage;
+  /** False when `storage` itself ends with the page, because the browser refuses the real one. */
+  readonly lasting?: boolean;
+}
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -25,7 +29,7 @@ export type Session = ReturnType<typeof createSession>;
  * Source: specification, section 4; reading R4; `docs/decisions/session.md`.
  */
 export function createSession(settings: SessionSettings) {
-  const { storage } = settings;
+  const { storage, lasting = true } = settings;
   const listeners = new Set<() => void>();
   let tokens = readTokens(storage, true);
   let snapshot: SessionSnapshot = { signedIn: tokens !== undefined, epoch: 0, persistent: true };
@@ -84,7 +88,8 @@ export function createSession(settings: SessionSettings) {
       if (outdated()) return false;
       tokens = { access: granted.access, refresh: granted.refresh ?? tokens.refresh, id };
       // A storage that is full keeps the old tokens; the new ones serve this page from memory.
-      if (snapshot.persistent && !writeTokens(storage, tokens)) publish({ persistent: false });
+      const persistent = writeTokens(storage, tokens);
+      if (persistent !== snapshot.persistent) publish({ persistent });
       return true;
     } catch {
       // A page that is being left aborts its requests: that is no refusal (case T067).
@@ -116,7 +121,7 @@ export function createSession(settings: SessionSettings) {
         passwordGrant(settings, username, password, signal),
       );
       const next: Tokens = { ...granted, id: newId() };
-      const stored = writeTokens(storage, next);
+      const stored = lasting && writeTokens(storage, next);
       if (!stored) removeTokens(storage);
       begin(next, stored);
     },

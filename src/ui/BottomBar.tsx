@@ -16,7 +16,6 @@ export function BottomBar({ children }: { children: ReactNode }) {
         flexShrink: 0,
         flexWrap: 'wrap',
         alignItems: 'center',
-        justifyContent: 'flex-end',
         gap: 1.5,
         minHeight: 75,
         boxSizing: 'border-box',

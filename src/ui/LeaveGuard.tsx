@@ -63,7 +63,7 @@ function hasStrayed(here: Location): boolean {
 }
 
 function trimmed(pathname: string): string {
-  return pathname.replace(/\/+$/, '');
+  return pathname.replace(/\/+$/, '').toLowerCase();
 }
 
 /** The browser shows its own question; older ones want a return value for it. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { StateHeading } from './StateHeading';
 
 interface StateFrameProps {
   role?: 'status' | 'alert';
@@ -33,8 +34,9 @@ export function StateFrame({ role, icon, title, heading = 'p', message, children
       <Box aria-hidden sx={{ display: 'flex', color: 'text.secondary', '& svg': { fontSize: 36 } }}>
         {icon}
       </Box>
-      {title ? (
-        <Typography variant="h3" component={heading}>
+      {title && heading === 'h1' ? <StateHeading title={title} /> : null}
+      {title && heading === 'p' ? (
+        <Typography variant="h3" component="p">
           {title}
         </Typography>
       ) : null}

@@ -30,12 +30,18 @@ export function useHeadingFocus<E extends HTMLElement>(): RefObject<E | null> {
   return heading;
 }
 
-/** For the first field of a page: it has the focus when the page is the first thing that the visitor sees, and only then. */
-export function useFirstFieldFocus<E extends HTMLElement>(): RefObject<E | null> {
+/**
+ * For the first field of a page: it has the focus when the page is the first thing that the visitor sees, and only then.
+ * `automatic` is true until that focus has gone: the visitor has not touched the field by it.
+ */
+export function useFirstFieldFocus<E extends HTMLElement>() {
   const field = useRef<E>(null);
+  const automatic = useRef(false);
   const { acted } = useContext(VisitsContext);
   useEffect(() => {
-    if (!acted()) field.current?.focus();
+    if (acted() || field.current === null) return;
+    automatic.current = true;
+    field.current.focus();
   }, [acted]);
-  return field;
+  return { field, automatic };
 }

@@ -58,6 +58,10 @@ describe('the profile as it arrives', () => {
     expect(v.parse(profileSchema, { name }).name).toBe(name);
   });
 
+  it.each([[[]], [null], ['text'], [5]])('T227 T230 %j is no profile', (answer) => {
+    expect(v.safeParse(profileSchema, answer).success).toBe(false);
+  });
+
   it('T243 what else is in it is left out', () => {
     expect(v.parse(profileSchema, { name: 'Ann', id: 7, isAdmin: true })).toEqual({
       name: 'Ann',

@@ -151,7 +151,7 @@ describe('Logout while requests are out', () => {
 
     refresh.open();
     expect((await refusedCall).status).toBe(403);
-    expect(await waitingCall).toMatchObject({ name: 'AbortError' });
+    expect(await waitingCall).toMatchObject({ reason: 'ended' });
     expect(fixtures.sent).toEqual([]);
     expect(storedTokens()).toEqual([null, null]);
     expect(address()).toBe('/login');

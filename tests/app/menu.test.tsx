@@ -9,6 +9,23 @@ import { content, menu, signIn, signInPage } from '../support/screens';
 
 const fixtures = openFixtureApi();
 
+/** The menu of somebody with all keys, as the specification has it; areas that are added later may stand between. */
+const wholeMenu: readonly (readonly [caption: string, target?: string])[] = [
+  ['Press Controlling', '/press-controlling'],
+  ['User Management'],
+  ['Users', '/user-management/users'],
+  ['Groups', '/user-management/groups'],
+  ['Roles', '/user-management/roles'],
+  ['Messages', '/messages'],
+  ['Video Help', '/video-help'],
+  ['Onboarding Wizard', '/onboarding-wizard'],
+  ['Default Translations', '/default-translations'],
+  ['Dashboard', '/dashboard'],
+  ['Website modules', '/website-modules'],
+  ['Profile', '/profile'],
+  ['Logout', '/logout'],
+];
+
 /** Opens the application as somebody whom the server gives these permissions, once the menu knows them. */
 async function openWith(permissions: unknown) {
   fixtures.server.use(profileAnswers(() => profile({ permissions })));
@@ -36,38 +53,14 @@ describe('the menu', () => {
   it('T129 T137 shows somebody with all keys everything, in the order of the specification', async () => {
     const { user } = await renderApp('/profile', { as: 'admin' });
     await user.click(await menu.group('User Management'));
-    expect(menu.captions()).toEqual([
-      'Press Controlling',
-      'User Management',
-      'Users',
-      'Groups',
-      'Roles',
-      'Messages',
-      'Video Help',
-      'Onboarding Wizard',
-      'Default Translations',
-      'Dashboard',
-      'Website modules',
-      'Profile',
-      'Logout',
-    ]);
-    const targets = within(menu.element())
+    const captions = wholeMenu.map(([caption]) => caption);
+    expect(menu.captions().filter((caption) => captions.includes(caption))).toEqual(captions);
+    const targets = wholeMenu.flatMap(([, target]) => target ?? []);
+    const links = within(menu.element())
       .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    expect(targets).toEqual([
-      '/press-controlling',
-      '/user-management/users',
-      '/user-management/groups',
-      '/user-management/roles',
-      '/messages',
-      '/video-help',
-      '/onboarding-wizard',
-      '/default-translations',
-      '/dashboard',
-      '/website-modules',
-      '/profile',
-      '/logout',
-    ]);
+      .map((link) => link.getAttribute('href') ?? '');
+    expect(links.filter((link) => targets.includes(link))).toEqual(targets);
+    expect(menu.captions().slice(-2)).toEqual(['Profile', 'Logout']);
   });
 
   it('T129 takes path, key and caption of controlling from the configuration', async () => {

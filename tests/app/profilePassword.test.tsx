@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../support/calls';
 import { gate } from '../support/pageHistory';
-import { openFixtureApi } from '../support/renderApp';
+import { openFixtureApi, people } from '../support/renderApp';
 import { menu } from '../support/screens';
 import {
   openProfile,
@@ -54,6 +54,26 @@ describe('where a call changes the password', () => {
     expect(profile.save()).toBeDisabled();
   });
 
+  it('R7 T062 is not made when another person has signed in meanwhile, and nobody is told', async () => {
+    const { opened, open } = gate();
+    fixtures.server.use(
+      http.post(calls.profile, () => opened.then(() => undefined)),
+      takesPasswords(),
+    );
+    const { user, services } = await openProfile(connected);
+    await rename(user, 'Ada');
+    await typePasswords(user, passwords);
+    await user.click(profile.save());
+    await act(() => services.session.signIn(people.editor.email, people.editor.password));
+    open();
+    await pass(3000);
+    expect(await screen.findByDisplayValue(people.editor.email)).toBeVisible();
+    expect(changes()).toHaveLength(0);
+    expect(screen.queryByText('Changes saved.')).toBeNull();
+    expect(screen.queryByText('Failed to save your changes.')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('R7 is not made when the name could not be saved, and everything is kept', async () => {
     fixtures.server.use(
       http.post(calls.profile, () => new HttpResponse(null, { status: 500 })),
@@ -84,7 +104,7 @@ describe('where a call changes the password', () => {
     await user.click(profile.save());
     expect(await screen.findByText('Changes saved.')).toBeVisible();
     const dialog = await screen.findByRole('dialog', { name: 'Password not changed' });
-    expect(dialog).toHaveAccessibleDescription(/Your other changes were saved/);
+    expect(dialog).toHaveAccessibleDescription(/Everything else is saved/);
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     await pass(500);
     expect(profile.name()).toHaveValue('Ada');

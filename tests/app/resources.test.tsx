@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/apiError';
 import { resourcesOf } from '../../src/areas';
 import { libraryMocks } from '../mocks/library';
 import { calls } from '../support/calls';
-import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
+import { address, heading, openFixtureApi, people, renderApp } from '../support/renderApp';
 import { content, menu, signInPage } from '../support/screens';
 import { BookCreate, BookEdit, BookList, PatientBookList } from './LibraryPages';
 import { hands, pass, runOnTestClock } from './profileScreen';
@@ -349,6 +349,29 @@ describe('a bulk delete', () => {
     await pass(2000);
     await waitFor(() => expect(changes().map(({ path }) => path)).toEqual([`${booksCall}/actions/bulk`]));
     await waitFor(() => expect(books()).toHaveLength(38));
+  });
+
+  it('T062 T076 that can be taken back is never sent for the next person', async () => {
+    const { user, services } = await openLibrary('/library/books', [patientLibrary]);
+    await selectTwo(user);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    await act(() => services.session.signIn(people.editor.email, people.editor.password));
+    await pass(10_000);
+    expect(fixtures.calls(`${booksCall}/actions/bulk`, 'POST')).toEqual([]);
+    expect(books()).toHaveLength(40);
+  });
+
+  it('that can be taken back is carried out before a logout clears the session', async () => {
+    const { user } = await openLibrary('/library/books', [patientLibrary]);
+    await selectTwo(user);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    await user.click(await menu.line('Logout'));
+    expect(await heading('Welcome back.')).toBeVisible();
+    expect(changes()).toHaveLength(1);
+    expect(books()).toHaveLength(38);
+    expect(localStorage.getItem('access_token')).toBeNull();
   });
 
   it('R11 of which a row is refused is no success', async () => {

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { App } from '../../src/app/App';
+import { createRouter } from '../../src/app/router';
 import { StartFailure } from '../../src/app/StartFailure';
 import { loadConfig } from '../../src/config';
 import { htmlPage } from '../support/calls';
+import { expectConsole } from '../support/consoleGuard';
 import { recordFrames } from '../support/pageHistory';
-import { heading, openFixtureApi } from '../support/renderApp';
+import { heading, openFixtureApi, openServices } from '../support/renderApp';
 import { signInPage } from '../support/screens';
 
 const fixtures = openFixtureApi();
@@ -31,6 +34,25 @@ const fields = () =>
   within(alert())
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
+
+describe('a fault above the shell', () => {
+  it('is a readable page without a stack', async () => {
+    const fault = new Error('secret detail of the fault');
+    const areas = new Proxy([], {
+      get() {
+        throw fault;
+      },
+    });
+    expectConsole(/secret detail/);
+    const services = await openServices();
+    const router = createRouter();
+    onTestFinished(() => router.dispose());
+    render(<App services={{ ...services, areas }} router={router} />);
+    await heading('The application could not start.');
+    expect(document.body).not.toHaveTextContent('secret detail');
+    expect(document.body).not.toHaveTextContent(/\.tsx?:\d+/);
+  });
+});
 
 describe('a configuration that cannot be used', () => {
   it.each<[name: string, answer: () => Response]>([

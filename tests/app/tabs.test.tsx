@@ -52,7 +52,7 @@ describe('a sign-out in another tab', () => {
     await inOtherTab(() => otherTab.session.signOut());
     await signInPage.heading();
     held.open();
-    await act(() => waiting);
+    await expect(act(() => waiting)).rejects.toMatchObject({ reason: 'ended' });
     expect(address()).toBe('/login');
     expect(menu.captions()).toEqual(['Sign In']);
     expect(document.body).not.toHaveTextContent('Alexandra Winter');

@@ -41,7 +41,7 @@ describe('a toast', () => {
     const toast = screen.getByRole('alert');
     expect(toast).toHaveTextContent('Invalid email address or password.');
     const place = getComputedStyle(toast.parentElement ?? toast);
-    expect(place).toMatchObject({ position: 'fixed', top: '68px', justifyContent: 'center' });
+    expect(place).toMatchObject({ position: 'fixed', top: '4px', justifyContent: 'center' });
     await expectTwoSeconds('Invalid email address or password.');
   });
 

@@ -55,6 +55,20 @@ const against: [string, Sample][] = [
     'resource of an area → another area',
     importing('src/areas/user-management/users/*.tsx', '../../messages/area'),
   ],
+  [
+    'three folders deep in an area → another area',
+    importing('src/areas/user-management/users/fields/*.tsx', '../../../messages/area'),
+  ],
+  [
+    'four folders deep in an area → another area',
+    importing('src/areas/user-management/users/fields/dates/*.tsx', '../../../../messages/area'),
+  ],
+  [
+    'three folders deep in an area → app',
+    importing('src/areas/user-management/users/fields/*.tsx', '../../../../app/services'),
+  ],
+  ['area → another area, by a detour', importing('src/areas/messages/*.tsx', '../../areas/video-help/area')],
+  ["area's fixtures → config", importing('src/areas/website-modules/mocks.ts', '../../config')],
   ["area's fixtures → api", importing('src/areas/messages/mocks.ts', '../../api/request')],
   ["area's fixtures → app", importing('src/areas/dashboard/mocks.ts', '../../app/services')],
   ["area's fixtures → another area", importing('src/areas/video-help/mocks.ts', '../messages/area')],
@@ -66,6 +80,12 @@ const against: [string, Sample][] = [
   ['mocks → session', importing('src/mocks/*.ts', '../session/tokens')],
   ['mocks → ui', importing('src/mocks/*.ts', '../ui/PageHeader')],
   ['mocks → app', importing('src/mocks/*.ts', '../app/services')],
+  ['mocks → config', importing('src/mocks/*.ts', '../config')],
+  ['mocks → the registry of areas', importing('src/mocks/*.ts', '../areas')],
+  ['mocks → the inside of an area', importing('src/mocks/*.ts', '../areas/messages/mocks')],
+  ['mocks, deeper → config', importing('src/mocks/crud/*.ts', '../../config')],
+  ['mocks, deeper → the registry of areas', importing('src/mocks/crud/*.ts', '../../areas')],
+  ['mocks, deeper → an area', importing('src/mocks/crud/*.ts', '../../areas/messages/mocks')],
   ['mocks, deeper → api', importing('src/mocks/crud/*.ts', '../../api/request')],
   ['with the file name written out', importing('src/session/*.ts', '../api/request.ts')],
   [
@@ -90,10 +110,34 @@ const alongside: [string, Sample][] = [
   ['resource → ui', importing('src/areas/user-management/users/*.tsx', '../../../ui/PageHeader')],
   ['resource → its area', importing('src/areas/user-management/users/*.tsx', '../roleNames')],
   ['resource → its neighbour', importing('src/areas/user-management/users/*.tsx', '../roles/RoleInput')],
+  [
+    'three folders deep → ui',
+    importing('src/areas/user-management/users/fields/*.tsx', '../../../../ui/PageHeader'),
+  ],
+  [
+    'three folders deep → another folder of its area',
+    importing('src/areas/user-management/users/fields/*.tsx', '../../roles/RoleInput'),
+  ],
+  [
+    'three folders deep → a file of its area',
+    importing('src/areas/user-management/users/fields/*.tsx', '../../roleNames'),
+  ],
+  [
+    'four folders deep → another folder of its area',
+    importing('src/areas/user-management/users/fields/dates/*.tsx', '../../../roles/RoleInput'),
+  ],
   ["area's fixtures → mocks", importing('src/areas/onboarding-wizard/mocks.ts', '../../mocks/defineMocks')],
   ['app → all below', importing('src/app/*.ts', '../areas')],
   ['app → api', importing('src/app/pages/*.ts', '../../api/profile')],
   ['app → its own folder of that name', importing('src/app/*.tsx', './areas/areaRoutes')],
+  ['mocks → their own list of areas', importing('src/mocks/*.ts', './areas')],
+  [
+    'mocks → the fixtures that areas bring, found by Vite',
+    sample(
+      'src/mocks/*.ts',
+      "export const found = import.meta.glob('../areas/*/mocks.ts', { eager: true });",
+    ),
+  ],
   ['mocks → mocks', importing('src/mocks/crud/*.ts', '../answers')],
   ['tests → everything', importing('tests/session/*.ts', '../../src/mocks/accounts')],
 ];

@@ -193,6 +193,7 @@ test('T032 the sign-in page appears and works where the browser refuses storage'
   await page.goto('/login');
   await signIn(page, 'admin');
   await expect(page.getByRole('heading', { name: 'Publisher profile' })).toBeVisible();
+  await expect(page.getByText('Your browser does not store your sign-in.', { exact: false })).toBeVisible();
 });
 
 test('T033 T035 a full storage leaves the application working, and says what that means', async ({

@@ -469,7 +469,7 @@ describe('a refresh that fails ends the session', () => {
     await refreshing.promise;
     const second = send({ url: other });
     refused.resolve();
-    await expect(second).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(second).rejects.toMatchObject({ reason: 'ended' });
     await first;
     expect(server.calls(other)).toHaveLength(0);
   });

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LeaveGuard } from '../../src/ui/LeaveGuard';
 import { LoadingOverlayProvider } from '../../src/ui/LoadingOverlayProvider';
 import { useLoadingOverlay } from '../../src/ui/loadingOverlay';
+import { PageHeader } from '../../src/ui/PageHeader';
 import { unguarded } from '../../src/ui/unguarded';
 import { renderUi } from './renderUi';
 
@@ -17,7 +18,7 @@ function Form() {
   const [name, setName] = useState('Ada');
   return (
     <>
-      <h1>Profile</h1>
+      <PageHeader headline="Profile" back={{ to: '/list' }} />
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <button type="button" onClick={() => setSaved(name)}>
         Save
@@ -109,6 +110,23 @@ describe('the leave guard', () => {
     await view.user.click(link('/list'));
     expect(screen.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen' })).toBeVisible();
     expect(button('Abbrechen')).toBeVisible();
+  });
+
+  it('T183 asks when the back button of the page header leads away: Cancel stays, OK leaves', async () => {
+    const { user, path, name } = await renderForm();
+    const headerBack = link('Back');
+    await user.click(headerBack);
+    expect(dialog()).toBeVisible();
+    expect(path()).toBe('/profile');
+    await user.click(button('Cancel'));
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(path()).toBe('/profile');
+    expect(name).toHaveValue('Ada B');
+    expect(headerBack).toHaveFocus();
+    await user.click(headerBack);
+    await user.click(button('OK'));
+    await waitFor(() => expect(path()).toBe('/list'));
+    expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   });
 
   it('T184 T185 asks on Back and on Forward, and OK goes there', async () => {

@@ -1,10 +1,12 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorTextKey } from '../../api/apiError';
-import { ErrorState } from '../../ui/ErrorState';
+import { AppLink } from '../../ui/AppLink';
 import { LoadingState } from '../../ui/LoadingState';
 import { PageError } from '../../ui/PageError';
 import { PageHeader } from '../../ui/PageHeader';
+import { StateFrame } from '../../ui/StateFrame';
 import { permits, useProfile } from '../profileQuery';
 import { RequireSession } from './RequireSession';
 
@@ -49,10 +51,14 @@ function AccessDenied() {
   return (
     <>
       <PageHeader headline={translate('app.accessDenied.headline')} />
-      <ErrorState
+      <StateFrame
+        role="alert"
+        icon={<LockOutlined />}
         title={translate('app.accessDenied.title')}
         message={translate('app.accessDenied.message')}
-      />
+      >
+        <AppLink to="/profile">{translate('app.notFound.toProfile')}</AppLink>
+      </StateFrame>
     </>
   );
 }

@@ -10,6 +10,10 @@ import { useSession } from '../services';
 export function RequireSession({ children }: { children: ReactNode }) {
   const { signedIn, epoch } = useSession();
   const { pathname, search, hash } = useLocation();
-  if (!signedIn) return <Navigate to={signInAddress(`${pathname}${search}${hash}`)} replace />;
+  if (!signedIn) {
+    // The router takes doubled slashes for one; a target after sign-in may hold none.
+    const path = pathname.replace(/\/{2,}/g, '/');
+    return <Navigate to={signInAddress(`${path}${search}${hash}`)} replace />;
+  }
   return <Fragment key={epoch}>{children}</Fragment>;
 }

@@ -3,12 +3,19 @@ import { CloseNotificationContext } from 'react-admin';
 import { ToastMessage } from './ToastMessage';
 import { useToastQueue } from './toastQueue';
 
+interface ToastProps {
+  /** Whether the person for whom this was made is still signed in. */
+  isCurrent?: () => boolean;
+}
+
+const always = () => true;
+
 /**
  * The notifications of react-admin's `useNotify` as toasts: top centre, 2000 ms (specification, section 8; reading R6). Given to
  * `<Admin notification>`. A click elsewhere does not close a toast, and neither pointer nor focus is taken from what lies below.
  */
-export function Toast() {
-  const { current, lasting, close, undo, hold } = useToastQueue();
+export function Toast({ isCurrent = always }: ToastProps) {
+  const { current, lasting, close, undo, hold } = useToastQueue(isCurrent);
   const keep = () => hold(true);
   const release = () => hold(false);
   return (
@@ -22,7 +29,7 @@ export function Toast() {
         sx={{
           position: 'fixed',
           zIndex: 'snackbar',
-          top: 68,
+          top: 4,
           insetInline: 16,
           display: 'flex',
           justifyContent: 'center',

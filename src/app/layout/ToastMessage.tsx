@@ -40,6 +40,8 @@ export function ToastMessage({ toast, lasting, onClose, onUndo }: ToastMessagePr
         px: 2,
         py: 0.75,
         borderRadius: 1,
+        // Forced colours show a border where they drop the background.
+        border: '1px solid transparent',
         typography: 'body1',
         bgcolor: `${type}.main`,
         color: `${type}.contrastText`,

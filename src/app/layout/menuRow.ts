@@ -14,6 +14,7 @@ export const menuRow: SxProps<Theme> = {
   '&.Mui-selected': {
     color: 'primary.main',
     fontWeight: 600,
+    '@media (forced-colors: active)': { outline: '1px solid' },
     '& .MuiListItemIcon-root': { color: 'inherit' },
     '&::before': {
       content: '""',

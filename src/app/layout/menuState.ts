@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 
 /** Small screens on which the menu overlays the content instead of pushing it (reading R6). */
 export const handsetQuery =
@@ -22,7 +23,10 @@ export function useMenuState(): MenuState {
   const handset = useMediaQuery(handsetQuery, { noSsr: true });
   const [stored, store] = useStore<unknown>('sidebar.open', true);
   const [overlay, setOverlay] = useState(false);
-  if (overlay && !handset) setOverlay(false);
+  const { pathname } = useLocation();
+  const [shownOn, setShownOn] = useState(pathname);
+  if (overlay && (!handset || shownOn !== pathname)) setOverlay(false);
+  if (shownOn !== pathname) setShownOn(pathname);
 
   // Anything may lie in the store: what is no boolean counts as never chosen.
   const pinned = typeof stored === 'boolean' ? stored : true;

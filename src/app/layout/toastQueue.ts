@@ -24,10 +24,11 @@ export interface ToastQueue {
 }
 
 /**
- * Takes react-admin's notifications one by one; a newer one replaces the older at once. An undoable change is carried out when its toast
- * goes, for whatever reason: time, replacement or unmounting.
+ * Takes react-admin's notifications one by one; a newer one replaces the older at once. An undoable change is carried
+ * out when its toast goes, for whatever reason: time, replacement or unmounting; but taken back when `isCurrent` says
+ * that its person is not the one who is signed in any more.
  */
-export function useToastQueue(): ToastQueue {
+export function useToastQueue(isCurrent: () => boolean): ToastQueue {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
   const [current, setCurrent] = useState<ShownToast>();
@@ -39,10 +40,10 @@ export function useToastQueue(): ToastQueue {
 
   const settle = useCallback(
     (isUndo: boolean) => {
-      if (undoable) takeMutation()?.({ isUndo });
+      if (undoable) takeMutation()?.({ isUndo: isUndo || !isCurrent() });
       setCurrent(undefined);
     },
-    [undoable, takeMutation],
+    [undoable, takeMutation, isCurrent],
   );
   const close = useCallback(() => settle(false), [settle]);
   const undo = useCallback(() => settle(true), [settle]);

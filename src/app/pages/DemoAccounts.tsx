@@ -35,6 +35,10 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
             width: '100%',
             textAlign: 'start',
             py: 1,
+            px: 1,
+            mx: -1,
+            '&:hover': { bgcolor: 'action.hover' },
+            '&:hover code': { textDecoration: 'underline' },
             borderTop: 1,
             borderColor: 'divider',
           }}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AppLink } from '../../ui/AppLink';
@@ -23,6 +23,14 @@ export function ForgotPasswordPage() {
   const notify = useNotify();
   const [email, setEmail] = useState('');
   const [pending, setPending] = useState(false);
+  const here = useRef(true);
+  // Who has left meanwhile is not moved by a late answer.
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   const { filled, onAnimationStart } = useFilledFields();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -41,7 +49,7 @@ export function ForgotPasswordPage() {
         setPending(false);
       }
     }
-    navigate(`/login${search}`);
+    if (here.current) navigate(`/login${search}`);
   }
 
   return (

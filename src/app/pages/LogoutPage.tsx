@@ -1,15 +1,32 @@
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTakeUndoableMutation } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { LoadingState } from '../../ui/LoadingState';
 import { useServices, useSession } from '../services';
 
+/** How long a change that is still on its way is waited for, in milliseconds. */
+const changeWithin = 3_000;
+
 /**
  * `/logout`: clears the session and leads to `/login`, without a target (specification, section 2; reading R5).
- * A guarded form has asked before this page is reached, so nothing is cleared when the person stays.
+ * A guarded form has asked before this page is reached, so nothing is cleared when the person stays. A change that can
+ * still be undone is carried out first: without the session it could not be.
  */
 export function LogoutPage() {
   const { session } = useServices();
   const { signedIn } = useSession();
-  useEffect(() => session.signOut(), [session]);
+  const queryClient = useQueryClient();
+  const takeMutation = useTakeUndoableMutation();
+  const changes = useIsMutating();
+
+  useEffect(() => takeMutation()?.({ isUndo: false }), [takeMutation]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change that ends is a reason to look again
+  useEffect(() => {
+    if (queryClient.isMutating() === 0) session.signOut();
+    const timer = setTimeout(session.signOut, changeWithin);
+    return () => clearTimeout(timer);
+  }, [session, queryClient, changes]);
+
   return signedIn ? <LoadingState /> : <Navigate to="/login" replace />;
 }

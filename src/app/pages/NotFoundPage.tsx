@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const translate = useTranslate();
   const { signedIn } = useSession();
   return (
-    <Box sx={{ maxWidth: 560, pt: { xs: 2, sm: 8 } }}>
+    <Box sx={{ maxWidth: 640 }}>
       <PageHeader headline={translate('app.notFound.headline')} />
       <Typography sx={{ mb: 2 }}>{translate('app.notFound.message')}</Typography>
       <AppLink to="/">{translate(signedIn ? 'app.notFound.toProfile' : 'app.notFound.toSignIn')}</AppLink>

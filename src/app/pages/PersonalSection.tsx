@@ -27,7 +27,7 @@ export function PersonalSection({ control, errorOf, email }: PersonalSectionProp
             error={error !== undefined}
             helperText={error && translate(error)}
             autoComplete="name"
-            slotProps={{ htmlInput: { 'aria-required': true } }}
+            slotProps={{ htmlInput: { 'aria-required': true, dir: 'auto' } }}
             fullWidth
           />
         )}

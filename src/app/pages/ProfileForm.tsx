@@ -23,9 +23,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const submit = form.handleSubmit(async (fields) => {
     if (!changed || !valid || sending.current) return;
     sending.current = true;
-    const saved = await save(fields);
-    sending.current = false;
+    const saved = await save(fields).finally(() => {
+      sending.current = false;
+    });
     if (saved !== 'nothing') rebase(fields, saved === 'name');
+    // A disabled button loses the focus to nowhere; the keyboard goes on at the form.
+    if (document.activeElement === document.body) form.setFocus('name');
   });
 
   return (

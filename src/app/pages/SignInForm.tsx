@@ -5,7 +5,6 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../../ui/AppLink';
 import { CalmPage } from '../../ui/CalmPage';
-import { useFirstFieldFocus } from '../../ui/headingFocus';
 import { PasswordField } from '../../ui/PasswordField';
 import { useServices } from '../services';
 import { DemoAccounts } from './DemoAccounts';
@@ -23,7 +22,7 @@ export function SignInForm() {
   const [password, setPassword] = useState('');
   const [pending, setPending] = useState(false);
   const sending = useRef(false);
-  const emailInput = useFirstFieldFocus<HTMLInputElement>();
+  const passwordInput = useRef<HTMLInputElement>(null);
   const { filled, onAnimationStart } = useFilledFields();
   const valid = (isEmail(email) || filled.has('username')) && (password !== '' || filled.has('password'));
 
@@ -40,6 +39,9 @@ export function SignInForm() {
       await session.signIn(username, secret);
     } catch {
       notify('app.signIn.failed', { type: 'error' });
+      // The button loses the focus while it is busy; the password is what is typed again.
+      passwordInput.current?.select();
+      passwordInput.current?.focus();
     } finally {
       sending.current = false;
       setPending(false);
@@ -50,14 +52,11 @@ export function SignInForm() {
     <CalmPage headline={translate('app.signIn.headline')}>
       <form onSubmit={submit} onAnimationStart={onAnimationStart} noValidate>
         <Stack spacing={1}>
-          <EmailField
-            inputRef={emailInput}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+          <EmailField first value={email} onChange={(event) => setEmail(event.target.value)} />
           <PasswordField
             label={translate('app.signIn.password')}
             name="password"
+            inputRef={passwordInput}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
             autoComplete="current-password"

@@ -11,18 +11,25 @@ import type { ProfileFields } from './profileFields';
  */
 export function useSaveProfile() {
   const services = useServices();
-  const { api, queryClient } = services;
+  const { api, queryClient, session } = services;
   const notify = useNotify();
   const translate = useTranslate();
   const dialog = useNotificationDialog();
   const [saving, setSaving] = useState(false);
 
+  /** Whether another person has signed in since: passwords and messages of one are not for another. */
+  function watchPerson(): () => boolean {
+    const { epoch } = session.getSnapshot();
+    return () => session.getSnapshot().signedIn && session.getSnapshot().epoch !== epoch;
+  }
+
   async function saveName(name: string): Promise<boolean> {
     const { queryKey } = profileQuery(services);
+    const isAnother = watchPerson();
     try {
       await api.saveProfile(name);
     } catch {
-      notify('app.profile.saveFailed', { type: 'error' });
+      if (!isAnother()) notify('app.profile.saveFailed', { type: 'error' });
       return false;
     }
     // A slower answer to an earlier load must not bring the old name back (case T236).
@@ -34,19 +41,23 @@ export function useSaveProfile() {
 
   async function savePassword({ currentPassword, newPassword }: ProfileFields): Promise<boolean> {
     if (api.changePassword === undefined || currentPassword === '') return true;
+    const isAnother = watchPerson();
     const changed = await api
       .changePassword({ current: currentPassword, next: newPassword })
       .then(() => true)
       .catch(() => false);
+    if (isAnother()) return false;
     const texts = changed ? 'app.profile.passwordChanged' : 'app.profile.passwordFailed';
     dialog.open({ title: translate(`${texts}.title`), message: translate(`${texts}.message`) });
     return changed;
   }
 
   async function save(fields: ProfileFields): Promise<'nothing' | 'name' | 'all'> {
+    const { epoch } = session.getSnapshot();
     setSaving(true);
     try {
-      if (!(await saveName(fields.name))) return 'nothing';
+      // Passwords go out in the session in which they were typed, or not at all.
+      if (!(await saveName(fields.name)) || session.getSnapshot().epoch !== epoch) return 'nothing';
       return (await savePassword(fields)) ? 'all' : 'name';
     } finally {
       setSaving(false);

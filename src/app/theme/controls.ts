@@ -9,6 +9,8 @@ export const controls: Components<Omit<Theme, 'components'>> = {
       root: {
         minHeight: 40,
         padding: '6px 18px',
+        // Forced colours show borders where they drop backgrounds.
+        '&.MuiButton-contained': { border: '1px solid transparent' },
         variants: [
           {
             props: { size: 'small' },

@@ -53,7 +53,7 @@ describe('a toast', () => {
     );
     tell();
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid email address or password.');
-    expect(screen.getByRole('alert').parentElement).toHaveStyle({ position: 'fixed', top: '68px' });
+    expect(screen.getByRole('alert').parentElement).toHaveStyle({ position: 'fixed', top: '4px' });
     pass(1999);
     expect(screen.getByRole('alert')).toBeVisible();
     pass(1);
