@@ -109,3 +109,14 @@ describe('the documents', () => {
 it('the lock file names no place of download', () => {
   expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
 });
+
+it('the lock file names the packages of every platform, or npm ci refuses it', () => {
+  const { packages }: { packages: Record<string, { optionalDependencies?: Record<string, string> }> } =
+    JSON.parse(read('package-lock.json'));
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
