@@ -23,6 +23,14 @@ async function openForgotPassword(path = '/forgot-password', options: Parameters
 }
 
 describe('the e-mail address', () => {
+  it('T169 has the focus of a page just opened, and is not called invalid for losing it untouched', async () => {
+    await renderApp('/login');
+    await signInPage.heading();
+    expect(email()).toHaveFocus();
+    await hands().click(screen.getByRole('button', { name: 'Theme' }));
+    expect(screen.queryByText(invalid)).toBeNull();
+  });
+
   it.each(['/login', '/forgot-password'])(
     'T169 on %s is called invalid once it was touched, also when it is empty',
     async (path) => {
@@ -140,6 +148,23 @@ describe('where a call asks for a new password', () => {
     expect(fixtures.sent.map(({ path, body }) => [path, body])).toEqual([
       [resetCall, '{"email":"admin@publisher.example"}'],
     ]);
+  });
+
+  it('R1 an answer that comes after the person has left moves nobody', async () => {
+    const { opened, open } = gate();
+    fixtures.server.use(
+      http.post(resetCall, () => opened.then(() => new HttpResponse(null, { status: 204 }))),
+    );
+    const { user } = await openForgotPassword('/forgot-password', connected);
+    await user.type(email(), 'admin@publisher.example');
+    await user.click(send());
+    await user.click(screen.getByRole('link', { name: 'Back to sign-in' }));
+    await signInPage.heading();
+    const visited = window.history.length;
+    open();
+    expect(await screen.findByText(/a message is on its way to it/)).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(window.history.length).toBe(visited);
   });
 
   it.each([

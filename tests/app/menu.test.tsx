@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { calls, profile, profileAnswers } from '../support/calls';
@@ -176,7 +176,8 @@ describe('another profile', () => {
     expect(menu.captions()).toEqual(['Video Help', 'Dashboard', 'Logout']);
     fixtures.server.use(profileAnswers(() => profile({ permissions: ['profile', 'dashboard'] })));
     await act(() => services.queryClient.refetchQueries({ queryKey: ['profile'] }));
-    expect(menu.captions()).toEqual(['Dashboard', 'Profile', 'Logout']);
+    // The cache tells its observers in a later turn of the event loop.
+    await waitFor(() => expect(menu.captions()).toEqual(['Dashboard', 'Profile', 'Logout']));
   });
 
   it('T144 is not asked for because the window gets the focus', async () => {

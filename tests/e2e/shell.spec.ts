@@ -36,6 +36,11 @@ test('on a handset the menu overlays, is closed at first and closes on choosing'
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('navigation')).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Publisher profile' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeHidden();
 });
 
 test('everything works by keyboard: skip link, menu, focus on the heading after a navigation', async ({

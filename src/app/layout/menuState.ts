@@ -22,15 +22,15 @@ export interface MenuState {
 export function useMenuState(): MenuState {
   const handset = useMediaQuery(handsetQuery, { noSsr: true });
   const [stored, store] = useStore<unknown>('sidebar.open', true);
-  const [overlay, setOverlay] = useState(false);
   const { pathname } = useLocation();
-  const [shownOn, setShownOn] = useState(pathname);
-  if (overlay && (!handset || shownOn !== pathname)) setOverlay(false);
-  if (shownOn !== pathname) setShownOn(pathname);
+  // The page over which the overlay was opened: on another page it is closed, however that was reached.
+  const [overlayOn, setOverlayOn] = useState<string>();
+  const overlay = overlayOn === pathname;
+  if (overlayOn !== undefined && (!handset || !overlay)) setOverlayOn(undefined);
 
   // Anything may lie in the store: what is no boolean counts as never chosen.
   const pinned = typeof stored === 'boolean' ? stored : true;
-  const toggle = () => (handset ? setOverlay(!overlay) : store(!pinned));
-  const closeOverlay = () => setOverlay(false);
+  const closeOverlay = () => setOverlayOn(undefined);
+  const toggle = () => (handset ? setOverlayOn(overlay ? undefined : pathname) : store(!pinned));
   return { handset, open: handset ? overlay : pinned, toggle, closeOverlay };
 }
