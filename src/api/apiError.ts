@@ -43,6 +43,13 @@ function textKey(reason: ApiErrorReason, status = 0): string {
   return `app.errors.${known[status] ?? (status >= 500 ? 'server' : 'refused')}`;
 }
 
+/** The code with which the server refused (reading R11): `stale`, `last_admin`, ...; undefined when there is none. */
+export function refusalCode(error: unknown): string | undefined {
+  const body = error instanceof ApiError ? error.body : undefined;
+  if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;
+  return typeof body.code === 'string' ? body.code : undefined;
+}
+
 /** The key of the text that tells a person what happened, for any error. */
 export function errorTextKey(error: unknown): string {
   return error instanceof ApiError ? error.message : 'app.errors.unexpected';

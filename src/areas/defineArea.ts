@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';
+import type * as v from 'valibot';
 
 /** What of the configuration an area may depend on: `{product}` of the specification. */
 export interface Product {
@@ -23,6 +24,12 @@ export interface ResourceDefinition<P> {
   readonly create?: PageName<P>;
   readonly edit?: PageName<P>;
   readonly show?: PageName<P>;
+  /** Further pages, at a path of their own below the resource. */
+  readonly pages?: readonly { readonly path: string; readonly page: PageName<P> }[];
+  /** The list page shows the paths below the resource by itself; unknown ones lead to /404 otherwise. */
+  readonly ownsPaths?: boolean;
+  /** What a record of the server must be; loaded with the first one. A record that does not fit is an unusable answer. */
+  readonly schema?: () => Promise<v.GenericSchema<unknown, { id: string }>>;
 }
 
 /** A menu child of an area: a page of its own, or the resource of the same name. */

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { HttpResponse } from 'msw';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { refusalCode } from '../../src/api/apiError';
 import { createDataProvider } from '../../src/app/dataProvider';
 import type { Area } from '../../src/areas';
 import {
@@ -385,5 +387,77 @@ describe('R11 bulk changes', () => {
   it('an unknown resource is asked of no server', async () => {
     await expect(openProvider().bulk('nothing/here', { op: 'x', ids: [] })).rejects.toThrow();
     expect(server.sent).toHaveLength(0);
+  });
+});
+
+describe('R11 calls of a resource’s own', () => {
+  const schema = v.object({ title: v.string() });
+
+  it('are sent below the resource, and answer what the schema makes of the answer', async () => {
+    server.on('post', `${url}/7/actions/lend`, () => json({ title: 'Ink', secret: 1 }));
+    const { call } = openProvider();
+    expect(await call(books, { path: '/7/actions/lend', body: { days: 3 }, schema })).toEqual({
+      title: 'Ink',
+    });
+    expect(server.sent.map(({ method, body }) => [method, body])).toEqual([['POST', '{"days":3}']]);
+    expect(server.sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('abc');
+  });
+
+  it('read without a body', async () => {
+    server.on('get', `${url}/7/loans`, () => json({ title: 'Ink' }));
+    await openProvider().call(books, { path: '/7/loans', schema });
+    expect(server.sent.map(({ method, body }) => [method, body])).toEqual([['GET', '']]);
+  });
+
+  it('are unusable when the answer does not fit, and refused with code and words of the server', async () => {
+    server.on('get', `${url}/7/loans`, () => json({}));
+    await expect(openProvider().call(books, { path: '/7/loans', schema })).rejects.toMatchObject({
+      reason: 'unusable',
+    });
+    server.on('post', `${url}/7/actions/lend`, () => json({ code: 'lent', message: 'It is lent.' }, 409));
+    const lend = openProvider().call(books, { path: '/7/actions/lend', body: {}, schema });
+    const refusal = await lend.catch((error: unknown) => error);
+    expect(refusalCode(refusal)).toBe('lent');
+    expect(refusal).toMatchObject({ message: 'It is lent.', status: 409 });
+  });
+
+  it('end with their signal', async () => {
+    const stop = new AbortController();
+    server.on('get', `${url}/7/loans`, () => new Promise<never>(() => {}));
+    const reading = openProvider().call(books, { path: '/7/loans', schema, signal: stop.signal });
+    stop.abort();
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('the schema that an area gives its records', () => {
+  const strict = v.looseObject({ id: v.string(), title: v.string(), pages: v.fallback(v.number(), 0) });
+  let loads = 0;
+  const load = async () => {
+    loads += 1;
+    if (loads === 1) throw new Error('The chunk is missing.');
+    return strict;
+  };
+
+  it('parses what is read; what does not fit is unusable; a failed load is tried anew', async () => {
+    loads = 0;
+    const { api, config } = openTab();
+    const area = { ...library, resources: [{ name: 'books', schema: load }] };
+    const provider = createDataProvider({ api, areas: [area], config });
+    server.on('get', url, () => list([{ id: '1', title: 'Ink', pages: 'many' }]));
+    await expect(provider.getList(books, paging)).rejects.toThrow('The chunk is missing.');
+    expect((await provider.getList(books, paging)).data).toEqual([{ id: '1', title: 'Ink', pages: 0 }]);
+    server.on('get', `${url}/1`, () => json({ id: '1' }));
+    await expect(provider.getOne(books, { id: '1' })).rejects.toMatchObject({ reason: 'unusable' });
+    expect(loads).toBe(2);
+  });
+
+  it('leaves the answer to a change alone, which may be as short as its id', async () => {
+    const { api, config } = openTab();
+    const area = { ...library, resources: [{ name: 'books', schema: async () => strict }] };
+    const provider = createDataProvider({ api, areas: [area], config });
+    server.on('put', `${url}/1`, () => json({ id: 1 }));
+    const change = { id: '1', data: { title: 'x' }, previousData: { id: '1' } };
+    expect((await provider.update(books, change)).data).toEqual({ id: '1' });
   });
 });

@@ -2,9 +2,10 @@
 import Star from '@mui/icons-material/Star';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { useResourceContext } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/apiError';
-import { resourcesOf } from '../../src/areas';
+import { type Area, resourcesOf } from '../../src/areas';
 import { libraryMocks } from '../mocks/library';
 import { calls } from '../support/calls';
 import { address, heading, openFixtureApi, people, renderApp } from '../support/renderApp';
@@ -47,7 +48,7 @@ const booksCall = '/clientapi/v1/books';
 const books = () => fixtures.api.records('books');
 const titles = () => books().map(({ title }) => String(title));
 
-async function openLibrary(path = '/library/books', areas = [library]) {
+async function openLibrary(path = '/library/books', areas: readonly Area[] = [library]) {
   const app = await renderApp(path, { as: 'admin', furtherAreas: areas });
   return { ...app, user: hands() };
 }
@@ -174,6 +175,39 @@ describe('the list of a resource', () => {
       expect(fixtures.calls(booksCall).length).toBeLessThanOrEqual(2);
     },
   );
+});
+
+/** A page beside list, edit and create. */
+function Shelf() {
+  return <h1>The shelf of {useResourceContext()}</h1>;
+}
+
+describe('the paths of a resource', () => {
+  const shelved = {
+    ...library,
+    pages: async () => ({ BookList, PatientBookList, BookEdit, BookCreate, Shelf }),
+    resources: [{ ...library.resources[0], name: 'books', pages: [{ path: 'shelf', page: 'Shelf' }] }],
+  };
+
+  it.each(['/library/books/1/nowhere', '/library/books/create/nowhere', '/library/books/shelf/nowhere'])(
+    'R5 T147 %s is unknown',
+    async (path) => {
+      await openLibrary(path, [shelved]);
+      await heading('404 Oops something went wrong Sorry!');
+      expect(address()).toBe('/404');
+    },
+  );
+
+  it('hold further pages, which know their resource', async () => {
+    await openLibrary('/library/books/shelf', [shelved]);
+    await heading('The shelf of library/books');
+  });
+
+  it('are the list page’s own where the area says so', async () => {
+    const owned = { ...shelved, resources: [{ name: 'books', list: 'Shelf', ownsPaths: true }] };
+    await openLibrary('/library/books/1/anything', [owned]);
+    await heading('The shelf of library/books');
+  });
 });
 
 describe('a record', () => {

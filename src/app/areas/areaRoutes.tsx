@@ -4,6 +4,7 @@ import { Navigate, Route } from 'react-router-dom';
 import { type Area, resourcesOf } from '../../areas';
 import { RequirePermission } from '../guards/RequirePermission';
 import { RequireSession } from '../guards/RequireSession';
+import { ExactPath } from './ExactPath';
 import { LazyPage } from './LazyPage';
 
 /** The routes of all areas: each area's own page, or the way to its first child, and the pages of its children. */
@@ -18,17 +19,26 @@ export function areaRoutes(areas: readonly Area[]): ReactElement[] {
 
 /** The CRUD resources of all areas, at `/<area>/<resource>`, behind the area's permission. */
 export function areaResources(areas: readonly Area[]): ReactElement[] {
-  return resourcesOf(areas).map(({ area, id, list, create, edit, show }) => {
-    const page = (name: string | undefined) => (name === undefined ? undefined : gated(area, name));
+  return resourcesOf(areas).map(({ area, id, list, create, edit, show, pages, ownsPaths }) => {
+    const depth = id.split('/').length;
+    const page = (name: string | undefined, below: number) => {
+      if (name === undefined) return undefined;
+      const element = gated(area, name);
+      return ownsPaths ? element : <ExactPath segments={depth + below}>{element}</ExactPath>;
+    };
     return (
       <Resource
         key={id}
         name={id}
-        list={page(list)}
-        create={page(create)}
-        edit={page(edit)}
-        show={page(show)}
-      />
+        list={page(list, 0)}
+        create={page(create, 1)}
+        edit={page(edit, 1)}
+        show={page(show, 2)}
+      >
+        {pages?.map((further) => (
+          <Route key={further.path} path={further.path} element={gated(area, further.page)} />
+        ))}
+      </Resource>
     );
   });
 }

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+/** Ids are opaque strings (reading R11); a number is turned into one. */
+export const idSchema = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value)),
+);
+
+/** The answer to a bulk change: one result for each row (reading R11). */
+export const bulkSchema = v.object({
+  results: v.array(
+    v.object({
+      id: idSchema,
+      ok: v.boolean(),
+      code: v.optional(v.string()),
+      message: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** One row's outcome of a bulk change (reading R11). */
+export type BulkResult = v.InferOutput<typeof bulkSchema>['results'][number];
+
+/** Which records a bulk change is for: those named, or all that match a filter and were `expectedCount` when it was chosen. */
+type BulkSelection =
+  | { readonly ids: readonly string[] }
+  | { readonly filter: Readonly<Record<string, unknown>>; readonly expectedCount: number };
+
+/** A bulk change: one call for all rows; `dryRun` asks what would happen. */
+type BulkChange = BulkSelection & {
+  readonly op: string;
+  readonly args?: Readonly<Record<string, unknown>>;
+  readonly dryRun?: boolean;
+};
+
+/** A call below a resource's own address that is none of the usual ones. */
+interface RecordCall<Schema extends v.GenericSchema> {
+  /** Below the resource, beginning with a slash: `/<id>/actions/suspend`. */
+  readonly path: string;
+  /** GET unless there is a body. */
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  /** What the answer must be. */
+  readonly schema: Schema;
+  readonly signal?: AbortSignal;
+}
+
+/** What the data provider offers beyond react-admin's nine methods. Both reject with an ApiError. */
+export interface RecordCalls {
+  /** Changes many records in one call and tells each row's outcome (reading R11). */
+  bulk(resource: string, change: BulkChange, signal?: AbortSignal): Promise<BulkResult[]>;
+  /** Makes a call of the resource's own, such as a verb of one record. */
+  call<Schema extends v.GenericSchema>(
+    resource: string,
+    call: RecordCall<Schema>,
+  ): Promise<v.InferOutput<Schema>>;
+}

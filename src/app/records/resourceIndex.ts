@@ -1,0 +1,37 @@
+import type * as v from 'valibot';
+import { type AreaResource, resourcesOf } from '../../areas';
+import type { Services } from '../services';
+
+/** Where a path of react-admin's is on the server. */
+export interface ServerAddress {
+  readonly resource: AreaResource;
+  readonly url: string;
+  /** Whether the path is that of one record. */
+  readonly isRecord: boolean;
+}
+
+type RecordSchema = v.GenericSchema<unknown, { id: string }>;
+
+/** The resources that the areas declare: their addresses, and what their records must be. */
+export function createResourceIndex({ areas, config }: Pick<Services, 'areas' | 'config'>) {
+  const resources = new Map(resourcesOf(areas).map((resource) => [resource.id, resource]));
+  const schemas = new Map<string, RecordSchema>();
+
+  return {
+    /** @throws Error when no area declares the resource of the path `/<area>/<resource>...` */
+    locate(path: string): ServerAddress {
+      const [, name = '', rest = ''] = /^\/([^/]+\/[^/?]+)(.*)$/.exec(path) ?? [];
+      const resource = resources.get(name);
+      if (resource === undefined) throw new Error(`No area declares the resource of '${path}'.`);
+      const url = `${config.bases[resource.base ?? 'clientApi']}${resource.name}${rest}`;
+      return { resource, url, isRecord: rest.startsWith('/') };
+    },
+
+    /** The schema that the area gives the records of a resource; a failed load is tried anew with the next call. */
+    async schemaOf({ id, schema }: AreaResource, otherwise: RecordSchema): Promise<RecordSchema> {
+      const known = schemas.get(id) ?? (await schema?.()) ?? otherwise;
+      schemas.set(id, known);
+      return known;
+    },
+  };
+}
