@@ -1,26 +1,16 @@
-import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
 import { accounts, describePermissions } from '../src/mocks/accounts.ts';
+import { loadModule } from './loadModule.ts';
 
 /**
  * `npm run fixture-api`: the fixture API on a port (PORT, 5175 unless set), for a browser that reaches it through
- * a proxy. Vite loads the modules, because the areas are found by its `import.meta.glob`.
+ * a proxy. RECORDS says how many records there are, as in `users=100000,groups=10000`.
  */
-const vite = await createServer({
-  root: fileURLToPath(new URL('..', import.meta.url)),
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'warn',
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-});
-// The module loader knows no types; the type is that of the module itself.
-const { startStandalone } = (await vite.ssrLoadModule(
-  '/src/mocks/standalone.ts',
-)) as typeof import('../src/mocks/standalone.ts');
-await vite.close();
+const { startStandalone } =
+  await loadModule<typeof import('../src/mocks/standalone.ts')>('/src/mocks/standalone.ts');
 
-const server = await startStandalone(Number(process.env.PORT ?? 5175));
+const server = await startStandalone(Number(process.env.PORT ?? 5175), {
+  counts: readCounts(process.env.RECORDS ?? ''),
+});
 const people = accounts.map(
   (account) => `${account.email} / ${account.password} (${describePermissions(account)})`,
 );
@@ -28,4 +18,15 @@ console.info(`Fixture API: ${server.origin}; accounts: ${people.join('; ')}`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void server.close().then(() => process.exit(0)));
+}
+
+function readCounts(text: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const part of text.split(',').filter((one) => one.trim() !== '')) {
+    const [, resource = '', count] = /^\s*([\w-]+)\s*=\s*(\d+)\s*$/.exec(part) ?? [];
+    if (count === undefined)
+      throw new Error(`RECORDS must look like users=100000,groups=10000, not '${text}'`);
+    counts[resource] = Number(count);
+  }
+  return counts;
 }

@@ -1,11 +1,21 @@
-import type { BearerCall } from './call';
+import type { BearerCall, SignedInContext } from './call';
 import type { Resources } from './crud/createResources';
 import { crudCalls } from './crud/crudCalls';
-import type { AreaMocks, Permission } from './defineMocks';
+import type { ActionContext, AreaMocks, Permission } from './defineMocks';
 
 /** The calls that an area declares: those of its own first, then those of its resources. */
 export function areaCalls(area: AreaMocks, resources: Resources, productKey: string): BearerCall[] {
   const keyOf = (permission: Permission = area.permission) => resolvePermission(permission, productKey);
+
+  function actionContext(context: SignedInContext): ActionContext {
+    const known = resources.context(context.account);
+    return {
+      ...known,
+      ...context,
+      attempt: (work, how) => resources.attempt(area.guard, context.account, work, how),
+      view: (name, record) => resources.get(name).view(record, known),
+    };
+  }
 
   return [
     ...(area.calls ?? []).map(
@@ -15,11 +25,11 @@ export function areaCalls(area: AreaMocks, resources: Resources, productKey: str
         base,
         access: 'bearer',
         permission: keyOf(permission),
-        respond: (context) => respond({ ...context, records: resources.records }),
+        respond: (context) => respond(actionContext(context)),
       }),
     ),
     ...Object.entries(area.resources ?? {}).flatMap(([name, { permission }]) =>
-      crudCalls(resources.get(name), keyOf(permission)),
+      crudCalls(resources.get(name), resources, keyOf(permission)),
     ),
   ];
 }

@@ -1,11 +1,12 @@
-import { BadRequest, noContent, readObject } from './answers';
+import { BadRequest, isRecord, noContent, readObject } from './answers';
 import type { FixtureApi } from './createFixtureApi';
-import type { TokenSettings } from './options';
+import type { RunningSettings } from './options';
+import type { Fields } from './store';
 
-function readSettings({ accessTokenLifetime, rotateRefreshTokens, ...others }: Record<string, unknown>) {
+function readSettings({ accessTokenLifetime, rotateRefreshTokens, counts, ...others }: Fields) {
   const [stranger] = Object.keys(others);
   if (stranger !== undefined) throw new BadRequest(`There is no option ${stranger}`);
-  const settings: Partial<TokenSettings> = {};
+  const settings: RunningSettings = {};
   if (accessTokenLifetime !== undefined) {
     if (typeof accessTokenLifetime !== 'number' || !(accessTokenLifetime >= 0)) {
       throw new BadRequest('accessTokenLifetime must be a number of milliseconds');
@@ -18,7 +19,19 @@ function readSettings({ accessTokenLifetime, rotateRefreshTokens, ...others }: R
     }
     settings.rotateRefreshTokens = rotateRefreshTokens;
   }
+  if (counts !== undefined) settings.counts = readCounts(counts);
   return settings;
+}
+
+function readCounts(counts: unknown): Record<string, number> {
+  const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+  if (!isRecord(counts)) throw new BadRequest('counts must be an object');
+  return Object.fromEntries(
+    Object.entries(counts).map(([resource, count]) => {
+      if (!isCount(count)) throw new BadRequest(`counts.${resource} must be a whole number, 0 or more`);
+      return [resource, count];
+    }),
+  );
 }
 
 /**

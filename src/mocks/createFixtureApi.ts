@@ -2,7 +2,7 @@ import { type HttpHandler, http } from 'msw';
 import { accounts } from './accounts';
 import { areaMocks } from './areas';
 import { belowBase, type Call, matchPath } from './call';
-import { type FixtureApiOptions, type TokenSettings, withDefaults } from './options';
+import { type FixtureApiOptions, type RunningSettings, withDefaults } from './options';
 import { createServer, type Server } from './server';
 
 export type FixtureApi = ReturnType<typeof createFixtureApi>;
@@ -10,7 +10,7 @@ export type FixtureApi = ReturnType<typeof createFixtureApi>;
 /**
  * Creates a fixture API: a back end whose whole state lives in the object. The handlers serve all hosts;
  * what they answer is described in `docs/fixture-api.md`.
- * @throws Error when two areas declare the same resource
+ * @throws Error when two areas declare the same resource, or `counts` names one that none declares
  */
 export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOptions = {}) {
   const names = options.names ?? new Map<string, string>();
@@ -56,8 +56,14 @@ export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOp
       server = start();
     },
     expireAccessTokens: () => server.tokens.expireAccessTokens(),
-    /** Holds for tokens that are issued from now on, until the next reset. */
-    configure: (settings: Partial<TokenSettings>) => void Object.assign(server.settings, settings),
+    /**
+     * Holds until the next reset: for tokens issued from now on, and for records, which start anew for new counts.
+     * @throws Error when a count is for a resource that no area declares
+     */
+    configure(settings: RunningSettings): void {
+      Object.assign(server.settings, settings);
+      if (settings.counts) server.resources.restart();
+    },
     /** Gives a browser the anti-forgery cookie before its first call, as the server of the page would. */
     welcome: (request: Request) => server.antiForgery.issueIfNeeded(request, new Response()),
   };

@@ -1,32 +1,13 @@
-import type { Account } from './accounts';
 import type { FieldErrors } from './answers';
 import type { BaseName } from './bases';
 import type { BearerCall, SignedInContext } from './call';
+import type { Attempt, Changes, Outcome, Refusal } from './changes';
 import type { Random } from './random';
+import type { Context, Fields, RecordsOf, Store, StoredRecord } from './store';
 
-/** A record as the server keeps it: opaque id, version counted from 1. Never changed, only replaced. */
-export interface StoredRecord {
-  readonly id: string;
-  readonly version: number;
-  readonly [field: string]: unknown;
-}
-
-/** The fields of a record that the server does not set itself. */
-export type Fields = Record<string, unknown>;
-
-export type RecordsOf = (resource: string) => readonly StoredRecord[];
-
-export interface RuleContext {
+export interface RuleContext extends Context {
   /** All records of the resource, as they are before the change. */
   readonly all: readonly StoredRecord[];
-  readonly records: RecordsOf;
-  readonly account: Account;
-}
-
-/** Why something is not done: a code for programs, a translation key or a text for people. */
-export interface Refusal {
-  readonly code: string;
-  readonly message?: string;
 }
 
 /** What a bulk operation does to one record: change fields, remove it, or refuse. */
@@ -36,36 +17,85 @@ export type BulkOperation = (record: StoredRecord, context: RuleContext & { args
 
 export type Permission = string | ((productKey: string) => string);
 
+/** What the records of the start are made of. */
+export interface SeedTools {
+  readonly random: Random;
+  /** Counts from 0. */
+  readonly index: number;
+  /** How many records there will be. */
+  readonly count: number;
+  /** The id of the record with this index, also of one that comes later. */
+  readonly idOf: (index: number) => string;
+  readonly records: RecordsOf;
+  readonly now: number;
+  readonly permissionKeys: readonly string[];
+}
+
+/** A key of a filter that the resource understands by itself; `wanted` is the client's value, of any type. */
+type OwnFilter = (wanted: unknown, context: Context) => (record: StoredRecord) => boolean;
+
+/** What a list is sorted by instead of a stored field; undefined comes last. It depends on records alone. */
+type OwnOrder = (record: StoredRecord, store: Store) => string | number | undefined;
+
 /** A resource with the calls of reading R11. */
 export interface ResourceMock {
   /** The client API unless told (reading R2). */
   readonly base?: BaseName;
-  /** How many records there are at the start; none unless told. */
+  /** How many records there are at the start; none unless told. The option `counts` may name another number. */
   readonly count?: number;
-  /** One record of the start; `index` counts from 0. It may set an `id`; the generator does otherwise. */
-  readonly seed?: (tools: { random: Random; index: number; records: RecordsOf }) => Fields;
+  /** One record of the start. It may set an `id`; the generator does otherwise. */
+  readonly seed?: (tools: SeedTools) => Fields;
+  /** The fields that a client may set; others that it sends are passed over. All fields unless told. */
+  readonly writable?: { readonly create: readonly string[]; readonly change: readonly string[] };
+  /** The fields that a new record has before the client's. */
+  readonly initial?: (fields: Fields, context: RuleContext) => Fields;
+  /** Brings a record into the form in which it is stored, before it is validated; fields may be of any type. */
+  readonly tidy?: (record: StoredRecord) => StoredRecord;
   /** What is wrong with a record before it is created or changed; no entry means that it is good. */
   readonly validate?: (record: StoredRecord, context: RuleContext) => FieldErrors;
   /** Why a record cannot be deleted; becomes 409, or a failed row of a bulk call. */
   readonly refuseDelete?: (record: StoredRecord, context: RuleContext) => Refusal | undefined;
+  /** Fields that are computed for each answer and never stored. */
+  readonly derive?: (record: StoredRecord, context: Context) => Fields;
+  readonly filters?: Readonly<Record<string, OwnFilter>>;
+  readonly orders?: Readonly<Record<string, OwnOrder>>;
   /** Further bulk operations, beside `delete` and `update`. */
   readonly bulk?: Readonly<Record<string, BulkOperation>>;
   /** The area's permission unless told. */
   readonly permission?: Permission;
 }
 
+/** What a call of an area's own works with. */
+export interface ActionContext extends Context, SignedInContext {
+  /** Changes records under all rules and guards, all of it or nothing. */
+  attempt<T>(work: (changes: Changes) => T, attempt?: Attempt): Outcome<T>;
+  /** The record as an answer shows it, with its derived fields. */
+  view(resource: string, record: StoredRecord): StoredRecord;
+}
+
 /** A call that is no resource; bearer, permission and anti-forgery are checked before it answers. */
-interface CallMock extends Pick<BearerCall, 'method' | 'path'> {
+export interface CallMock extends Pick<BearerCall, 'method' | 'path'> {
   readonly base?: BaseName;
   readonly permission?: Permission;
-  respond(context: SignedInContext & { records: RecordsOf }): Response | Promise<Response>;
+  respond(context: ActionContext): Response | Promise<Response>;
 }
+
+/**
+ * Watches over all changes of an area's records: called before a change, it answers the question that is asked
+ * after it. A refusal takes the change back. `confirmation` is what the client sent to go on regardless.
+ */
+export type Guard = (
+  context: Context & { readonly confirmation: string | undefined },
+) => () => Refusal | undefined;
 
 /** What an area adds to the fixture API: the export `mocks` of its `mocks.ts`. */
 export interface AreaMocks {
   readonly permission: Permission;
   readonly resources?: Readonly<Record<string, ResourceMock>>;
   readonly calls?: readonly CallMock[];
+  readonly guard?: Guard;
+  /** The permission keys that an account has (reading R10), but that the area's records no longer grant it. */
+  readonly withholds?: (context: Context) => readonly string[];
 }
 
 /** Declares an area's fixtures; the compiler checks them. */

@@ -14,12 +14,15 @@ export interface NameStore {
 }
 
 /** What of the server may change while it runs. */
-export interface TokenSettings {
+interface TokenSettings {
   /** The life of an access token in milliseconds. */
   accessTokenLifetime: number;
   /** True: each refresh gives a new refresh token, and the one used dies. */
   rotateRefreshTokens: boolean;
 }
+
+/** What can be set at a server that runs. */
+export type RunningSettings = Partial<TokenSettings> & Pick<FixtureApiOptions, 'counts'>;
 
 export interface FixtureApiOptions extends Partial<TokenSettings> {
   bases?: Partial<Bases>;
@@ -29,6 +32,8 @@ export interface FixtureApiOptions extends Partial<TokenSettings> {
   /** The same seed gives the same data, and accepts the tokens of another host with this seed. */
   seed?: number;
   languages?: readonly Language[];
+  /** How many records a resource has at the start, by its name; other resources have as many as they declare. */
+  counts?: Readonly<Record<string, number>>;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** False: no anti-forgery cookie and no check, as a server on another origin would have to do. */
@@ -51,6 +56,7 @@ const defaults = {
     { code: 'de', name: 'Deutsch' },
     { code: 'fr', name: 'Français' },
   ],
+  counts: {},
   // Looked up at each call, so that a test with fake timers turns this clock too.
   now: () => Date.now(),
   antiForgery: true,

@@ -1,4 +1,4 @@
-import { permissionsOf } from './accounts';
+import type { Account } from './accounts';
 import { type FieldErrors, invalid, json, noContent, readObject } from './answers';
 import type { BearerCall } from './call';
 import type { Settings } from './options';
@@ -16,7 +16,10 @@ function profileErrors(body: Record<string, unknown>): FieldErrors {
  * `GET|POST {clientApi}admin/profile`. Open to everyone who is signed in (reading R5); the change takes
  * exactly `{name}` (reading R7).
  */
-export function createProfileCalls({ names }: Settings, allKeys: readonly string[]): BearerCall[] {
+export function createProfileCalls(
+  { names }: Settings,
+  permissionsNow: (account: Account) => readonly string[],
+): BearerCall[] {
   const address = { base: 'clientApi', path: 'admin/profile', access: 'bearer' } as const;
   return [
     {
@@ -26,7 +29,7 @@ export function createProfileCalls({ names }: Settings, allKeys: readonly string
         json({
           name: names.get(account.email) ?? account.name,
           email: account.email,
-          permissions: permissionsOf(account, allKeys),
+          permissions: permissionsNow(account),
         }),
     },
     {

@@ -18,7 +18,6 @@ export type Server = ReturnType<typeof createServer>;
 /** One run of the server, from its start to its reset: calls, tokens, records and the log of requests. */
 export function createServer(settings: Settings, areas: readonly AreaMocks[]) {
   const tokens = createTokens(settings);
-  const resources = createResources(areas, settings.seed);
   const antiForgery = createAntiForgery(createRandom(settings.seed, 'anti-forgery'));
   const requests: LoggedRequest[] = [];
   // The keys of the specification and those that the areas bring with them.
@@ -29,9 +28,17 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[]) {
     ]),
   ];
 
+  const resources = createResources(areas, settings, permissions);
+
+  /** The keys that an account has as long as the records of the areas agree (reading R10). */
+  function permissionsNow(account: Account): readonly string[] {
+    const withheld = areas.flatMap((area) => area.withholds?.(resources.context(account)) ?? []);
+    return permissionsOf(account, permissions).filter((key) => !withheld.includes(key));
+  }
+
   const calls: readonly Call[] = [
     ...createOauthCalls(settings, tokens),
-    ...createProfileCalls(settings, permissions),
+    ...createProfileCalls(settings, permissionsNow),
     ...createLanguageCalls(settings),
     ...areas.flatMap((area) => areaCalls(area, resources, settings.productKey)),
   ];
@@ -53,8 +60,7 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[]) {
     if (call.access !== 'bearer') return call.respond(context);
     const account = authenticate(context.request);
     if (account instanceof Response) return account;
-    const isPermitted =
-      call.permission === undefined || permissionsOf(account, permissions).includes(call.permission);
+    const isPermitted = call.permission === undefined || permissionsNow(account).includes(call.permission);
     return isPermitted ? call.respond({ ...context, account }) : refusal(403, 'permission_denied');
   }
 

@@ -72,6 +72,18 @@ const against: [string, Sample][] = [
   ["area's fixtures → api", importing('src/areas/messages/mocks.ts', '../../api/request')],
   ["area's fixtures → app", importing('src/areas/dashboard/mocks.ts', '../../app/services')],
   ["area's fixtures → another area", importing('src/areas/video-help/mocks.ts', '../messages/area')],
+  [
+    "folder of an area's fixtures → its pages",
+    importing('src/areas/user-management/fixtures/*.ts', '../users/userSchema'),
+  ],
+  [
+    "folder of an area's fixtures → another area",
+    importing('src/areas/user-management/fixtures/*.ts', '../../messages/area'),
+  ],
+  [
+    "folder of an area's fixtures → api",
+    importing('src/areas/user-management/fixtures/*.ts', '../../../api/request'),
+  ],
   ['app → mocks', importing('src/app/*.ts', '../mocks/accounts')],
   ['app, deeper → mocks', importing('src/app/pages/*.ts', '../../mocks/accounts')],
   ['app → the inside of an area', importing('src/app/*.ts', '../areas/messages/MessagesPage')],
@@ -127,6 +139,14 @@ const alongside: [string, Sample][] = [
     importing('src/areas/user-management/users/fields/dates/*.tsx', '../../../roles/RoleInput'),
   ],
   ["area's fixtures → mocks", importing('src/areas/onboarding-wizard/mocks.ts', '../../mocks/defineMocks')],
+  [
+    "folder of an area's fixtures → mocks",
+    importing('src/areas/user-management/fixtures/*.ts', '../../../mocks/answers'),
+  ],
+  [
+    "folder of an area's fixtures → itself",
+    importing('src/areas/user-management/fixtures/*.ts', './records'),
+  ],
   ['app → all below', importing('src/app/*.ts', '../areas')],
   ['app → api', importing('src/app/pages/*.ts', '../../api/profile')],
   ['app → its own folder of that name', importing('src/app/*.tsx', './areas/areaRoutes')],

@@ -122,6 +122,13 @@ describe('the control calls', () => {
     expect((await client.refresh()).body).not.toHaveProperty('refresh_token');
   });
 
+  it('set the numbers of records until the next reset', async () => {
+    expect((await control('options', { counts: { books: 7 } })).status).toBe(204);
+    expect(server.api.records('books')).toHaveLength(7);
+    await control('reset');
+    expect(server.api.records('books')).toHaveLength(40);
+  });
+
   it('reset the records', async () => {
     const client = newClient();
     await signInAs.admin(client);
@@ -136,6 +143,10 @@ describe('the control calls', () => {
     [{ accessTokenLifetime: -1 }, 'accessTokenLifetime'],
     [{ rotateRefreshTokens: 1 }, 'rotateRefreshTokens'],
     [{ seed: 1 }, 'seed'],
+    [{ counts: 5 }, 'counts'],
+    [{ counts: { books: -1 } }, 'counts.books'],
+    [{ counts: { books: '5' } }, 'counts.books'],
+    [{ counts: { boks: 5 } }, 'counts.boks'],
     ['{', 'JSON'],
   ])('refuse %j and name the fault', async (json, name) => {
     const answer = await control('options', json);
@@ -149,9 +160,15 @@ describe('the control calls', () => {
 });
 
 describe('npm run fixture-api', () => {
-  it('prints its address and the accounts in one line, answers, and stops on SIGTERM', async () => {
+  it('prints its address and the accounts in one line, answers with as many records as told, and stops on SIGTERM', async () => {
     const script = spawn(process.execPath, ['scripts/fixture-api.ts'], {
-      env: { ...process.env, PORT: '0', NODE_ENV: undefined, VITEST: undefined },
+      env: {
+        ...process.env,
+        PORT: '0',
+        RECORDS: 'users=12, groups=0',
+        NODE_ENV: undefined,
+        VITEST: undefined,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     try {
@@ -163,6 +180,9 @@ describe('npm run fixture-api', () => {
       const client = new FixtureClient(fetch, origin);
       await signInAs.editor(client);
       expect((await client.call('GET', profile)).body).toMatchObject({ email: 'editor@publisher.example' });
+      await signInAs.admin(client);
+      expect((await client.call('GET', '/clientapi/v1/users')).body).toHaveLength(12);
+      expect((await client.call('GET', '/api/groups')).body).toEqual([]);
     } finally {
       script.kill('SIGTERM');
     }

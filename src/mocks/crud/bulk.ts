@@ -1,7 +1,10 @@
-import type { Account } from '../accounts';
 import { BadRequest, isRecord, json, refusal } from '../answers';
-import type { BulkOperation, Fields, StoredRecord } from '../defineMocks';
-import type { Decision, Resource } from './resource';
+import { type Outcome, Stopped } from '../changes';
+import type { BulkOperation } from '../defineMocks';
+import type { Context, Fields, StoredRecord } from '../store';
+import type { Resources } from './createResources';
+import { matching } from './list';
+import type { Resource } from './resource';
 
 interface RowResult {
   id: string;
@@ -10,64 +13,95 @@ interface RowResult {
   message?: string;
 }
 
-const builtIn: Record<string, BulkOperation> = {
-  delete: () => ({ remove: true }),
-  update: (_record, { args }) => ({ change: args }),
-};
-
-function readOrder(body: Record<string, unknown>) {
-  const { op, ids, args = {}, dryRun = false } = body;
+function readOrder(body: Fields) {
+  const { op, ids, filter, expectedCount, args = {}, dryRun = false, confirmation } = body;
   if (typeof op !== 'string') throw new BadRequest('op must be a text');
-  if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) {
-    throw new BadRequest('ids must be a list of texts');
-  }
   if (!isRecord(args)) throw new BadRequest('args must be an object');
   if (typeof dryRun !== 'boolean') throw new BadRequest('dryRun must be true or false');
-  return { op, ids: [...new Set<string>(ids)], args, dryRun };
+  return { op, args, dryRun, confirmation, selection: readSelection(ids, filter, expectedCount) };
 }
 
-function decide(
-  resource: Resource,
-  operation: BulkOperation,
-  record: StoredRecord,
-  args: Fields,
-  account: Account,
-): Decision<StoredRecord> {
-  const context = resource.context(account);
-  const outcome = operation(record, { ...context, all: context.all, args });
-  if ('refuse' in outcome) return outcome;
-  return 'remove' in outcome
-    ? resource.remove(record, account)
-    : resource.change(record, outcome.change, account);
-}
+/** Which records a bulk call is for. */
+type Selection = { readonly ids: string[] } | { readonly filter: Fields; readonly expectedCount: unknown };
 
-function settle(id: string, decision: Decision<StoredRecord>, dryRun: boolean): RowResult {
-  if ('refuse' in decision) return { id, ok: false, ...decision.refuse };
-  if ('errors' in decision) {
-    const [field, message] = Object.entries(decision.errors)[0] ?? [];
-    return { id, ok: false, code: 'invalid', message: `${field}: ${message}` };
+function readSelection(ids: unknown, filter: unknown, expectedCount: unknown): Selection {
+  if (filter === undefined) {
+    if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) {
+      throw new BadRequest('ids must be a list of texts');
+    }
+    return { ids: [...new Set<string>(ids)] };
   }
-  if (!dryRun) decision.apply();
-  return { id, ok: true };
+  if (ids !== undefined) throw new BadRequest('The records are chosen by ids or by filter, not by both');
+  if (!isRecord(filter)) throw new BadRequest('filter must be an object');
+  if (!Number.isInteger(expectedCount)) throw new BadRequest('filter needs expectedCount, a whole number');
+  return { filter, expectedCount };
+}
+
+function idsOf(selection: Selection, resource: Resource, context: Context): string[] | Response {
+  if ('ids' in selection) return selection.ids;
+  const found = matching(resource, selection.filter, context);
+  if (found.length === selection.expectedCount) return found.map(({ id }) => id);
+  return json({ code: 'count_changed', count: found.length }, 409);
+}
+
+function operationOf(resource: Resource, op: string): BulkOperation | Response {
+  const operations = new Map<string, BulkOperation>(
+    Object.entries({
+      delete: () => ({ remove: true }),
+      update: (_, { args }) => ({ change: resource.fromClient(args, 'change') }),
+      ...resource.mock.bulk,
+    }),
+  );
+  const known = [...operations.keys()].join(', ');
+  return (
+    operations.get(op) ?? refusal(400, 'unknown_operation', `There is no operation ${op}; there are ${known}`)
+  );
+}
+
+function result(id: string, outcome: Outcome<unknown>): RowResult {
+  if ('done' in outcome) return { id, ok: true };
+  if ('errors' in outcome)
+    return { id, ok: false, code: 'invalid', message: Object.values(outcome.errors)[0] };
+  const { code, message } = outcome.refuse;
+  return { id, ok: false, code, ...(message !== undefined && { message }) };
 }
 
 /**
- * Answers `POST <resource>/actions/bulk {op, ids, args, dryRun?}` with one result per id, in their order.
- * A row that fails does not stop the others.
+ * Answers `POST <resource>/actions/bulk {op, ids | filter and expectedCount, args?, dryRun?}` with one result per
+ * record, in their order. A row that fails does not stop the others; each is tried after those before it, also in a
+ * dry run. 409 `count_changed` when the filter matches another number than expected.
  * @throws BadRequest when the body has another shape
  */
-export function answerBulk(resource: Resource, body: Record<string, unknown>, account: Account): Response {
-  const { op, ids, args, dryRun } = readOrder(body);
-  const operations = new Map(Object.entries({ ...builtIn, ...resource.mock.bulk }));
-  const operation = operations.get(op);
-  if (!operation) {
-    const known = [...operations.keys()].join(', ');
-    return refusal(400, 'unknown_operation', `There is no operation ${op}; there are ${known}`);
+export function answerBulk(
+  resource: Resource,
+  body: Fields,
+  { context, attempt, tryAll }: Resources,
+  account: Context['account'],
+): Response {
+  const { op, args, dryRun, confirmation, selection } = readOrder(body);
+  const operation = operationOf(resource, op);
+  if (operation instanceof Response) return operation;
+  const known = context(account);
+  const ids = idsOf(selection, resource, known);
+  if (ids instanceof Response) return ids;
+  const rules = resource.rules(known, { args });
+
+  function applyTo(record: StoredRecord, use: BulkOperation): void {
+    const outcome = use(record, rules);
+    if ('refuse' in outcome) throw new Stopped(outcome);
+    if ('remove' in outcome) resource.remove(record, known);
+    else resource.change(record, outcome.change, known);
   }
-  const results = ids.map((id): RowResult => {
-    const record = resource.collection.get(id);
-    if (!record) return { id, ok: false, code: 'not_found' };
-    return settle(id, decide(resource, operation, record, args, account), dryRun);
-  });
+
+  const results = tryAll(dryRun, () =>
+    ids.map((id): RowResult => {
+      const record = resource.collection.get(id);
+      if (!record) return { id, ok: false, code: 'not_found' };
+      return result(
+        id,
+        attempt(resource.guard, account, () => applyTo(record, operation), { confirmation }),
+      );
+    }),
+  );
   return json({ results });
 }

@@ -1,33 +1,72 @@
-import type { Fields, StoredRecord } from '../defineMocks';
-import { sortRecords } from './sort';
+import type { Fields, KeysOf, StoredRecord } from '../store';
+import { Journal } from './journal';
+import { type Change, Order } from './order';
+import { RecordIndex } from './recordIndex';
+import { fieldValue } from './sort';
 
 /** The records of one resource. A change replaces a record; lists that were handed out stay as they are. */
 export class Collection {
-  readonly #byId = new Map<string, StoredRecord>();
-  readonly #sorted = new Map<string, readonly StoredRecord[]>();
+  // A deleted record leaves its place, so that one that is taken back stands where it was.
+  readonly #byId = new Map<string, StoredRecord | undefined>();
+  readonly #places = new Map<string, number>();
+  readonly #indexes = new Map<KeysOf, RecordIndex>();
+  readonly #orders = new Map<string, { readonly order: Order; seen: number }>();
   readonly #newId: () => string;
+  readonly #journal: Journal;
+  /** What was changed since an order was asked for, with the record before, to repair the orders by. */
+  #log: { readonly id: string; readonly before: StoredRecord | undefined }[] = [];
+  #revision = 0;
+  #changes = 0;
 
   /** @throws Error when two records have the same id */
-  constructor(newId: () => string, records: readonly Fields[] = []) {
+  constructor(newId: () => string, records: Iterable<StoredRecord> = [], journal = new Journal()) {
     this.#newId = newId;
-    for (const record of records) this.add(record);
+    this.#journal = journal;
+    for (const record of records) this.#insert(record);
+    journal.onStart(() => {
+      const revision = this.#revision;
+      return () => {
+        this.#revision = revision;
+      };
+    });
   }
 
   get all(): readonly StoredRecord[] {
     return this.sortedBy();
   }
 
+  /** Another number after each change; the former one when the change was taken back. */
+  get revision(): number {
+    return this.#revision;
+  }
+
   /** All records in the order of a field (dotted path), ascending; as they were created without one. */
   sortedBy(field = ''): readonly StoredRecord[] {
-    const known = this.#sorted.get(field);
-    if (known) return known;
-    const records = field === '' ? [...this.#byId.values()] : sortRecords(this.all, field);
-    this.#sorted.set(field, records);
-    return records;
+    const known = this.#orders.get(field);
+    if (known) {
+      if (known.seen < this.#log.length) known.order.repair(this.#changesSince(known.seen));
+      known.seen = this.#log.length;
+      return known.order.records;
+    }
+    const records = [...this.#byId.values()].filter((record) => record !== undefined);
+    const read = field === '' ? () => 0 : fieldValue(field);
+    const order = new Order(records, read, ({ id }) => this.#places.get(id) ?? 0);
+    this.#orders.set(field, { order, seen: this.#log.length });
+    return order.records;
   }
 
   get(id: string): StoredRecord | undefined {
     return this.#byId.get(id);
+  }
+
+  /** The ids of the records that have a key. */
+  idsBy(keysOf: KeysOf, key: string): ReadonlySet<string> {
+    let index = this.#indexes.get(keysOf);
+    if (!index) {
+      index = new RecordIndex(keysOf, this.all);
+      this.#indexes.set(keysOf, index);
+    }
+    return index.idsBy(key);
   }
 
   /** The record that `add` would store; the id is the given one, or new. */
@@ -39,23 +78,56 @@ export class Collection {
   }
 
   add(fields: Fields): StoredRecord {
-    const record = this.draft(fields);
-    if (this.#byId.has(record.id)) throw new Error(`There are two records with the id ${record.id}`);
-    return this.#store(record);
+    const record = this.#insert(this.draft(fields));
+    this.#journal.note(() => {
+      this.#put(record.id, undefined);
+      this.#byId.delete(record.id);
+    });
+    return record;
   }
 
-  replace(record: StoredRecord): StoredRecord {
-    return this.#store({ ...record, version: record.version + 1 });
+  /** Stores the record in place of the one with its id; the version counts on unless told otherwise. */
+  replace(record: StoredRecord, countsOn = true): StoredRecord {
+    const before = this.#byId.get(record.id);
+    this.#journal.note(() => this.#put(record.id, before));
+    return this.#put(record.id, { ...record, version: record.version + Number(countsOn) });
   }
 
   remove(id: string): void {
-    this.#byId.delete(id);
-    this.#sorted.clear();
+    const before = this.#byId.get(id);
+    if (!before) return;
+    this.#journal.note(() => this.#put(id, before));
+    this.#put(id, undefined);
   }
 
-  #store(record: StoredRecord): StoredRecord {
-    this.#byId.set(record.id, record);
-    this.#sorted.clear();
+  #insert(record: StoredRecord): StoredRecord {
+    if (this.#byId.has(record.id)) throw new Error(`There are two records with the id ${record.id}`);
+    this.#places.set(record.id, this.#places.size);
+    return this.#put(record.id, record);
+  }
+
+  #put<T extends StoredRecord | undefined>(id: string, record: T): T {
+    const before = this.#byId.get(id);
+    for (const index of this.#indexes.values()) index.update(before, record);
+    this.#byId.set(id, record);
+    if (this.#orders.size > 0) this.#note(id, before);
+    this.#changes++;
+    this.#revision = this.#changes;
     return record;
+  }
+
+  /** Past as many changes as there are records, sorting anew costs no more than repairing. */
+  #note(id: string, before: StoredRecord | undefined): void {
+    this.#log.push({ id, before });
+    if (this.#log.length <= this.#byId.size) return;
+    this.#log = [];
+    this.#orders.clear();
+  }
+
+  /** Each record once: as it was at a point of the log, and as it is. */
+  #changesSince(seen: number): Change[] {
+    const first = new Map<string, StoredRecord | undefined>();
+    for (const { id, before } of this.#log.slice(seen)) if (!first.has(id)) first.set(id, before);
+    return [...first].map(([id, before]) => ({ before, after: this.#byId.get(id) }));
   }
 }

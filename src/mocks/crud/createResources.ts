@@ -1,21 +1,35 @@
-import type { AreaMocks, RecordsOf, ResourceMock } from '../defineMocks';
-import { createRandom } from '../random';
+import type { Account } from '../accounts';
+import { BadRequest } from '../answers';
+import { type Attempt, type Changes, type Outcome, Stopped } from '../changes';
+import type { AreaMocks, Guard, ResourceMock } from '../defineMocks';
+import type { Settings } from '../options';
+import type { Context, RecordsOf } from '../store';
 import { Collection } from './collection';
+import { Journal } from './journal';
 import { Resource } from './resource';
+import { seedRecords } from './seedRecords';
+import { createStore } from './store';
 
-export interface Resources {
-  get(name: string): Resource;
-  readonly records: RecordsOf;
-}
+export type Resources = ReturnType<typeof createResources>;
 
 /**
  * Prepares the resources that the areas declare; records are built when somebody first asks for them.
- * @throws Error when two areas declare the same resource, or, later, when seeds need each other in a circle
+ * @throws Error when two areas declare the same resource or `counts` names none, or, later, when seeds need each
+ * other in a circle
  */
-export function createResources(areas: readonly AreaMocks[], seed: number): Resources {
+export function createResources(
+  areas: readonly AreaMocks[],
+  settings: Settings,
+  permissionKeys: readonly string[],
+) {
   const resources = new Map<string, Resource>();
+  let collections = new Map<string, Collection>();
+  let journal = new Journal();
+  const seeding = new Set<string>();
 
-  const records: RecordsOf = (name) => get(name).collection.all;
+  const store = createStore((name) => get(name).collection);
+  const records: RecordsOf = store.all;
+  const languages = settings.languages.map(({ code }) => code);
 
   function get(name: string): Resource {
     const resource = resources.get(name);
@@ -23,28 +37,95 @@ export function createResources(areas: readonly AreaMocks[], seed: number): Reso
     return resource;
   }
 
-  for (const [name, mock] of areas.flatMap((area) => Object.entries(area.resources ?? {}))) {
-    if (resources.has(name)) throw new Error(`Two areas declare the resource ${name}`);
-    resources.set(name, new Resource(name, mock, lazyCollection(name, mock, seed, records), records));
+  function collectionOf(name: string, mock: ResourceMock): Collection {
+    const known = collections.get(name);
+    if (known) return known;
+    if (seeding.has(name)) throw new Error(`The seed of ${name} needs its own records`);
+    seeding.add(name);
+    const { seed, counts, now } = settings;
+    const count = counts[name] ?? mock.count ?? 0;
+    const { records: seeds, newId } = seedRecords(name, mock, {
+      seed,
+      count,
+      records,
+      now: now(),
+      permissionKeys,
+    });
+    const collection = new Collection(newId, seeds, journal);
+    seeding.delete(name);
+    collections.set(name, collection);
+    return collection;
   }
 
-  return { get, records };
-}
+  function context(account: Account): Context {
+    return { store, records, account, now: settings.now(), permissionKeys, languages };
+  }
 
-function lazyCollection(name: string, mock: ResourceMock, seed: number, records: RecordsOf) {
-  let collection: Collection | undefined;
-  let isSeeding = false;
-  return () => {
-    if (collection) return collection;
-    if (isSeeding) throw new Error(`The seed of ${name} needs its own records`);
-    isSeeding = true;
-    const random = createRandom(seed, name);
-    const ids = createRandom(seed, `${name} ids`);
-    const seeded = Array.from(
-      { length: mock.count ?? 0 },
-      (_, index) => mock.seed?.({ random, index, records }) ?? {},
-    );
-    collection = new Collection(ids.id, seeded);
-    return collection;
+  /** Does the work under the rules of the resources and the guard; what a rule forbids is taken back as a whole. */
+  function attempt<T>(
+    guard: Guard | undefined,
+    account: Account,
+    work: (changes: Changes) => T,
+    { confirmation, dryRun = false }: Attempt = {},
+  ): Outcome<T> {
+    const known = context(account);
+    const decide = (): Outcome<T> => {
+      try {
+        const question = guard?.({
+          ...known,
+          confirmation: typeof confirmation === 'string' ? confirmation : undefined,
+        });
+        const done = work(changesIn(known));
+        const refuse = question?.();
+        return refuse ? { refuse } : { done };
+      } catch (error) {
+        if (error instanceof Stopped) return error.outcome;
+        throw error;
+      }
+    };
+    return journal.try(decide, (outcome) => 'done' in outcome && !dryRun);
+  }
+
+  function changesIn(known: Context): Changes {
+    return {
+      create: (name, fields) => get(name).create(fields, known),
+      change: (name, id, fields) => get(name).change(get(name).need(id), fields, known),
+      adjust: (name, id, fields) => get(name).collection.replace({ ...get(name).need(id), ...fields }, false),
+      remove: (name, id) => get(name).remove(get(name).need(id), known),
+    };
+  }
+
+  for (const { guard, resources: mocks = {} } of areas) {
+    const surroundings = { guard, neighbours: Object.keys(mocks) };
+    for (const [name, mock] of Object.entries(mocks)) {
+      if (resources.has(name)) throw new Error(`Two areas declare the resource ${name}`);
+      resources.set(name, new Resource(name, mock, surroundings, () => collectionOf(name, mock)));
+    }
+  }
+
+  /** @throws BadRequest when the option `counts` names what no area declares */
+  function checkCounts(): void {
+    for (const name of Object.keys(settings.counts)) {
+      if (!resources.has(name)) throw new BadRequest(`counts.${name}: no area declares this resource`);
+    }
+  }
+  checkCounts();
+
+  return {
+    get,
+    records,
+    context,
+    attempt,
+    /**
+     * Forgets all records: they are built anew when somebody asks for them.
+     * @throws BadRequest when the option `counts` names what no area declares
+     */
+    restart(): void {
+      checkCounts();
+      collections = new Map();
+      journal = new Journal();
+    },
+    /** Like `attempt`, to look at several attempts together: a dry run takes all of them back at its end. */
+    tryAll: <T>(dryRun: boolean, work: () => T): T => (dryRun ? journal.try(work, () => false) : work()),
   };
 }

@@ -1,23 +1,31 @@
-import { invalid, json, readObject, refusal } from '../answers';
+import { json, readObject, refusal } from '../answers';
 import type { BearerCall, SignedInContext } from '../call';
-import type { StoredRecord } from '../defineMocks';
+import { settle } from '../changes';
+import type { Fields, StoredRecord } from '../store';
 import { answerBulk } from './bulk';
+import type { Resources } from './createResources';
 import { answerList } from './list';
-import type { Decision, Resource } from './resource';
-
-function settle(decision: Decision<StoredRecord>, status = 200): Response {
-  if ('errors' in decision) return invalid(decision.errors);
-  if ('refuse' in decision) return refusal(409, decision.refuse.code, decision.refuse.message);
-  return json(decision.apply(), status);
-}
+import type { Resource } from './resource';
 
 /**
  * The calls of a managed resource: list, read, create, change, delete, bulk. Statuses and bodies are those of
  * reading R11; a change that names an older `version` than the server's is refused with the current record.
  */
-export function crudCalls(resource: Resource, permission: string): BearerCall[] {
+export function crudCalls(resource: Resource, resources: Resources, permission: string): BearerCall[] {
   const { name, mock } = resource;
   const shared = { base: mock.base ?? 'clientApi', access: 'bearer', permission } as const;
+
+  const view = (record: StoredRecord, { account }: SignedInContext) =>
+    resource.view(record, resources.context(account));
+
+  /** Does one change; what it answers is seen as it is afterwards. */
+  function save(context: SignedInContext, body: Fields, work: () => StoredRecord, status = 200): Response {
+    const { confirmation } = body;
+    const outcome = resources.attempt(resource.guard, context.account, () => view(work(), context), {
+      confirmation,
+    });
+    return settle(outcome, status);
+  }
 
   const withRecord =
     (respond: (record: StoredRecord, context: SignedInContext) => Response | Promise<Response>) =>
@@ -32,22 +40,31 @@ export function crudCalls(resource: Resource, permission: string): BearerCall[] 
       ...shared,
       method: 'GET',
       path: name,
-      respond: ({ url }) => answerList(name, resource.collection, url),
+      respond: ({ url, account }) => answerList(resource, url, resources.context(account)),
     },
     {
       ...shared,
       method: 'POST',
       path: name,
-      respond: async ({ request, account }) =>
-        settle(resource.create(await readObject(request), account), 201),
+      respond: async (context) => {
+        const body = await readObject(context.request);
+        const fields = resource.fromClient(body, 'create');
+        return save(context, body, () => resource.create(fields, resources.context(context.account)), 201);
+      },
     },
     {
       ...shared,
       method: 'POST',
       path: `${name}/actions/bulk`,
-      respond: async ({ request, account }) => answerBulk(resource, await readObject(request), account),
+      respond: async ({ request, account }) =>
+        answerBulk(resource, await readObject(request), resources, account),
     },
-    { ...shared, method: 'GET', path: `${name}/:id`, respond: withRecord((record) => json(record)) },
+    {
+      ...shared,
+      method: 'GET',
+      path: `${name}/:id`,
+      respond: withRecord((record, context) => json(view(record, context))),
+    },
     {
       ...shared,
       method: 'PUT',
@@ -56,8 +73,10 @@ export function crudCalls(resource: Resource, permission: string): BearerCall[] 
         const body = await readObject(context.request);
         return withRecord((current) => {
           const isStale = body.version !== undefined && body.version !== current.version;
-          if (isStale) return json({ code: 'stale', current }, 409);
-          return settle(resource.change(current, body, context.account));
+          if (isStale) return json({ code: 'stale', current: view(current, context) }, 409);
+          const fields = resource.fromClient(body, 'change');
+          const rules = resources.context(context.account);
+          return save(context, body, () => resource.change(current, fields, rules));
         })(context);
       },
     },
@@ -65,7 +84,13 @@ export function crudCalls(resource: Resource, permission: string): BearerCall[] 
       ...shared,
       method: 'DELETE',
       path: `${name}/:id`,
-      respond: withRecord((record, { account }) => settle(resource.remove(record, account))),
+      respond: withRecord((record, context) => {
+        const shown = view(record, context);
+        return save(context, {}, () => {
+          resource.remove(record, resources.context(context.account));
+          return shown;
+        });
+      }),
     },
   ];
 }

@@ -1,7 +1,8 @@
 import { fold } from '../fold';
+import type { StoredRecord } from '../store';
 import { contains, same, valueAt } from './values';
 
-export type Predicate = (record: unknown) => boolean;
+type Predicate = (record: unknown) => boolean;
 
 type Test = (value: unknown) => boolean;
 
@@ -78,17 +79,21 @@ function condition(key: string, wanted: unknown): Predicate {
   return path.length > 1 ? at(path, test) : (record) => test(valueAt(record, path));
 }
 
-const searchTexts = new WeakMap<object, string>();
-
-/** All texts of a record but its id, folded; kept as long as the record, which is replaced and never changed. */
-function searchText(record: object): string {
-  let text = searchTexts.get(record);
-  if (text === undefined) {
-    text = fold(textOf(record));
-    searchTexts.set(record, text);
-  }
-  return text;
+/** Keeps the searched text of a record as long as the record, which is replaced and never changed. */
+function keeping(textOf: (record: object) => string): (record: object) => string {
+  const texts = new WeakMap<object, string>();
+  return (record) => {
+    let text = texts.get(record);
+    if (text === undefined) {
+      text = fold(textOf(record));
+      texts.set(record, text);
+    }
+    return text;
+  };
 }
+
+/** All texts of a record but its id. */
+const searchText = keeping(textOf);
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return `${value}\n`;
@@ -99,17 +104,40 @@ function textOf(value: unknown): string {
   return text;
 }
 
+const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean);
+
 function search(query: string): Predicate {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   if (words.length === 0) return () => true;
   return (record) =>
     typeof record === 'object' && record !== null && words.some((word) => searchText(record).includes(word));
 }
 
-/** Compiles the `filter` of a list; all of its conditions must hold. */
-export function compileFilter(filter: Record<string, unknown>): Predicate {
-  const conditions = Object.entries(filter).map(([key, wanted]) =>
-    key === 'q' && typeof wanted === 'string' ? search(wanted) : condition(key, wanted),
+/** A filter `q` for some fields alone, in which every word must be found. */
+export function searchIn(
+  ...fields: readonly string[]
+): (query: unknown) => (record: StoredRecord) => boolean {
+  const text = keeping((record) =>
+    fields.map((field) => String(Reflect.get(record, field) ?? '')).join('\n'),
+  );
+  return (query) => {
+    const words = wordsOf(String(query));
+    return (record) => words.every((word) => text(record).includes(word));
+  };
+}
+
+/** A condition that a resource compiles by itself; undefined where it does not know the key. */
+type OwnCondition = (key: string, wanted: unknown) => ((record: StoredRecord) => boolean) | undefined;
+
+/** Compiles the `filter` of a list; all of its conditions must hold. A condition of the resource's own comes first. */
+export function compileFilter(
+  filter: Record<string, unknown>,
+  own?: OwnCondition,
+): (record: StoredRecord) => boolean {
+  const conditions = Object.entries(filter).map(
+    ([key, wanted]) =>
+      own?.(key, wanted) ??
+      (key === 'q' && typeof wanted === 'string' ? search(wanted) : condition(key, wanted)),
   );
   return (record) => conditions.every((holds) => holds(record));
 }

@@ -1,21 +1,20 @@
 import { BadRequest, isRecord, json, parseJson } from '../answers';
-import type { StoredRecord } from '../defineMocks';
-import type { Collection } from './collection';
-import { compileFilter } from './filter';
-import { sortRecords } from './sort';
+import type { Context, Fields, StoredRecord } from '../store';
+import type { Resource } from './resource';
+import { descending, sortRecords } from './sort';
 
 function parameter(url: URL, name: string): unknown {
   const text = url.searchParams.get(name);
   return text === null || text === '' ? undefined : parseJson(text, `The parameter ${name}`);
 }
 
-function readFilter(url: URL): Record<string, unknown> {
+function readFilter(url: URL): Fields {
   const filter = parameter(url, 'filter') ?? {};
   if (!isRecord(filter)) throw new BadRequest('The parameter filter must be an object');
   return filter;
 }
 
-function readSort(url: URL): { field: string; descending: boolean } | undefined {
+function readSort(url: URL): { field: string; isDescending: boolean } | undefined {
   const sort = parameter(url, 'sort');
   if (sort === undefined) return undefined;
   if (
@@ -25,7 +24,7 @@ function readSort(url: URL): { field: string; descending: boolean } | undefined 
   ) {
     throw new BadRequest('The parameter sort must be [field, "ASC" or "DESC"]');
   }
-  return { field: sort[0], descending: /^desc$/i.test(String(sort[1])) };
+  return { field: sort[0], isDescending: /^desc$/i.test(String(sort[1])) };
 }
 
 function readRange(url: URL): { first: number; last: number } {
@@ -37,18 +36,35 @@ function readRange(url: URL): { first: number; last: number } {
   return { first, last };
 }
 
-function matching(
-  collection: Collection,
-  filter: Record<string, unknown>,
+/**
+ * The records of a resource that match a filter, in the order of a field, ascending; as they were created without one.
+ * @throws BadRequest when a filter of the resource's own does not know the value
+ */
+export function matching(
+  resource: Resource,
+  filter: Fields,
+  context: Context,
   field?: string,
 ): readonly StoredRecord[] {
-  if (Object.keys(filter).length === 0) return collection.sortedBy(field);
-  const found = candidates(collection, filter).filter(compileFilter(filter));
-  return field === undefined ? found : sortRecords(found, field);
+  if (Object.keys(filter).length === 0) return resource.inOrder(field, context);
+  const holds = resource.filter(filter, context);
+  const all = candidates(resource, filter);
+  if (field === undefined) return all.filter(holds);
+  // An order of all is kept for the next page; to sort a few of them takes less time.
+  return all === resource.collection.all && seemMany(all, holds)
+    ? resource.inOrder(field, context).filter(holds)
+    : sortRecords(all.filter(holds), resource.valueOf(field, context));
+}
+
+/** Looks at some two hundred records: do so many match that sorting those found would take long? */
+function seemMany(all: readonly StoredRecord[], holds: (record: StoredRecord) => boolean): boolean {
+  const step = Math.ceil(all.length / 200);
+  const sample = all.length > 1000 ? all.filter((_, index) => index % step === 0) : [];
+  return sample.filter(holds).length * 8 > sample.length;
 }
 
 // Records asked for by their ids are looked up, so that a reference does not scan the whole resource.
-function candidates(collection: Collection, { id: ids }: Record<string, unknown>): readonly StoredRecord[] {
+function candidates({ collection }: Resource, { id: ids }: Fields): readonly StoredRecord[] {
   if (!Array.isArray(ids)) return collection.all;
   const found = ids.map((id) => collection.get(String(id))).filter((record) => record !== undefined);
   return [...new Set(found)];
@@ -59,12 +75,12 @@ function candidates(collection: Collection, { id: ids }: Record<string, unknown>
  * `Content-Range`. Without `range` all records that match.
  * @throws BadRequest when a parameter is malformed
  */
-export function answerList(name: string, collection: Collection, url: URL): Response {
+export function answerList(resource: Resource, url: URL, context: Context): Response {
   const sort = readSort(url);
-  const found = matching(collection, readFilter(url), sort?.field);
+  const found = matching(resource, readFilter(url), context, sort?.field);
   const { first, last } = readRange(url);
-  const ordered = sort?.descending ? found.toReversed() : found;
-  const page = ordered.slice(first, last + 1);
+  const ordered = sort?.isDescending ? descending(found, resource.valueOf(sort.field, context)) : found;
+  const page = ordered.slice(first, last + 1).map((record) => resource.view(record, context));
   const range = page.length > 0 ? `${first}-${first + page.length - 1}` : '*';
-  return json(page, 200, { 'Content-Range': `${name} ${range}/${found.length}` });
+  return json(page, 200, { 'Content-Range': `${resource.name} ${range}/${found.length}` });
 }

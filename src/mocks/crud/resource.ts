@@ -1,65 +1,129 @@
-import type { Account } from '../accounts';
-import type { FieldErrors } from '../answers';
-import type { Fields, RecordsOf, Refusal, ResourceMock, RuleContext, StoredRecord } from '../defineMocks';
+import { BadRequest } from '../answers';
+import { Stopped } from '../changes';
+import type { Guard, ResourceMock, RuleContext } from '../defineMocks';
+import type { Context, Fields, Store, StoredRecord } from '../store';
 import type { Collection } from './collection';
+import { compileFilter } from './filter';
+import { fieldValue, sortRecords, type ValueOf } from './sort';
 
-/** A change that the resource's rules allow, or why they do not. */
-export type Decision<T> = { apply: () => T } | { errors: FieldErrors } | { refuse: Refusal };
+/** The area that a resource belongs to: the guard of its changes, and the resources that an own order may look at. */
+export interface Surroundings {
+  readonly guard: Guard | undefined;
+  readonly neighbours: readonly string[];
+}
 
 /** A resource that runs: its records, and its rules asked before each change. */
 export class Resource {
   readonly name: string;
   readonly mock: ResourceMock;
+  readonly #surroundings: Surroundings;
   readonly #collection: () => Collection;
-  readonly #records: RecordsOf;
+  readonly #orders: ReadonlyMap<string, (store: Store) => readonly StoredRecord[]>;
 
-  constructor(name: string, mock: ResourceMock, collection: () => Collection, records: RecordsOf) {
+  constructor(name: string, mock: ResourceMock, surroundings: Surroundings, collection: () => Collection) {
     this.name = name;
     this.mock = mock;
+    this.#surroundings = surroundings;
     this.#collection = collection;
-    this.#records = records;
+    this.#orders = new Map(
+      Object.entries(mock.orders ?? {}).map(([field, order]) => [
+        field,
+        (store) => sortRecords(store.all(name), (record) => order(record, store)),
+      ]),
+    );
+  }
+
+  get guard(): Guard | undefined {
+    return this.#surroundings.guard;
   }
 
   get collection(): Collection {
     return this.#collection();
   }
 
-  context(account: Account): RuleContext {
-    const collection = this.collection;
+  /** @throws Stopped when a rule forbids the record */
+  create(fields: Fields, context: Context): StoredRecord {
+    const rules = this.rules(context);
+    const initial = this.mock.initial?.(fields, rules);
+    const draft = this.#tidied(this.collection.draft({ ...initial, ...withoutServerFields(fields) }));
+    this.#validate(draft, rules);
+    return this.collection.add(draft);
+  }
+
+  /** @throws Stopped when a rule forbids the change */
+  change(record: StoredRecord, fields: Fields, context: Context): StoredRecord {
+    const draft = this.#tidied({ ...record, ...withoutServerFields(fields) });
+    this.#validate(draft, this.rules(context));
+    return this.collection.replace(draft);
+  }
+
+  /** @throws Stopped when a rule forbids it */
+  remove(record: StoredRecord, context: Context): StoredRecord {
+    const refuse = this.mock.refuseDelete?.(record, this.rules(context));
+    if (refuse) throw new Stopped({ refuse });
+    this.collection.remove(record.id);
+    return record;
+  }
+
+  /** What a client may set of what it sent. */
+  fromClient(fields: Fields, purpose: 'create' | 'change'): Fields {
+    const { confirmation: _, ...sent } = fields;
+    const writable = this.mock.writable?.[purpose];
+    if (!writable) return sent;
+    return Object.fromEntries(Object.entries(sent).filter(([field]) => writable.includes(field)));
+  }
+
+  /** The record as an answer shows it, with its derived fields. */
+  view(record: StoredRecord, context: Context): StoredRecord {
+    return this.mock.derive ? { ...record, ...this.mock.derive(record, context) } : record;
+  }
+
+  /** @throws BadRequest when a filter of the resource's own does not know the value */
+  filter(filter: Fields, context: Context): (record: StoredRecord) => boolean {
+    const own = new Map(Object.entries(this.mock.filters ?? {}));
+    return compileFilter(filter, (key, wanted) => own.get(key)?.(wanted, context));
+  }
+
+  /** What the records are sorted by: the resource's own order of this name, else the stored field. */
+  valueOf(field: string, { store }: Context): ValueOf {
+    const own = this.#orders.has(field) ? this.mock.orders?.[field] : undefined;
+    return own ? (record) => own(record, store) : fieldValue(field);
+  }
+
+  /** All records in ascending order; as they were created without a field. */
+  inOrder(field: string | undefined, { store }: Context): readonly StoredRecord[] {
+    const own = this.#orders.get(field ?? '');
+    return own ? store.memo(this.#surroundings.neighbours, own) : this.collection.sortedBy(field);
+  }
+
+  /** What a rule of this resource is told, with what a bulk operation knows beyond. */
+  rules<T extends Fields>(context: Context, more?: T): RuleContext & T {
+    const { collection } = this;
     return {
-      // A getter, because a bulk call changes the records between two questions.
+      ...context,
+      // Whoever leaves `more` out infers a T without fields of its own.
+      ...(more as T),
+      // A getter, because a bulk call changes the records between two questions, and few rules look at all of them.
       get all() {
         return collection.all;
       },
-      records: this.#records,
-      account,
     };
   }
 
-  create(fields: Fields, account: Account): Decision<StoredRecord> {
-    const draft = this.collection.draft(withoutServerFields(fields));
-    return this.#checked(draft, account, () => this.collection.add(draft));
+  /** @throws BadRequest when there is no such record */
+  need(id: string): StoredRecord {
+    const record = this.collection.get(id);
+    if (!record) throw new BadRequest(`There is no record ${id} in ${this.name}`);
+    return record;
   }
 
-  change(record: StoredRecord, fields: Fields, account: Account): Decision<StoredRecord> {
-    const draft: StoredRecord = { ...record, ...withoutServerFields(fields) };
-    return this.#checked(draft, account, () => this.collection.replace(draft));
+  #tidied(draft: StoredRecord): StoredRecord {
+    return this.mock.tidy?.(draft) ?? draft;
   }
 
-  remove(record: StoredRecord, account: Account): Decision<StoredRecord> {
-    const refuse = this.mock.refuseDelete?.(record, this.context(account));
-    if (refuse) return { refuse };
-    return {
-      apply: () => {
-        this.collection.remove(record.id);
-        return record;
-      },
-    };
-  }
-
-  #checked(draft: StoredRecord, account: Account, apply: () => StoredRecord): Decision<StoredRecord> {
-    const errors = this.mock.validate?.(draft, this.context(account)) ?? {};
-    return Object.keys(errors).length > 0 ? { errors } : { apply };
+  #validate(draft: StoredRecord, rules: RuleContext): void {
+    const errors = this.mock.validate?.(draft, rules) ?? {};
+    if (Object.keys(errors).length > 0) throw new Stopped({ errors });
   }
 }
 

@@ -1,17 +1,21 @@
-import type { StoredRecord } from '../defineMocks';
 import { fold } from '../fold';
+import type { StoredRecord } from '../store';
 import { valueAt } from './values';
 
-type Key = number | string | undefined;
+export type ValueOf = (record: StoredRecord) => unknown;
 
-function keyOf(value: unknown): Key {
+export type SortKey = number | string | undefined;
+
+/** What a value is compared by: a number, or a text without case and marks; undefined when it is neither. */
+export function sortKey(value: unknown): SortKey {
   if (typeof value === 'number' || typeof value === 'boolean') return Number(value);
   return typeof value === 'string' ? fold(value) : undefined;
 }
 
-const rank = (key: Key) => (key === undefined ? 2 : typeof key === 'string' ? 1 : 0);
+const rank = (key: SortKey) => (key === undefined ? 2 : typeof key === 'string' ? 1 : 0);
 
-function compare(left: Key, right: Key): number {
+/** Numbers before texts, what is missing last. */
+export function compareKeys(left: SortKey, right: SortKey): number {
   if (typeof left === 'string' && typeof right === 'string') {
     return left < right ? -1 : Number(left > right);
   }
@@ -19,11 +23,22 @@ function compare(left: Key, right: Key): number {
   return rank(left) - rank(right);
 }
 
-/** The records in ascending order of a field (dotted path); equal ones keep their order. */
-export function sortRecords(records: readonly StoredRecord[], field: string): StoredRecord[] {
+/** Reads a field of a record; a dotted path leads into it. */
+export function fieldValue(field: string): ValueOf {
   const path = field.split('.');
+  return (record) => valueAt(record, path);
+}
+
+/** The records in ascending order; equal ones keep their order, those without a value come last. */
+export function sortRecords(records: readonly StoredRecord[], read: ValueOf): StoredRecord[] {
   return records
-    .map((record) => ({ record, key: keyOf(valueAt(record, path)) }))
-    .sort((left, right) => compare(left.key, right.key))
+    .map((record) => ({ record, key: sortKey(read(record)) }))
+    .sort((left, right) => compareKeys(left.key, right.key))
     .map(({ record }) => record);
+}
+
+/** Ascending records in descending order; those without a value still come last. */
+export function descending(records: readonly StoredRecord[], read: ValueOf): StoredRecord[] {
+  const end = records.findLastIndex((record) => sortKey(read(record)) !== undefined) + 1;
+  return [...records.slice(0, end).reverse(), ...records.slice(end)];
 }

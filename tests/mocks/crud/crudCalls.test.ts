@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FixtureApi } from '../../../src/mocks/createFixtureApi';
-import type { StoredRecord } from '../../../src/mocks/defineMocks';
+import type { StoredRecord } from '../../../src/mocks/store';
 import { createTestApi, type FixtureClient, signInAs } from '../fixtureClient';
 
 let api: FixtureApi;
@@ -216,7 +216,7 @@ describe('a bulk call', () => {
     expect(answer.body).toEqual({
       results: [
         { id: a, ok: true },
-        { id: b, ok: false, code: 'invalid', message: 'title: This title is taken' },
+        { id: b, ok: false, code: 'invalid', message: 'This title is taken' },
       ],
     });
     expect(api.records('books')[0]).toMatchObject({ id: a, title: 'Same', version: 2 });

@@ -1,14 +1,18 @@
 import { Collection as FakeRest } from 'fakerest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Collection } from '../../../src/mocks/crud/collection';
+import { type Account, accounts } from '../../../src/mocks/accounts';
+import { createResources } from '../../../src/mocks/crud/createResources';
 import { compileFilter } from '../../../src/mocks/crud/filter';
 import { answerList } from '../../../src/mocks/crud/list';
+import { defineMocks } from '../../../src/mocks/defineMocks';
+import { withDefaults } from '../../../src/mocks/options';
 import { createRandom } from '../../../src/mocks/random';
 
 const random = createRandom(11);
 const people = Array.from({ length: 120 }, (_, index) => ({
   id: `id${index}`,
+  version: 1,
   name: random.pick(['ada bauer', 'cem vogel', 'mia novak', 'paul otto']),
   age: random.integer(18, 30),
   isLocked: random.chance(),
@@ -78,17 +82,30 @@ describe('a filter', () => {
     ['null before an order', { age_lte: 5 }, { age: 5 }, { age: null }],
   ])('is exact where FakeRest is not: %s', (_, filter, match, other) => {
     const holds = compileFilter(filter);
-    expect([holds(match), holds(other)]).toEqual([true, false]);
+    const stored = { id: '1', version: 1 };
+    expect([holds({ ...stored, ...match }), holds({ ...stored, ...other })]).toEqual([true, false]);
   });
 });
 
 describe('a list of 100,000 records', () => {
   const make = createRandom(1);
-  const records = Array.from({ length: 100_000 }, (_, index) => {
-    const name = make.fullName();
-    return { name, email: make.email(name, index), created: make.date(), groups: [make.id(), make.id()] };
+  const area = defineMocks({
+    permission: 'user-management',
+    resources: {
+      people: {
+        count: 100_000,
+        seed({ index }) {
+          const name = make.fullName();
+          const groups = [make.id(), make.id()];
+          return { name, email: make.email(name, index), created: make.date(), groups };
+        },
+      },
+    },
   });
-  const collection = new Collection(make.id, records);
+  const resources = createResources([area], withDefaults({}), []);
+  const resource = resources.get('people');
+  const { collection } = resource;
+  const context = resources.context(accounts[0] as Account);
   const fakeRest = new FakeRest();
   // Its own way of adding records looks through all of them for each.
   fakeRest.items = [...collection.all];
@@ -117,7 +134,7 @@ describe('a list of 100,000 records', () => {
     for (let round = 0; round < 3; round++) {
       const [first] = collection.all;
       if (first) collection.replace(first);
-      ours.push(took(() => answerList('people', collection, url)));
+      ours.push(took(() => answerList(resource, url, context)));
       theirs.push(took(() => [fakeRest.getCount({ filter: query.filter ?? {} }), fakeRest.getAll(query)]));
     }
     expect(Math.min(...ours)).toBeLessThan(Math.min(...theirs));

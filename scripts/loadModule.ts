@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+/**
+ * Loads a module of the application, by its path below the project. Vite does it, because the areas' fixtures are
+ * found by its `import.meta.glob`. The loader knows no types: whoever calls says what the module is.
+ */
+export async function loadModule<Module>(path: string): Promise<Module> {
+  const vite = await createServer({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    return (await vite.ssrLoadModule(path)) as Module;
+  } finally {
+    await vite.close();
+  }
+}

@@ -1,0 +1,36 @@
+import { json } from '../../mocks/answers';
+import { defineMocks } from '../../mocks/defineMocks';
+import { deleteGroupCall } from './fixtures/deleteGroupCall';
+import { effectivePermissionsCall } from './fixtures/effectivePermissions';
+import { groups } from './fixtures/groups';
+import { guard, withholds } from './fixtures/guard';
+import { importCall } from './fixtures/importCall';
+import { inviteCall } from './fixtures/inviteCall';
+import { moveGroupCall } from './fixtures/moveGroupCall';
+import { previewImpactCall } from './fixtures/previewImpactCall';
+import { roles } from './fixtures/roles';
+import { setPermissionsCall } from './fixtures/setPermissionsCall';
+import { userCalls } from './fixtures/userCalls';
+import { users } from './fixtures/users';
+
+export const mocks = defineMocks({
+  permission: 'user-management',
+  resources: { users, groups, roles },
+  calls: [
+    {
+      method: 'GET',
+      path: 'permissions',
+      respond: ({ permissionKeys }) => json(permissionKeys.map((key) => ({ key }))),
+    },
+    inviteCall,
+    importCall,
+    ...userCalls,
+    effectivePermissionsCall,
+    moveGroupCall,
+    deleteGroupCall,
+    previewImpactCall,
+    setPermissionsCall,
+  ],
+  guard,
+  withholds,
+});

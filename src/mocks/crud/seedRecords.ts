@@ -1,0 +1,22 @@
+import type { ResourceMock, SeedTools } from '../defineMocks';
+import { createRandom } from '../random';
+import type { StoredRecord } from '../store';
+
+interface Start extends Pick<SeedTools, 'count' | 'records' | 'now' | 'permissionKeys'> {
+  readonly seed: number;
+}
+
+/** The records of a resource at the start, and the ids for those to come: the same seed gives the same. */
+export function seedRecords(name: string, mock: ResourceMock, { seed, ...start }: Start) {
+  const random = createRandom(seed, name);
+  const { id: newId } = createRandom(seed, `${name} ids`);
+  const drawn = new Set<string>();
+  while (drawn.size < start.count) drawn.add(newId());
+  const ids = [...drawn];
+  const idOf = (index: number) => ids[index] ?? '';
+  const records = ids.map((id, index): StoredRecord => {
+    const fields = mock.seed?.({ random, index, idOf, ...start });
+    return { ...fields, id: typeof fields?.id === 'string' ? fields.id : id, version: 1 };
+  });
+  return { records, newId };
+}
