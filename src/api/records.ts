@@ -22,7 +22,7 @@ export const bulkSchema = v.object({
 export type BulkResult = v.InferOutput<typeof bulkSchema>['results'][number];
 
 /** Which records a bulk change is for: those named, or all that match a filter and were `expectedCount` when it was chosen. */
-type BulkSelection =
+export type BulkSelection =
   | { readonly ids: readonly string[] }
   | { readonly filter: Readonly<Record<string, unknown>>; readonly expectedCount: number };
 

@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { englishMessages } from '../../src/app/i18n/english';
 import { flattenMessages } from '../../src/app/i18n/sanitizeMessages';
+import type { Services } from '../../src/app/services';
 import type { Area } from '../../src/areas';
 import type { Pages } from '../../src/areas/defineArea';
 import { PageHeader } from '../../src/ui/PageHeader';
@@ -21,12 +22,16 @@ runOnTestClock();
 const english = flattenMessages(englishMessages);
 const inEnglish = (key: string) => english[key]?.replaceAll('%{product}', 'Press') ?? `no text ${key}`;
 
-/** The areas and children of the specification: address, caption, and where its texts are. */
-const pages = [
-  ['/press-controlling', 'Press Controlling', 'areas.product-controlling'],
+/** The pages with contents: address, caption, and where the caption is. */
+const managed = [
   ['/user-management/users', 'Users', 'areas.user-management.children.users'],
   ['/user-management/groups', 'Groups', 'areas.user-management.children.groups'],
   ['/user-management/roles', 'Roles', 'areas.user-management.children.roles'],
+] as const;
+
+/** The areas of the specification that say what they are for: address, caption, and where their texts are. */
+const firstPages = [
+  ['/press-controlling', 'Press Controlling', 'areas.product-controlling'],
   ['/messages', 'Messages', 'areas.messages'],
   ['/video-help', 'Video Help', 'areas.video-help'],
   ['/onboarding-wizard', 'Onboarding Wizard', 'areas.onboarding-wizard'],
@@ -35,11 +40,17 @@ const pages = [
   ['/website-modules', 'Website modules', 'areas.website-modules'],
 ] as const;
 
+const pages = [...firstPages, ...managed];
+
 /** The window's title follows the heading a moment later. */
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
 
+/** Waits until the page has all that it asked for: what is aborted at the end of a test complains on the console. */
+const answered = ({ queryClient }: Pick<Services, 'queryClient'>) =>
+  waitFor(() => expect(queryClient.isFetching()).toBe(0));
+
 describe('each area', () => {
-  it.each(pages)('T146 %s says what it is and what it is for: %s', async (path, caption, texts) => {
+  it.each(firstPages)('T146 %s says what it is and what it is for: %s', async (path, caption, texts) => {
     await renderApp(`${path}?a=b#c`, { as: 'admin' });
     expect(await heading(caption)).toBeVisible();
     expect(screen.getByText(inEnglish(`${texts}.purpose`))).toBeVisible();
@@ -49,13 +60,29 @@ describe('each area', () => {
     expect(fixtures.sent.map(({ path: each }) => each)).toEqual([calls.profile]);
   });
 
+  it.each(managed)('T146 %s is there, and the current entry of the menu: %s', async (path, caption) => {
+    const { services } = await renderApp(path, { as: 'admin' });
+    expect(await heading(caption)).toBeVisible();
+    await titled(`${caption} · Press back-office`);
+    expect(address()).toBe(path);
+    expect(within(menu.element()).getByRole('link', { current: 'page' })).toHaveTextContent(caption);
+    await answered(services);
+  });
+
   it.each(pages)('%s says so in German', async (path, _caption, texts) => {
     localStorage.setItem('back-office.device.locale', '"de"');
     fixtures.server.use(http.get('/assets/i18n/lang-de.json', () => HttpResponse.json(germanFile)));
-    await renderApp(path, { as: 'admin' });
+    const { services } = await renderApp(path, { as: 'admin' });
     expect(await heading(inGerman(`${texts}.caption`))).toBeVisible();
-    expect(screen.getByText(inGerman(`${texts}.purpose`))).toBeVisible();
     await titled(`${inGerman(`${texts}.caption`)} · ${inGerman('app.name')}`);
+    await answered(services);
+  });
+
+  it.each(firstPages)('%s says what it is for in German', async (path, _caption, texts) => {
+    localStorage.setItem('back-office.device.locale', '"de"');
+    fixtures.server.use(http.get('/assets/i18n/lang-de.json', () => HttpResponse.json(germanFile)));
+    await renderApp(path, { as: 'admin' });
+    expect(await screen.findByText(inGerman(`${texts}.purpose`))).toBeVisible();
     expect(screen.queryByText(inEnglish(`${texts}.purpose`))).toBeNull();
   });
 

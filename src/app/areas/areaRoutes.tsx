@@ -17,9 +17,15 @@ export function areaRoutes(areas: readonly Area[]): ReactElement[] {
   ]);
 }
 
-/** The CRUD resources of all areas, at `/<area>/<resource>`, behind the area's permission. */
+/**
+ * The CRUD resources of all areas, at `/<area>/<resource>`, behind the area's permission. One without pages is only read by others: its
+ * path is unknown.
+ */
 export function areaResources(areas: readonly Area[]): ReactElement[] {
-  return resourcesOf(areas).map(({ area, id, list, create, edit, show, pages, ownsPaths }) => {
+  const shown = resourcesOf(areas).filter(
+    (each) => each.list ?? each.create ?? each.edit ?? each.show ?? each.pages,
+  );
+  return shown.map(({ area, id, list, create, edit, show, pages, ownsPaths }) => {
     const depth = id.split('/').length;
     const page = (name: string | undefined, below: number) => {
       if (name === undefined) return undefined;

@@ -6,9 +6,9 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AppLink } from '../../ui/AppLink';
 import { CalmPage } from '../../ui/CalmPage';
+import { isEmail } from '../../ui/email';
 import { useServices } from '../services';
 import { EmailField } from './EmailField';
-import { isEmail } from './email';
 import { useFilledFields } from './useFilledFields';
 
 /**

@@ -5,11 +5,11 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../../ui/AppLink';
 import { CalmPage } from '../../ui/CalmPage';
+import { isEmail } from '../../ui/email';
 import { PasswordField } from '../../ui/PasswordField';
 import { useServices } from '../services';
 import { DemoAccounts } from './DemoAccounts';
 import { EmailField } from './EmailField';
-import { isEmail } from './email';
 import { useFilledFields } from './useFilledFields';
 
 /** The sign-in form (specification, sections 2, 5 and 8): one message for every failure, and nothing typed is lost. */

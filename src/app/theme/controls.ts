@@ -42,6 +42,8 @@ export const controls: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
+  // A line that is switched off can be reached, so that its reason can be read.
+  MuiMenuList: { defaultProps: { disabledItemsFocusable: true } },
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme }) => ({

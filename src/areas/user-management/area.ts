@@ -7,9 +7,35 @@ export const area = defineArea({
   order: 20,
   icon: GroupOutlined,
   pages: () => import('./pages'),
-  children: [
-    { path: 'users', page: 'UsersPage' },
-    { path: 'groups', page: 'GroupsPage' },
-    { path: 'roles', page: 'RolesPage' },
+  children: [{ path: 'users' }, { path: 'groups' }, { path: 'roles' }],
+  resources: [
+    {
+      name: 'users',
+      list: 'UserList',
+      create: 'UserInvite',
+      edit: 'UserEdit',
+      pages: [{ path: 'import', page: 'UserImport' }],
+      schema: () => import('./users/userSchema').then(({ userSchema }) => userSchema),
+    },
+    {
+      name: 'groups',
+      base: 'api',
+      list: 'GroupsPage',
+      ownsPaths: true,
+      schema: () => import('./groups/groupSchema').then(({ groupSchema }) => groupSchema),
+    },
+    {
+      name: 'roles',
+      list: 'RoleList',
+      create: 'RoleCreate',
+      edit: 'RoleEdit',
+      pages: [
+        { path: 'matrix', page: 'RoleMatrix' },
+        { path: 'compare', page: 'RoleCompare' },
+      ],
+      schema: () => import('./roles/roleSchema').then(({ roleSchema }) => roleSchema),
+    },
+    // The catalogue of the permission keys: read, never managed.
+    { name: 'permissions' },
   ],
 });

@@ -1,7 +1,4 @@
-import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
-import { FirstPage } from '../../../ui/FirstPage';
+import { lazyPart } from '../../../ui/LazyPart';
 
-/** The first page of groups: what they are for. */
-export function GroupsPage() {
-  return <FirstPage texts="areas.user-management.children.groups" icon={AccountTreeOutlined} />;
-}
+/** The groups, on one page for all paths below; the tree and what it needs are loaded when they are opened. */
+export const GroupsPage = lazyPart(() => import('./GroupsContent').then((part) => part.GroupsContent));

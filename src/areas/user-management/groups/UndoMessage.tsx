@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCloseNotification, useTranslate } from 'react-admin';
+
+/** What was done, in a toast, with a button that takes it back. */
+export function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void }) {
+  const translate = useTranslate();
+  const close = useCloseNotification();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pointerEvents: 'auto' }}>
+      <span>{text}</span>
+      <Button
+        color="inherit"
+        size="small"
+        variant="outlined"
+        onClick={() => {
+          close();
+          onUndo();
+        }}
+        sx={{ flexShrink: 0, borderColor: 'currentColor' }}
+      >
+        {translate('ra.action.undo')}
+      </Button>
+    </Box>
+  );
+}

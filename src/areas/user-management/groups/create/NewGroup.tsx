@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { FormRecordPicker } from '../../../../ui/inputs/FormRecordPicker';
+import type { Values } from '../../../../ui/records/changedFields';
+import { RecordForm } from '../../../../ui/records/RecordForm';
+import { unguarded } from '../../../../ui/unguarded';
+import { groupPath as wholePath } from '../../users/list/groupPath';
+import type { Group } from '../groupSchema';
+import { groupsResource } from '../groupSource';
+import { useGroups } from '../groupsContext';
+import { groupPath } from '../groupsLocation';
+import { PanelHeader } from '../layout/PanelHeader';
+import { GroupFields } from '../panel/GroupFields';
+import { tidyGroup } from '../panel/tidyGroup';
+
+const texts = 'areas.user-management.groups.create';
+
+/** The form for a new group below another one or at the top; afterwards the tree shows it. */
+export function NewGroup({ parentId, isWide }: { parentId: string | null; isWide: boolean }) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { store, reveal } = useGroups();
+
+  const create = async (values: Record<string, unknown>) => {
+    const { data: group } = await dataProvider.create<Group>(groupsResource, { data: values });
+    store.add(group);
+    // What is shown at this moment goes away with the form.
+    void queryClient.invalidateQueries({ queryKey: [groupsResource], refetchType: 'none' });
+    notify(`${texts}.done`, { type: 'success', messageArgs: { name: group.name } });
+    return group;
+  };
+  const leave = ({ id }: Values) => {
+    const group = store.group(String(id));
+    if (group === undefined) return;
+    navigate(groupPath(group.id), { state: unguarded });
+    reveal(group, { focus: isWide });
+  };
+  return (
+    <>
+      <PanelHeader title={translate(`${texts}.action`)} isWide={isWide} />
+      <RecordForm
+        defaults={{ name: '', parentId, description: '', languages: [], roleIds: [] }}
+        onSave={create}
+        onSaved={leave}
+        transform={tidyGroup}
+        saveLabel={translate(`${texts}.save`)}
+        bar="panel"
+      >
+        <FormRecordPicker<Group>
+          source="parentId"
+          resource={groupsResource}
+          labelOf={wholePath}
+          help={translate(`${texts}.parentHelp`)}
+        />
+        <GroupFields />
+      </RecordForm>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { NewGroup } from '../create/NewGroup';
+import type { GroupsView } from '../groupsLocation';
+import { GroupPanel } from '../panel/GroupPanel';
+import { NothingChosen } from './NothingChosen';
+
+/** What the address asks for, beside the tree or alone. */
+export function GroupView({ view, isWide }: { view: GroupsView; isWide: boolean }) {
+  switch (view.kind) {
+    case 'group':
+      return <GroupPanel key={view.id} id={view.id} isWide={isWide} />;
+    case 'create':
+      return <NewGroup key={view.parentId ?? ''} parentId={view.parentId} isWide={isWide} />;
+    default:
+      return <NothingChosen />;
+  }
+}

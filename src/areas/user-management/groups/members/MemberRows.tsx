@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { AppLink } from '../../../../ui/AppLink';
+import { Column } from '../../../../ui/records/Column';
+import { useColumns } from '../../../../ui/records/columns';
+import { ListRows } from '../../../../ui/records/ListRows';
+import { StatusChip } from '../../users/list/StatusChip';
+import { userName } from '../../users/page/userName';
+import type { User } from '../../users/userSchema';
+import type { Group } from '../groupSchema';
+import { RemoveMember } from './RemoveMember';
+import { userPath } from './useMembership';
+
+const texts = 'areas.user-management.groups.members';
+
+/** The members that match the search, page by page, each with a link and a way out of the group. */
+export function MemberRows({ group }: { group: Group }) {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery('(max-width: 599.98px)', { noSsr: true });
+  const columns = useColumns([
+    <Column<User> key="name" source="name" render={(user) => <Person user={user} />} />,
+    <Column<User> key="status" source="status" render={(user) => <StatusChip user={user} />} />,
+    <Column<User>
+      key="id"
+      source="id"
+      label={translate(`${texts}.actions`)}
+      disableSort
+      align="right"
+      render={(user) => <RemoveMember user={user} group={group} />}
+    />,
+  ]);
+  return (
+    <ListRows
+      name={translate(`${texts}.of`, { name: group.name })}
+      columns={columns}
+      shown={columns}
+      rowClick={false}
+      card={isNarrow ? (record) => <MemberCard record={record} group={group} /> : undefined}
+      selectable={false}
+      empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`) }}
+    />
+  );
+}
+
+function Person({ user }: { user: User }) {
+  return (
+    <>
+      <AppLink to={userPath(user.id)}>{userName(user)}</AppLink>
+      {user.name.trim() === '' ? null : (
+        <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {user.email}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function MemberCard({ record, group }: { record: RaRecord; group: Group }) {
+  // The list is that of the users, whose records the data provider has checked.
+  const user = record as User;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Person user={user} />
+        <Box sx={{ mt: 0.75 }}>
+          <StatusChip user={user} />
+        </Box>
+      </Box>
+      <RemoveMember user={user} group={group} />
+    </Box>
+  );
+}

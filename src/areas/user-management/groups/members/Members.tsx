@@ -1,0 +1,54 @@
+import PersonAdd from '@mui/icons-material/PersonAddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ListBase, ResourceContextProvider, useTranslate } from 'react-admin';
+import { lazyPart } from '../../../../ui/LazyPart';
+import { ListSearch } from '../../../../ui/records/ListSearch';
+import type { Group } from '../groupSchema';
+import { PartDialog } from '../layout/PartDialog';
+import { MemberRows } from './MemberRows';
+import { usersResource } from './useMembership';
+
+const AddMembers = lazyPart(() => import('./AddMembers').then((module) => module.AddMembers));
+
+const texts = 'areas.user-management.groups.members';
+/** The list tells a failure itself; react-admin's toast would tell it twice. */
+const silent = { onError: () => {} };
+
+/** The users in a group, not those of the groups below: to search, to add to and to remove from. */
+export function Members({ group }: { group: Group }) {
+  const translate = useTranslate();
+  const [adding, setAdding] = useState(false);
+  const add = (
+    <Button variant="outlined" startIcon={<PersonAdd />} onClick={() => setAdding(true)}>
+      {translate(`${texts}.add`)}
+    </Button>
+  );
+  return (
+    <ResourceContextProvider value={usersResource}>
+      <ListBase
+        filter={{ groupIds_inc_any: [group.id] }}
+        sort={{ field: 'name', order: 'ASC' }}
+        perPage={10}
+        exporter={false}
+        disableSyncWithLocation
+        storeKey={false}
+        queryOptions={silent}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+          <ListSearch />
+          <Box sx={{ ml: 'auto' }}>{add}</Box>
+        </Box>
+        <MemberRows group={group} />
+      </ListBase>
+      <PartDialog
+        open={adding}
+        title={translate(`${texts}.addTitle`, { name: group.name })}
+        onClose={() => setAdding(false)}
+      >
+        {(part) => <AddMembers group={group} {...part} />}
+      </PartDialog>
+    </ResourceContextProvider>
+  );
+}

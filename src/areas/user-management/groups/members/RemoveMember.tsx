@@ -1,0 +1,63 @@
+import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { errorTextKey } from '../../../../api/apiError';
+import { useRowReason } from '../../users/bulk/useRowReason';
+import { userName } from '../../users/page/userName';
+import type { User } from '../../users/userSchema';
+import type { Group } from '../groupSchema';
+import { UndoMessage } from '../UndoMessage';
+import { useMembership } from './useMembership';
+
+const texts = 'areas.user-management.groups.members';
+/** Milliseconds for which a message stays that wants to be read or answered. */
+const readingTime = 8_000;
+
+/** Takes a user out of the group at once, and offers to put them back. */
+export function RemoveMember({ user, group }: { user: User; group: Group }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const reasonOf = useRowReason();
+  const change = useMembership(group.id);
+  const [busy, setBusy] = useState(false);
+  const args = { name: userName(user), group: group.name };
+
+  const tell = (key: string, reason: string) =>
+    notify(translate(`${texts}.${key}`, { ...args, reason }), {
+      type: 'error',
+      autoHideDuration: readingTime,
+    });
+
+  const run = async (op: 'addGroups' | 'removeGroups') => {
+    const isBack = op === 'addGroups';
+    const failed = isBack ? 'addFailed' : 'removeFailed';
+    setBusy(true);
+    try {
+      const [result] = await change(op, [user.id]);
+      if (!result?.ok) return tell(failed, result ? reasonOf(result) : '');
+      const text = translate(`${texts}.${isBack ? 'back' : 'removed'}`, args);
+      const message = isBack ? text : <UndoMessage text={text} onUndo={() => void run('addGroups')} />;
+      notify(message, { type: 'success', autoHideDuration: isBack ? undefined : readingTime });
+    } catch (error) {
+      tell(failed, translate(errorTextKey(error)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const caption = translate(`${texts}.remove`, args);
+  return (
+    <Tooltip title={caption}>
+      <IconButton
+        aria-label={caption}
+        onClick={() => void run('removeGroups')}
+        disabled={busy}
+        edge="end"
+        size="small"
+      >
+        <PersonRemove fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}

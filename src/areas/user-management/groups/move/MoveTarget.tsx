@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Group } from '../groupSchema';
+import { useGroups } from '../groupsContext';
+import type { DialogPart } from '../layout/PartDialog';
+import { GroupSearch } from '../search/GroupSearch';
+import { topLevel } from '../tree/forest';
+import { GroupTree } from '../tree/GroupTree';
+
+const texts = 'areas.user-management.groups.move';
+
+/** Chooses where a group goes: in the tree, by a search, or at the top level. Where it cannot go says why. */
+export function MoveTarget({ group, onClose, onBusy }: { group: Group } & DialogPart) {
+  const translate = useTranslate();
+  const { store, moves } = useGroups();
+  const [search, setSearch] = useState('');
+  const [expanded, expand] = useState<string[]>([]);
+  const [target, setTarget] = useState<{ id: string; name: string }>();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const isTop = group.parentId === null;
+
+  const reasonOf = ({ id, path }: Group) => {
+    const above = store.placeOf(id) ? store.above(id) : path.map((step) => step.id);
+    if (id === group.id) return translate(`${texts}.itself`);
+    if (above.includes(group.id)) return translate(`${texts}.below`);
+    return id === group.parentId ? translate(`${texts}.already`) : undefined;
+  };
+  const choose = ({ id, name }: Pick<Group, 'id' | 'name'>) => {
+    setTarget({ id, name });
+    setError(undefined);
+  };
+  const move = async () => {
+    if (target === undefined || busy) return;
+    setBusy(true);
+    onBusy(true);
+    const failure = await moves.moveInto(group.id, target.id);
+    onBusy(false);
+    setBusy(false);
+    if (failure === undefined) onClose();
+    else setError(failure);
+  };
+  const top = translate(`${texts}.topLevel`);
+  return (
+    <>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', height: 'min(28rem, 60dvh)' }}>
+        <GroupSearch
+          value={search}
+          onChange={setSearch}
+          onChoose={choose}
+          chosenId={target?.id}
+          reasonOf={reasonOf}
+        >
+          <ButtonBase
+            aria-pressed={target?.id === topLevel}
+            aria-disabled={isTop || undefined}
+            onClick={() => isTop || choose({ id: topLevel, name: top })}
+            sx={topLine}
+          >
+            {top}
+            {isTop ? (
+              <Box
+                component="span"
+                sx={{ typography: 'caption' }}
+              >{`(${translate(`${texts}.already`)})`}</Box>
+            ) : null}
+          </ButtonBase>
+          <GroupTree
+            label={translate('areas.user-management.groups.tree.name')}
+            store={store}
+            expanded={expanded}
+            onExpand={expand}
+            chosenId={target?.id}
+            onChoose={choose}
+            reasonOf={reasonOf}
+          />
+        </GroupSearch>
+        {error === undefined ? null : (
+          <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
+            {error}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Box role="status" sx={{ mr: 'auto', typography: 'body2', color: 'text.secondary' }}>
+          {target === undefined
+            ? translate(`${texts}.choose`)
+            : translate(`${texts}.target`, { name: target.name })}
+        </Box>
+        <Button variant="outlined" onClick={onClose} disabled={busy}>
+          {translate('ui.action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() => void move()}
+          loading={busy}
+          disabled={target === undefined}
+        >
+          {translate(`${texts}.confirm`)}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+const topLine = {
+  flexShrink: 0,
+  justifyContent: 'flex-start',
+  gap: 1,
+  minHeight: 40,
+  px: 1,
+  mb: 0.5,
+  borderRadius: 1,
+  typography: 'body1',
+  fontWeight: 600,
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '&[aria-pressed=true]': { bgcolor: 'action.selected', color: 'primary.main' },
+  '&[aria-disabled]': { color: 'text.secondary', cursor: 'default' },
+} as const;

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { refusalOf } from '../../../../ui/records/refusal';
+import { type Group, groupSchema } from '../groupSchema';
+
+/** Why a move was not accepted. */
+export interface MoveFailure {
+  /** A text key, or the server's own words; undefined when somebody else has changed the group meanwhile. */
+  readonly reason: string | undefined;
+  /** The group as the server has it now. */
+  readonly current: Group | undefined;
+  /** What the tree shows is out of date. */
+  readonly isOutdated: boolean;
+}
+
+/** Reads the refusal of a move or of a deletion: 422 names the reason on the field, 409 `stale` brings the group as it is now. */
+export function moveFailure(error: unknown): MoveFailure {
+  const { message, status, fields, current } = refusalOf(error);
+  if (current !== undefined) {
+    const group = v.safeParse(groupSchema, current);
+    return { reason: undefined, current: group.success ? group.output : undefined, isOutdated: true };
+  }
+  return { reason: Object.values(fields)[0] ?? message, current: undefined, isOutdated: status === 404 };
+}

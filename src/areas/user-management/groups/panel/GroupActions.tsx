@@ -1,0 +1,50 @@
+import Add from '@mui/icons-material/Add';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import DriveFileMove from '@mui/icons-material/DriveFileMoveOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { lazyPart } from '../../../../ui/LazyPart';
+import type { Group } from '../groupSchema';
+import { createPath } from '../groupsLocation';
+import { PartDialog } from '../layout/PartDialog';
+
+const MoveTarget = lazyPart(() => import('../move/MoveTarget').then((module) => module.MoveTarget));
+const DeleteGroup = lazyPart(() => import('../remove/DeleteGroup').then((module) => module.DeleteGroup));
+
+const texts = 'areas.user-management.groups';
+
+/** What can be done with a group as a whole. */
+export function GroupActions({ group }: { group: Group }) {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState<'move' | 'delete'>();
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <Button variant="outlined" component={Link} to={createPath(group.id)} startIcon={<Add />}>
+        {translate(`${texts}.create.subgroup`)}
+      </Button>
+      <Button variant="outlined" startIcon={<DriveFileMove />} onClick={() => setAsked('move')}>
+        {translate(`${texts}.move.action`)}
+      </Button>
+      <Button variant="outlined" startIcon={<DeleteOutlined />} onClick={() => setAsked('delete')}>
+        {translate(`${texts}.delete.action`)}
+      </Button>
+      <PartDialog
+        open={asked === 'move'}
+        title={translate(`${texts}.move.title`, { name: group.name })}
+        onClose={close}
+      >
+        {(part) => <MoveTarget group={group} {...part} />}
+      </PartDialog>
+      <PartDialog
+        open={asked === 'delete'}
+        title={translate(`${texts}.delete.title`, { name: group.name })}
+        onClose={close}
+      >
+        {(part) => <DeleteGroup group={group} {...part} />}
+      </PartDialog>
+    </>
+  );
+}

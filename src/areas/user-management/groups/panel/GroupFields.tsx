@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import { FormRecordPicker } from '../../../../ui/inputs/FormRecordPicker';
+import { FormTextField } from '../../../../ui/inputs/FormTextField';
+import type { Role } from '../../roles/roleSchema';
+import { LanguagesField } from './LanguagesField';
+
+/** The longest name that servers keep. */
+const longestName = 191;
+
+/** The fields of a group. `current` are the languages that it has, which the publisher may not offer any more. */
+export function GroupFields({ current = [] }: { current?: readonly string[] }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <FormTextField source="name" required maxLength={longestName} />
+      <FormTextField source="description" multiline rows={2} />
+      <LanguagesField source="languages" current={current} />
+      <FormRecordPicker<Role>
+        source="roleIds"
+        resource="user-management/roles"
+        labelOf={({ name }) => name}
+        multiple
+        help={translate('areas.user-management.groups.rolesHelp')}
+      />
+    </>
+  );
+}

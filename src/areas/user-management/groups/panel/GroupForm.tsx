@@ -1,0 +1,41 @@
+import { useDataProvider, useNotify } from 'react-admin';
+import { RecordForm } from '../../../../ui/records/RecordForm';
+import { useOwnRights } from '../../guards/useOwnRights';
+import type { Group } from '../groupSchema';
+import { groupsResource } from '../groupSource';
+import { useGroups } from '../groupsContext';
+import { GroupFields } from './GroupFields';
+import { InheritedRoles } from './InheritedRoles';
+import { tidyGroup } from './tidyGroup';
+
+/** What a group is: changed fields are sent with the version that the form was opened with. */
+export function GroupForm({ group }: { group: Group }) {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const { guarded, dialog } = useOwnRights();
+  const { store, forgetCached } = useGroups();
+
+  const save = async (change: Record<string, unknown>) => {
+    const saved = await guarded((confirmation) =>
+      dataProvider.update<Group>(groupsResource, {
+        id: group.id,
+        data: { ...change, ...(confirmation !== undefined && { confirmation }) },
+        previousData: group,
+      }),
+    );
+    if (saved === undefined) return undefined;
+    store.put(saved.data);
+    forgetCached();
+    notify('ui.records.saved', { type: 'success' });
+    return saved.data;
+  };
+  return (
+    <>
+      <RecordForm record={group} onSave={save} transform={tidyGroup} bar="panel">
+        <GroupFields current={group.languages} />
+        <InheritedRoles group={group} />
+      </RecordForm>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { SearchField } from '../../../../ui/inputs/SearchField';
+import type { Group } from '../groupSchema';
+import { SearchHits } from './SearchHits';
+
+interface GroupSearchProps {
+  value: string;
+  onChange: (value: string) => void;
+  onChoose: (group: Group) => void;
+  /** The hit that is chosen, where choosing one is no navigation. */
+  chosenId?: string;
+  /** Where a hit leads; absent where choosing one is no navigation. */
+  hrefOf?: (group: Group) => string;
+  /** Why a hit cannot be chosen. */
+  reasonOf?: (group: Group) => string | undefined;
+  /** Beside the field. */
+  tools?: ReactNode;
+  /** What is shown while nothing is searched for. */
+  children: ReactNode;
+}
+
+/** The search over all groups. The arrow keys lead from the field into the hits and back, Escape ends the search. */
+export function GroupSearch({ value, onChange, tools, children, ...hits }: GroupSearchProps) {
+  const translate = useTranslate();
+  const frame = useRef<HTMLDivElement>(null);
+  const isSearching = value.trim() !== '';
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isSearching || frame.current === null) return;
+    const stops = [...frame.current.querySelectorAll<HTMLElement>('input, [data-hit]')];
+    const here = stops.findIndex((stop) => stop.matches(':focus'));
+    const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (here < 0) return;
+    if (event.key === 'Escape' && here > 0) {
+      event.stopPropagation();
+      onChange('');
+      stops[0]?.focus();
+    } else if (way !== undefined && stops[here + way]) {
+      event.preventDefault();
+      stops[here + way]?.focus();
+    }
+  };
+  return (
+    <Box
+      ref={frame}
+      onKeyDown={onKeyDown}
+      sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <SearchField
+          label={translate('areas.user-management.groups.search.label')}
+          value={value}
+          onChange={onChange}
+          sx={{ flex: '1 1 11rem' }}
+        />
+        {tools}
+      </Box>
+      {isSearching && <SearchHits {...hits} q={value.trim()} />}
+      {!isSearching && children}
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import type { Group } from '../groupSchema';
+import type { GroupStore } from './groupStore';
+import { TreeLine } from './TreeLine';
+import { groupOf, type TreeMoves, useGroupTree } from './useGroupTree';
+import { isVisible, useKeptFocus } from './useKeptFocus';
+import { type MoveKeys, useTreeKeys } from './useTreeKeys';
+import { useVisibleLines } from './useVisibleLines';
+
+/** A group that is to be shown: its line comes into sight, and takes the focus where that is asked for. */
+export interface Revealed {
+  readonly id: string;
+  readonly focus: boolean;
+}
+
+interface GroupTreeProps {
+  /** The accessible name. */
+  label: string;
+  store: GroupStore;
+  expanded: string[];
+  onExpand: (change: string[] | ((before: string[]) => string[])) => void;
+  chosenId?: string;
+  /** What is chosen is the page, not a value of a form. */
+  isPage?: boolean;
+  onChoose: (group: Group) => void;
+  revealed?: Revealed;
+  onRevealed?: (revealed: Revealed) => void;
+  /** Why a group cannot be chosen. */
+  reasonOf?: (group: Group) => string | undefined;
+  /** Absent where nothing can be moved. */
+  moves?: TreeMoves & MoveKeys & { readonly onRefused: (id: string, parentId: string) => void };
+}
+
+/**
+ * The tree of groups (WAI-ARIA tree view). Only the lines in sight are in the document, and what is not in sight is not
+ * asked for, so that it stays fast with 10,000 groups.
+ */
+export function GroupTree(props: GroupTreeProps) {
+  const {
+    label,
+    store,
+    expanded,
+    onExpand,
+    chosenId,
+    isPage = false,
+    onChoose,
+    revealed,
+    onRevealed,
+    reasonOf,
+    moves,
+  } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const scrollTo = useRef<(index: number) => void>(undefined);
+  const tree = useGroupTree({
+    store,
+    expanded,
+    onExpand,
+    onChoose: (group) => reasonOf?.(group) === undefined && onChoose(group),
+    onScrollTo: (index) => scrollTo.current?.(index),
+    moves,
+  });
+  const { virtualizer, lines } = useVisibleLines(tree, store, scroller);
+  const focus = useKeptFocus(tree, store, scroller);
+  const onKeyDown = useTreeKeys(tree, moves);
+
+  useEffect(() => {
+    scrollTo.current = (index) => virtualizer.scrollToIndex(index, { align: 'auto' });
+    if (revealed === undefined || !isVisible(tree, revealed.id)) return;
+    onRevealed?.(revealed);
+    const item = tree.getItemInstance(revealed.id);
+    item.setFocused();
+    if (revealed.focus) tree.updateDomFocus();
+    else scrollTo.current(item.getItemMeta().index);
+  });
+
+  const items = tree.getItems();
+  const dragged = tree.getState().dnd?.draggedItems?.[0];
+  return (
+    <Box ref={scroller} sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}>
+      <Box
+        {...tree.getContainerProps(label)}
+        {...focus}
+        onKeyDown={onKeyDown}
+        data-dragging={dragged === undefined ? undefined : true}
+        sx={content}
+        style={{ position: 'relative', height: virtualizer.getTotalSize() }}
+      >
+        {lines.map(({ index, key, start }) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          const group = groupOf(item);
+          return (
+            <TreeLine
+              key={key}
+              item={item}
+              start={start}
+              isChosen={item.getId() === chosenId}
+              isPage={isPage}
+              isDropTarget={moves !== undefined && item.isUnorderedDragTarget()}
+              reason={group && reasonOf?.(group)}
+              onDragOver={() => dragged && moves?.onRefused(dragged.getId(), item.getId())}
+            />
+          );
+        })}
+        {moves ? <Box sx={dropLine} style={tree.getDragLineStyle(-1, 8)} /> : null}
+      </Box>
+    </Box>
+  );
+}
+
+const content = {
+  minHeight: '100%',
+  // What lies in a line must not count as leaving it.
+  '&[data-dragging] [role=treeitem] > *': { pointerEvents: 'none' },
+} as const;
+const dropLine = { height: 2, bgcolor: 'primary.main', borderRadius: 1 } as const;

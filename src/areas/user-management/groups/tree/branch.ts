@@ -1,0 +1,73 @@
+/** How many children one request asks for. */
+export const pageSize = 200;
+
+/** The children of one group, in their order. Branches are never changed in place. */
+export interface Branch {
+  /** One entry for each child; undefined where it has not been loaded yet. Before the first answer there is one such entry. */
+  readonly ids: readonly (string | undefined)[];
+  /** Whether the server has said how many children there are. */
+  readonly counted: boolean;
+  /** What went wrong with a page, by the number of the page, counted from 0. */
+  readonly failures: ReadonlyMap<number, unknown>;
+}
+
+/** A branch of which nothing is known yet. */
+export const unknownBranch: Branch = { ids: [undefined], counted: false, failures: new Map() };
+
+/** The branch of a group without children: there is nothing to ask for. */
+export const emptyBranch: Branch = { ids: [], counted: true, failures: new Map() };
+
+/** The number of the page on which a child stands. */
+export function pageOf(index: number): number {
+  return Math.floor(index / pageSize);
+}
+
+/**
+ * The branch with an answer of the server in it. Another total than before means that others have changed the branch:
+ * its other pages are then asked for anew. An answer that is shorter than it should be ends the branch, since asking
+ * again would give the same.
+ */
+export function withPage(branch: Branch, page: number, answered: readonly string[], total: number): Branch {
+  const start = page * pageSize;
+  const isShort = answered.length < Math.min(pageSize, total - start);
+  const length = isShort ? start + answered.length : total;
+  const isSame = branch.counted && branch.ids.length === length;
+  const onPage = new Set(answered);
+  const ids = Array.from({ length }, (_, index) => {
+    if (pageOf(index) === page) return answered[index - start];
+    const known = isSame ? branch.ids[index] : undefined;
+    return known !== undefined && onPage.has(known) ? undefined : known;
+  });
+  return { ids, counted: true, failures: isSame ? withoutPage(branch.failures, page) : new Map() };
+}
+
+/** The branch after a page could not be loaded. */
+export function withFailure(branch: Branch, page: number, error: unknown): Branch {
+  return { ...branch, failures: new Map(branch.failures).set(page, error) };
+}
+
+/** The branch while a page is asked for again. */
+export function withoutFailure(branch: Branch, page: number): Branch {
+  return branch.failures.has(page) ? { ...branch, failures: withoutPage(branch.failures, page) } : branch;
+}
+
+/** The branch with one more child; a branch that is not counted yet learns of it by its first answer. */
+export function withChild(branch: Branch, index: number, id: string): Branch {
+  return branch.counted ? { ...branch, ids: branch.ids.toSpliced(index, 0, id) } : branch;
+}
+
+/** The branch without one of its children. */
+export function withoutChild(branch: Branch, id: string): Branch {
+  const index = branch.ids.indexOf(id);
+  return index < 0 ? branch : { ...branch, ids: branch.ids.toSpliced(index, 1) };
+}
+
+/** The branch with all but one page to be asked for again; it stays as long as it was, so that nothing jumps. */
+export function withOnlyPage(branch: Branch, page: number): Branch {
+  const ids = branch.ids.map((id, index) => (pageOf(index) === page ? id : undefined));
+  return { ...branch, ids, failures: new Map() };
+}
+
+function withoutPage(failures: ReadonlyMap<number, unknown>, page: number): Map<number, unknown> {
+  return new Map([...failures].filter(([failed]) => failed !== page));
+}

@@ -1,0 +1,43 @@
+import { type Place, topLevel } from './forest';
+import type { GroupStore } from './groupStore';
+
+/** Which way a group is moved by one step: past its neighbour, into the one above it, or out of its parent. */
+export type Step = 'up' | 'down' | 'in' | 'out';
+
+/** Why there is no such step. */
+export type NoStep = 'first' | 'last' | 'noneAbove' | 'top';
+
+const steps: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
+
+/** The step of a key, pressed together with Alt and Shift. */
+export function stepOf(key: string): Step | undefined {
+  return steps[key];
+}
+
+/** Where a step leads, or why it leads nowhere. */
+export function stepMove(store: GroupStore, id: string, step: Step): Place | NoStep {
+  const place = store.placeOf(id);
+  if (place === undefined) return 'noneAbove';
+  const { parentId, index } = place;
+  const siblings = store.branch(parentId).ids;
+  switch (step) {
+    case 'up':
+      return index === 0 ? 'first' : { parentId, index: index - 1 };
+    case 'down':
+      return index === siblings.length - 1 ? 'last' : { parentId, index: index + 1 };
+    case 'in': {
+      const above = siblings[index - 1];
+      return above === undefined ? 'noneAbove' : lastIn(store, above);
+    }
+    case 'out': {
+      const parent = parentId === topLevel ? undefined : store.placeOf(parentId);
+      return parent === undefined ? 'top' : { parentId: parent.parentId, index: parent.index + 1 };
+    }
+  }
+}
+
+/** The place after the last child of a group, or after the last group of the top level. */
+export function lastIn(store: GroupStore, parentId: string): Place {
+  const { counted, ids } = store.branch(parentId);
+  return { parentId, index: counted ? ids.length : (store.group(parentId)?.childCount ?? 0) };
+}

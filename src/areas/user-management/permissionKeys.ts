@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { useRecordCalls } from './useRecordCalls';
+
+const catalogueSchema = v.array(v.object({ key: v.string() }));
+
+/** The catalogue of permission keys, in the order of the server. It is asked for once for each visit of a page. */
+export function usePermissionKeys() {
+  const calls = useRecordCalls();
+  return useQuery({
+    queryKey: ['user-management/permissions'],
+    queryFn: async ({ signal }) => {
+      const call = { path: '', schema: catalogueSchema, signal };
+      return (await calls.call('user-management/permissions', call)).map(({ key }) => key);
+    },
+  });
+}
+
+/** The keys of the catalogue and, after them, those that somebody has although it lacks them: nothing is hidden or lost. */
+export function withUnknownKeys(catalogue: readonly string[], held: Iterable<string>): string[] {
+  return [...new Set([...catalogue, ...held])];
+}

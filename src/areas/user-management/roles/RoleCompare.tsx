@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import { lazyPart } from '../../../ui/LazyPart';
+import { PageHeader } from '../../../ui/PageHeader';
+
+const ComparePart = lazyPart(() => import('./compare/ComparePart').then(({ ComparePart: part }) => part));
+
+/** Two roles side by side; the address holds which ones: `?a=<id>&b=<id>`. */
+export function RoleCompare() {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeader
+        headline={translate('areas.user-management.roles.compare.headline')}
+        back={{ to: '/user-management/roles' }}
+      />
+      <ComparePart />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { LeaveGuard } from '../../../../ui/LeaveGuard';
+import { PageBody } from '../../../../ui/PageBody';
+import { isSame } from '../../../../ui/records/changedFields';
+import type { Role } from '../roleSchema';
+import { MatrixBar } from './MatrixBar';
+import { MatrixProblems } from './MatrixProblems';
+import { MatrixTable } from './MatrixTable';
+import { MatrixToolbar } from './MatrixToolbar';
+import { MergeRole } from './MergeRole';
+import { changeCount, differingKeys, overtakenRoles, roleChanges } from './permissionMatrix';
+import { useMatrix } from './useMatrix';
+import { useSaveMatrix } from './useSaveMatrix';
+import { useShownRoles } from './useShownRoles';
+
+interface MatrixEditorProps {
+  roles: readonly Role[];
+  /** The permission keys in the order of the rows. */
+  keys: readonly string[];
+  /** The roles could not be read anew after a save. */
+  refreshFailed: boolean;
+  onRefresh: () => void;
+}
+
+/** The matrix with its filters, its changes and the way to save them. */
+export function MatrixEditor({ roles, keys, refreshFailed, onRefresh }: MatrixEditorProps) {
+  const translate = useTranslate();
+  const { matrix, set, accept, resolve, discard, restore } = useMatrix(roles);
+  const shown = useShownRoles(roles);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const { save, saving, outcome, impactDialog, ownRightsDialog } = useSaveMatrix(accept);
+
+  const comparable = shown.roles.length > 1;
+  const shownKeys = useMemo(() => {
+    const ids = shown.roles.map(({ id }) => id);
+    return onlyDifferences && comparable ? differingKeys(matrix, ids, keys) : keys;
+  }, [onlyDifferences, comparable, matrix, shown.roles, keys]);
+  const changes = roleChanges(matrix);
+  const count = changeCount(matrix);
+  const overtaken = overtakenRoles(matrix, roles);
+  const [merging, setMerging] = useState<Role>();
+  const theirs = overtaken.find(({ id }) => id === merging?.id);
+  return (
+    <PageBody>
+      <MatrixToolbar
+        allRoles={roles}
+        shown={shown}
+        onlyDifferences={comparable ? onlyDifferences : undefined}
+        onOnlyDifferences={setOnlyDifferences}
+      />
+      {shownKeys.length > 0 ? (
+        <MatrixTable matrix={matrix} roles={shown.roles} keys={shownKeys} onSet={set} saving={saving} />
+      ) : (
+        <EmptyState message={translate('areas.user-management.roles.matrix.noDifferences')} />
+      )}
+      <MatrixBar
+        changes={count}
+        roles={changes.length}
+        saving={saving}
+        onSave={() => save(changes)}
+        onDiscard={discard}
+        onRestore={restore}
+      >
+        <MatrixProblems
+          roles={roles}
+          unsaved={roles.filter(({ id }) => changes.some((change) => change.id === id))}
+          overtaken={overtaken}
+          outcome={outcome}
+          onMerge={setMerging}
+          onRetry={({ id }) => save(changes.filter((change) => change.id === id))}
+          onRefresh={refreshFailed ? onRefresh : undefined}
+        />
+      </MatrixBar>
+      {theirs === undefined ? null : (
+        <MergeRole
+          matrix={matrix}
+          theirs={theirs}
+          keys={keys}
+          onMerge={(permissions) => {
+            setMerging(undefined);
+            resolve(theirs, permissions);
+            const { id, version } = theirs;
+            if (!isSame(permissions, theirs.permissions)) void save([{ id, version, permissions }]);
+          }}
+          onCancel={() => setMerging(undefined)}
+        />
+      )}
+      {impactDialog}
+      {ownRightsDialog}
+      <LeaveGuard when={count > 0} />
+    </PageBody>
+  );
+}

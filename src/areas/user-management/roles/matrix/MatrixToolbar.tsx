@@ -1,0 +1,74 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import { RecordPicker } from '../../../../ui/inputs/RecordPicker';
+import type { Role } from '../roleSchema';
+import type { ShownRoles } from './useShownRoles';
+
+interface MatrixToolbarProps {
+  allRoles: readonly Role[];
+  shown: ShownRoles;
+  /** Undefined where there is nothing to compare. */
+  onlyDifferences: boolean | undefined;
+  onOnlyDifferences: (only: boolean) => void;
+}
+
+const texts = 'areas.user-management.roles.matrix';
+
+/** Which roles and which permissions the matrix shows. It stands still while cells are set. */
+export const MatrixToolbar = memo(function MatrixToolbar({
+  allRoles,
+  shown,
+  onlyDifferences,
+  onOnlyDifferences,
+}: MatrixToolbarProps) {
+  const translate = useTranslate();
+  return (
+    <Stack
+      direction={{ xs: 'column', md: 'row' }}
+      sx={{ columnGap: 4, rowGap: 1, mb: 2, alignItems: { xs: 'stretch', md: 'flex-end' } }}
+    >
+      {shown.narrow ? (
+        <TextField
+          select
+          margin="none"
+          label={translate(`${texts}.role`)}
+          value={allRoles.some(({ id }) => id === shown.one) ? shown.one : ''}
+          onChange={(event) => shown.setOne(event.target.value)}
+          slotProps={{ select: { displayEmpty: true } }}
+        >
+          <MenuItem value="">{translate(`${texts}.allRoles`)}</MenuItem>
+          {allRoles.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : (
+        <Stack sx={{ flex: '1 1 320px', maxWidth: 560 }}>
+          <RecordPicker<Role>
+            multiple
+            label={translate(`${texts}.roles`)}
+            resource="user-management/roles"
+            labelOf={({ name }) => name}
+            value={shown.several}
+            onChange={shown.setSeveral}
+          />
+        </Stack>
+      )}
+      {onlyDifferences === undefined ? null : (
+        <FormControlLabel
+          label={translate(`${texts}.onlyDifferences`)}
+          sx={{ mb: { md: 2 } }}
+          control={
+            <Switch checked={onlyDifferences} onChange={(event) => onOnlyDifferences(event.target.checked)} />
+          }
+        />
+      )}
+    </Stack>
+  );
+});

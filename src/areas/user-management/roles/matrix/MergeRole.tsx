@@ -1,0 +1,43 @@
+import { useTranslate } from 'react-admin';
+import { ConflictDialog } from '../../../../ui/records/ConflictDialog';
+import { usePermissionName } from '../../permissionName';
+import type { Role } from '../roleSchema';
+import { isSet, type Matrix } from './permissionMatrix';
+
+interface MergeRoleProps {
+  matrix: Matrix;
+  /** The role as somebody else has saved it. */
+  theirs: Role;
+  /** The permission keys in the order of the matrix. */
+  keys: readonly string[];
+  /** Called with the permissions that the role shall have. */
+  onMerge: (permissions: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+const texts = 'areas.user-management.roles.matrix';
+
+/** One role in two versions, permission by permission, wherever they differ. */
+export function MergeRole({ matrix, theirs, keys, onMerge, onCancel }: MergeRoleProps) {
+  const translate = useTranslate();
+  const permissionName = usePermissionName();
+  const held = new Set(theirs.permissions);
+  const saved = matrix.saved.get(theirs.id)?.keys;
+  const each = (has: (key: string) => boolean) => Object.fromEntries(keys.map((key) => [key, has(key)]));
+  return (
+    <ConflictDialog
+      base={each((key) => saved?.has(key) ?? false)}
+      mine={each((key) => isSet(matrix, theirs.id, key))}
+      theirs={each((key) => held.has(key))}
+      labelOf={(key) => translate(`${texts}.cell`, { role: theirs.name, permission: permissionName(key) })}
+      formatField={(_key, on) => translate(on ? `${texts}.allowed` : `${texts}.notAllowed`)}
+      onResolve={(values) => {
+        // Theirs keep their order, as in any other change of a role.
+        const wanted = keys.filter((key) => values[key] === true);
+        const kept = theirs.permissions.filter((key) => wanted.includes(key));
+        onMerge([...kept, ...wanted.filter((key) => !held.has(key))]);
+      }}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+import type { Role } from '../roleSchema';
+import {
+  acceptSaved,
+  changeCount,
+  discardChanges,
+  type Matrix,
+  openMatrix,
+  type RoleChange,
+  renewMatrix,
+  resolveRole,
+  setCells,
+} from './permissionMatrix';
+
+/**
+ * The matrix while it is edited. A newer answer of the server is taken over without touching what was changed; what
+ * was discarded can be brought back until the next change.
+ */
+export function useMatrix(roles: readonly Role[]) {
+  const [{ matrix, seen, discarded }, setState] = useState<{
+    matrix: Matrix;
+    seen: readonly Role[];
+    discarded: Matrix | undefined;
+  }>(() => ({ matrix: openMatrix(roles), seen: roles, discarded: undefined }));
+  const renewed = seen === roles ? matrix : renewMatrix(matrix, roles);
+  if (seen !== roles) setState({ matrix: renewed, seen: roles, discarded: undefined });
+
+  const change = useCallback((next: (current: Matrix) => Matrix) => {
+    setState((state) => ({ ...state, matrix: next(state.matrix), discarded: undefined }));
+  }, []);
+  return {
+    matrix: renewed,
+    set: useCallback(
+      (roleIds: readonly string[], keys: readonly string[], on: boolean) =>
+        change((current) => setCells(current, roleIds, keys, on)),
+      [change],
+    ),
+    accept: (changes: readonly RoleChange[]) => change((current) => acceptSaved(current, changes)),
+    resolve: (theirs: Role, wanted: readonly string[]) =>
+      change((current) => resolveRole(current, theirs, wanted)),
+    discard: () =>
+      setState((state) => ({ ...state, matrix: discardChanges(state.matrix), discarded: state.matrix })),
+    /** Brings back what was discarded; undefined when there is nothing. */
+    restore: discarded !== undefined && changeCount(matrix) === 0 ? () => change(() => discarded) : undefined,
+  };
+}

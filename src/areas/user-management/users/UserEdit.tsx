@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { EditPage } from '../../../ui/records/EditPage';
+import { useOwnRights } from '../guards/useOwnRights';
+import { useUserRefusal } from '../guards/useUserRefusal';
+import { effectivePermissionsKey } from './page/effectivePermissions';
+import { PermissionsSection } from './page/PermissionsSection';
+import { UserCommands } from './page/UserCommands';
+import { UserFacts } from './page/UserFacts';
+import { UserFields } from './page/UserFields';
+import { userName } from './page/userName';
+import type { User } from './userSchema';
+
+/** `/user-management/users/:id`: a user's data, status, memberships, and what follows from them. */
+export function UserEdit() {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const { guarded, dialog } = useOwnRights();
+  const refusalOf = useUserRefusal();
+
+  const save = (change: Record<string, unknown>, user: User) =>
+    guarded(async (confirmation) => {
+      const data = { ...change, ...(confirmation !== undefined && { confirmation }) };
+      const params = { id: user.id, data, previousData: user };
+      const { data: saved } = await dataProvider.update<User>('user-management/users', params);
+      void queryClient.invalidateQueries({ queryKey: effectivePermissionsKey(user.id) });
+      return saved;
+    });
+  return (
+    <>
+      <EditPage<User>
+        headline={userName}
+        actions={(user) => <UserCommands user={user} />}
+        wide
+        canDelete
+        deleteReason={(user) => refusalOf(user, 'delete')}
+        transform={({ name, email, ...values }) => ({
+          ...values,
+          name: trimmed(name),
+          email: trimmed(email),
+        })}
+        save={save}
+        after={(user) => <PermissionsSection user={user} />}
+      >
+        {(user) => (
+          <Box sx={columns}>
+            <div>
+              <UserFields user={user} />
+            </div>
+            <UserFacts user={user} />
+          </Box>
+        )}
+      </EditPage>
+      {dialog}
+    </>
+  );
+}
+
+function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 560px)', lg: 'minmax(0, 560px) minmax(0, 1fr)' },
+  alignItems: 'start',
+  columnGap: 8,
+  rowGap: 3,
+} as const;

@@ -1,0 +1,87 @@
+import { useTranslate } from 'react-admin';
+import { Column } from '../../../ui/records/Column';
+import { ListPage } from '../../../ui/records/ListPage';
+import { RelativeTime } from '../../../ui/records/RelativeTime';
+import type { Group } from '../groups/groupSchema';
+import { BulkBar } from './bulk/BulkBar';
+import { ConditionChips } from './list/ConditionChips';
+import { EmailText } from './list/EmailText';
+import { FilterButton } from './list/FilterButton';
+import { groupPath } from './list/groupPath';
+import { ReferenceNames } from './list/ReferenceNames';
+import { ShortDate } from './list/ShortDate';
+import { StatusChip } from './list/StatusChip';
+import { UserActions } from './list/UserActions';
+import { UserCard } from './list/UserCard';
+import { usualSort } from './list/userViews';
+import { ViewsButton } from './list/ViewsButton';
+import type { User } from './userSchema';
+
+const fields = 'resources.user-management/users.fields';
+
+/** The users of the publisher: search, filters, views, columns, and changes of many at once. The address holds the whole query. */
+export function UserList() {
+  const translate = useTranslate();
+  return (
+    <ListPage<User>
+      sort={usualSort}
+      actions={<UserActions />}
+      toolbar={
+        <>
+          <FilterButton />
+          <ViewsButton />
+          <ConditionChips />
+        </>
+      }
+      selectionBar={<BulkBar />}
+      selectable
+      handsetRow={(user) => <UserCard user={user} />}
+      empty={{ message: translate('areas.user-management.users.list.empty') }}
+    >
+      <Column<User>
+        source="name"
+        link
+        render={({ name, email }) => name || email}
+        sx={{ minWidth: '9rem' }}
+      />
+      <Column<User>
+        source="email"
+        render={({ email }) => <EmailText email={email} />}
+        sx={{ overflowWrap: 'anywhere', minWidth: '14rem' }}
+      />
+      <Column<User> source="status" render={(user) => <StatusChip user={user} />} />
+      <Column<User>
+        source="roleIds"
+        render={({ roleIds }) => (
+          <ReferenceNames
+            resource="user-management/roles"
+            ids={roleIds}
+            caption={translate(`${fields}.roleIds`)}
+          />
+        )}
+      />
+      <Column<User>
+        source="groupIds"
+        render={({ groupIds }) => (
+          <ReferenceNames<Group>
+            resource="user-management/groups"
+            ids={groupIds}
+            caption={translate(`${fields}.groupIds`)}
+            wholeName={groupPath}
+          />
+        )}
+      />
+      <Column<User>
+        source="lastSignInAt"
+        sortByOrder="DESC"
+        render={({ lastSignInAt }) => <RelativeTime value={lastSignInAt} />}
+      />
+      <Column<User>
+        source="createdAt"
+        sortByOrder="DESC"
+        render={({ createdAt }) => <ShortDate value={createdAt} />}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCreatePath, useTranslate } from 'react-admin';
+import { AppLink } from '../../../../ui/AppLink';
+import { RelativeTime } from '../../../../ui/records/RelativeTime';
+import type { Group } from '../../groups/groupSchema';
+import type { User } from '../userSchema';
+import { groupPath } from './groupPath';
+import { ReferenceNames } from './ReferenceNames';
+import { StatusChip } from './StatusChip';
+
+const fields = 'resources.user-management/users.fields';
+
+/** A user as a card, for a window that is too narrow for the table. */
+export function UserCard({ user }: { user: User }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const roles = translate(`${fields}.roleIds`);
+  const groups = translate(`${fields}.groupIds`);
+  return (
+    <>
+      <AppLink
+        to={createPath({ resource: 'user-management/users', type: 'edit', id: user.id })}
+        sx={{ fontWeight: 600 }}
+      >
+        {user.name || user.email}
+      </AppLink>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {user.email}
+      </Typography>
+      <StatusChip user={user} />
+      <Box component="dl" sx={facts}>
+        {user.roleIds.length > 0 ? (
+          <>
+            <dt>{roles}</dt>
+            <dd>
+              <ReferenceNames resource="user-management/roles" ids={user.roleIds} caption={roles} />
+            </dd>
+          </>
+        ) : null}
+        {user.groupIds.length > 0 ? (
+          <>
+            <dt>{groups}</dt>
+            <dd>
+              <ReferenceNames<Group>
+                resource="user-management/groups"
+                ids={user.groupIds}
+                caption={groups}
+                wholeName={groupPath}
+              />
+            </dd>
+          </>
+        ) : null}
+        <dt>{translate(`${fields}.lastSignInAt`)}</dt>
+        <dd>
+          <RelativeTime value={user.lastSignInAt} />
+        </dd>
+      </Box>
+    </>
+  );
+}
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  columnGap: 2,
+  rowGap: 0.25,
+  m: 0,
+  mt: 1,
+  typography: 'body2',
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, minWidth: 0 },
+} as const;

@@ -1,0 +1,106 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListSubheader from '@mui/material/ListSubheader';
+import Tooltip from '@mui/material/Tooltip';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { SaveView } from './SaveView';
+import type { SavedView, UserQuery } from './userViews';
+import { ViewLine } from './ViewLine';
+
+interface ViewPanelProps {
+  presets: readonly SavedView[];
+  views: readonly SavedView[];
+  /** The one of them that is in force. */
+  active: SavedView | undefined;
+  /** What the list shows now. */
+  query: UserQuery;
+  onChoose: (view: SavedView) => void;
+  onSave: (view: SavedView, index?: number) => void;
+  onRemove: (view: SavedView) => void;
+}
+
+const texts = 'areas.user-management.users.list.views';
+
+/** The views to choose from, and how to save the present query as a further one. A removed view can be brought back. */
+export function ViewPanel({ presets, views, active, query, onChoose, onSave, onRemove }: ViewPanelProps) {
+  const translate = useTranslate();
+  const [removed, setRemoved] = useState<{ view: SavedView; index: number }>();
+  const undo = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <List dense subheader={<ListSubheader>{translate(`${texts}.offered`)}</ListSubheader>}>
+        {presets.map((view) => (
+          <ListItem key={view.label} disablePadding>
+            <ViewLine view={view} active={view === active} onChoose={onChoose} />
+          </ListItem>
+        ))}
+      </List>
+      {views.length > 0 ? (
+        <List dense subheader={<ListSubheader>{translate(`${texts}.own`)}</ListSubheader>}>
+          {views.map((view, index) => (
+            <ListItem
+              key={view.label}
+              disablePadding
+              secondaryAction={
+                <RemoveButton
+                  label={view.label}
+                  onClick={() => {
+                    onRemove(view);
+                    setRemoved({ view, index });
+                  }}
+                />
+              }
+            >
+              <ViewLine view={view} active={view === active} onChoose={onChoose} />
+            </ListItem>
+          ))}
+        </List>
+      ) : null}
+      <Box role="status" sx={{ px: 2 }}>
+        {removed ? (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 1 }}>
+            {translate(`${texts}.removed`, { name: removed.view.label })}
+            <Button
+              // The button that was pressed is gone with its line.
+              ref={(button) => {
+                if (button !== undo.current) button?.focus();
+                undo.current = button;
+              }}
+              size="small"
+              variant="outlined"
+              onClick={() => {
+                onSave(removed.view, removed.index);
+                setRemoved(undefined);
+              }}
+            >
+              {translate('ra.action.undo')}
+            </Button>
+          </Box>
+        ) : null}
+      </Box>
+      <SaveView
+        key={active?.label}
+        isKnown={active !== undefined}
+        views={views}
+        onSave={(label) => onSave({ label, value: { ...query } })}
+      />
+    </>
+  );
+}
+
+function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
+  const translate = useTranslate();
+  const name = translate(`${texts}.remove`, { name: label });
+  return (
+    <Tooltip title={name}>
+      <IconButton edge="end" size="small" aria-label={name} onClick={onClick}>
+        <DeleteOutlined fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}

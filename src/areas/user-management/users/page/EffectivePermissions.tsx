@@ -1,0 +1,71 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { errorTextKey } from '../../../../api/apiError';
+import { ErrorState } from '../../../../ui/ErrorState';
+import { SearchField } from '../../../../ui/inputs/SearchField';
+import { LoadingState } from '../../../../ui/LoadingState';
+import { usePermissionKeys, withUnknownKeys } from '../../permissionKeys';
+import { usePermissionName } from '../../permissionName';
+import { useEffectivePermissions } from './effectivePermissions';
+import { PermissionRows } from './PermissionRows';
+
+const texts = 'areas.user-management.users.page.permissions';
+
+/** From this many lines on, they can be searched. */
+const many = 10;
+
+/** What a user may do in the end, and where each permission comes from. A failure leaves the rest of the page usable. */
+export function EffectivePermissions({ userId }: { userId: string }) {
+  const translate = useTranslate();
+  const permissionName = usePermissionName();
+  const { data: granted, error, isFetching, refetch } = useEffectivePermissions(userId);
+  const catalogue = usePermissionKeys();
+  const [complete, setComplete] = useState(false);
+  const [search, setSearch] = useState('');
+
+  if (granted === undefined) {
+    return isFetching ? (
+      <LoadingState />
+    ) : (
+      <ErrorState
+        title={translate(`${texts}.failed`)}
+        message={translate(errorTextKey(error))}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const sources = new Map(granted.map(({ key, via }) => [key, via]));
+  const order = withUnknownKeys(catalogue.data ?? [], sources.keys());
+  const keys = complete ? order : order.filter((key) => sources.has(key));
+  const wanted = search.trim().toLowerCase();
+  const found = keys.filter((key) => `${permissionName(key)} ${key}`.toLowerCase().includes(wanted));
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
+        {keys.length > many || search !== '' ? (
+          <SearchField
+            label={translate(`${texts}.search`)}
+            value={search}
+            onChange={setSearch}
+            sx={{ flex: '1 1 14rem', maxWidth: 320 }}
+          />
+        ) : null}
+        {order.length > sources.size ? (
+          <FormControlLabel
+            control={<Switch checked={complete} onChange={(_event, on) => setComplete(on)} />}
+            label={translate(`${texts}.complete`)}
+          />
+        ) : null}
+      </Stack>
+      {keys.length === 0 ? <Typography role="status">{translate(`${texts}.none`)}</Typography> : null}
+      {keys.length > 0 && found.length === 0 ? (
+        <Typography role="status">{translate(`${texts}.nothingFound`)}</Typography>
+      ) : null}
+      <PermissionRows keys={found} sources={sources} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { idSchema } from '../../../../api/records';
+import { groupStepSchema } from '../../groups/groupSchema';
+import { useRecordCalls } from '../../useRecordCalls';
+
+const role = { roleId: idSchema, roleName: v.string() };
+const sourceSchema = v.variant('type', [
+  v.object({ type: v.literal('role'), ...role }),
+  v.object({
+    type: v.literal('group'),
+    ...role,
+    /** The group that has the role, and the groups above it, the root first. */
+    path: v.pipe(v.array(groupStepSchema), v.minLength(1)),
+    /** The group that the user is in, where that is one below. */
+    memberOf: v.optional(v.nullable(groupStepSchema)),
+  }),
+]);
+const permissionsSchema = v.array(v.object({ key: v.string(), via: v.array(sourceSchema) }));
+
+/** What gives a permission to a user: a role of their own, or one of a group. */
+export type PermissionSource = v.InferOutput<typeof sourceSchema>;
+
+/** The query key, apart from that of the users: who deletes the user shown must not ask for this once more. */
+export const effectivePermissionsKey = (id: string) => ['user-management/effective-permissions', id] as const;
+
+/** What a user may do in the end, as the server works it out. */
+export function useEffectivePermissions(id: string) {
+  const calls = useRecordCalls();
+  return useQuery({
+    queryKey: effectivePermissionsKey(id),
+    queryFn: ({ signal }) => {
+      const path = `/${encodeURIComponent(id)}/effective-permissions`;
+      return calls.call('user-management/users', { path, schema: permissionsSchema, signal });
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { idSchema } from '../../../api/records';
+
+const moment = v.fallback(v.nullable(v.string()), null);
+const ids = v.fallback(v.array(idSchema), []);
+
+/** An invitation by e-mail; moments in ISO 8601. An old link dies when a new one is sent. */
+const invitationSchema = v.object({
+  sentAt: moment,
+  expiresAt: moment,
+  state: v.picklist(['pending', 'expired', 'accepted', 'revoked']),
+});
+
+/**
+ * A user as the server keeps it. What a list can do without has a fallback, so that one odd record does not hide the
+ * others; `access` names the actions that the server would refuse, by their reason's code.
+ */
+export const userSchema = v.looseObject({
+  id: idSchema,
+  name: v.fallback(v.string(), ''),
+  email: v.string(),
+  status: v.picklist(['invited', 'active', 'suspended']),
+  groupIds: ids,
+  roleIds: ids,
+  language: v.fallback(v.nullable(v.string()), null),
+  lastSignInAt: moment,
+  invitation: v.fallback(v.nullable(invitationSchema), null),
+  createdAt: moment,
+  version: v.number(),
+  access: v.fallback(v.object({ suspend: v.optional(v.string()), delete: v.optional(v.string()) }), {}),
+});
+
+export type User = v.InferOutput<typeof userSchema>;

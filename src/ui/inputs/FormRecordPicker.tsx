@@ -1,0 +1,52 @@
+import type { RaRecord, SortPayload } from 'react-admin';
+import { RecordNames } from './RecordNames';
+import { RecordPicker } from './RecordPicker';
+import { type FormFieldProps, useFormField } from './useFormField';
+
+interface FormRecordPickerProps<R extends RaRecord> extends FormFieldProps {
+  /** Where the records are: `<area>/<resource>`. */
+  resource: string;
+  labelOf: (record: R) => string;
+  /** The field holds an array of ids instead of one id or null. */
+  multiple?: boolean;
+  filter?: Readonly<Record<string, unknown>>;
+  /** By name unless said otherwise. */
+  sort?: SortPayload;
+}
+
+/** A reference to other records of a form, by their ids. */
+export function FormRecordPicker<R extends RaRecord>({
+  source,
+  label,
+  required = false,
+  help,
+  disabled,
+  multiple = false,
+  ...picker
+}: FormRecordPickerProps<R>) {
+  const { resource, labelOf } = picker;
+  const format = (value: unknown) => <RecordNames resource={resource} ids={idsOf(value)} labelOf={labelOf} />;
+  const empty = multiple ? [] : null;
+  const { field, label: caption, error } = useFormField({ source, label, required }, { empty, format });
+  const ids = idsOf(field.value);
+  const shared = {
+    ...picker,
+    label: caption,
+    required,
+    disabled,
+    error,
+    help,
+    inputRef: field.ref,
+    onBlur: field.onBlur,
+  };
+  return multiple ? (
+    <RecordPicker {...shared} multiple value={ids} onChange={field.onChange} />
+  ) : (
+    <RecordPicker {...shared} value={ids[0] ?? null} onChange={field.onChange} />
+  );
+}
+
+function idsOf(value: unknown): string[] {
+  if (value === null || value === undefined || value === '') return [];
+  return [value].flat().map(String);
+}

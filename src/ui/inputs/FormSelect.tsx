@@ -1,0 +1,64 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type FormFieldProps, useFormField } from './useFormField';
+
+/** One choice of a select; both are shown or sent as they are. */
+interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface FormSelectProps extends FormFieldProps {
+  options: readonly SelectOption[];
+  /** Offers to choose nothing, under this name; nothing is null. */
+  emptyLabel?: string;
+}
+
+/** One of a few choices of a form. A value that is no choice any more stays, shown as it is. */
+export function FormSelect({
+  source,
+  label,
+  required = false,
+  help,
+  disabled,
+  options,
+  emptyLabel,
+}: FormSelectProps) {
+  const labelOf = (value: unknown) =>
+    options.find((option) => option.value === value)?.label ?? (value ? String(value) : (emptyLabel ?? ''));
+  const {
+    field,
+    label: caption,
+    error,
+  } = useFormField({ source, label, required }, { empty: '', format: labelOf });
+  const { ref, value, onChange, ...input } = field;
+  const isUnknown = value !== '' && !options.some((option) => option.value === value);
+  return (
+    <TextField
+      {...input}
+      select
+      value={value}
+      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      inputRef={ref}
+      label={caption}
+      disabled={disabled}
+      error={error !== undefined}
+      helperText={error ?? help}
+      slotProps={{
+        select: {
+          displayEmpty: emptyLabel !== undefined,
+          SelectDisplayProps: { 'aria-required': required || undefined },
+        },
+        inputLabel: { required },
+      }}
+    >
+      {emptyLabel === undefined ? null : <MenuItem value="">{emptyLabel}</MenuItem>}
+      {isUnknown ? <MenuItem value={String(value)}>{String(value)}</MenuItem> : null}
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type RaRecord, type SortPayload, useDataProvider, useGetMany } from 'react-admin';
+
+/** A record as a picker shows it. */
+export interface RecordOption {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface OptionsQuery<R extends RaRecord> {
+  resource: string;
+  labelOf: (record: R) => string;
+  filter?: Readonly<Record<string, unknown>>;
+  sort: SortPayload;
+  /** What is typed. */
+  text: string;
+  /** Nothing is asked for while the list is closed. */
+  enabled: boolean;
+}
+
+/** Stands for a name that is being loaded. */
+export const unknownYet = '…';
+
+/** How many hits a list shows; who has more types on. */
+export const shownHits = 25;
+
+/** Milliseconds without a key after which a search begins. */
+const pause = 250;
+
+/**
+ * The first hits of a search on the server. A search that is overtaken is aborted; while the next one runs, the hits of
+ * the one before stay.
+ */
+export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
+  const { resource, labelOf, filter, sort, enabled } = query;
+  const dataProvider = useDataProvider();
+  const q = useSettled(query.text.trim(), pause);
+  const params = {
+    pagination: { page: 1, perPage: shownHits },
+    sort,
+    filter: { ...filter, ...(q !== '' && { q }) },
+  };
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: [resource, 'picker', params],
+    queryFn: ({ signal }) => dataProvider.getList<R>(resource, { ...params, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+    enabled,
+  });
+  const failed = error !== null && !isFetching;
+  const options = failed ? [] : (data?.data ?? []).map((record) => optionOf(record, labelOf));
+  const total = data?.total ?? options.length;
+  return {
+    options,
+    total,
+    failed,
+    loading: isFetching && (isPlaceholderData || data === undefined),
+    refetch,
+  };
+}
+
+/** The records of the chosen ids as options, in their order; a label is '…' until it is known. */
+export function useChosenOptions<R extends RaRecord>(
+  resource: string,
+  ids: readonly string[],
+  labelOf: (record: R) => string,
+  unknown: (id: string) => string,
+) {
+  const { data, isPending, error } = useGetMany<R>(resource, { ids: [...ids] }, { enabled: ids.length > 0 });
+  const labels = new Map((data ?? []).filter(Boolean).map((record) => [String(record.id), labelOf(record)]));
+  const options = ids.map((id) => ({ id, label: labels.get(id) ?? (isPending ? unknownYet : unknown(id)) }));
+  return { options: useStable(options), failed: error !== null };
+}
+
+function optionOf<R extends RaRecord>(record: R, labelOf: (record: R) => string): RecordOption {
+  return { id: String(record.id), label: labelOf(record) };
+}
+
+/** The options as they were, as long as they say the same: MUI's Autocomplete drops what is typed with each new value. */
+function useStable(options: RecordOption[]): RecordOption[] {
+  const [kept, setKept] = useState(options);
+  const isSame =
+    kept.length === options.length &&
+    kept.every(({ id, label }, index) => options[index]?.id === id && options[index]?.label === label);
+  if (!isSame) setKept(options);
+  return isSame ? kept : options;
+}
+
+/** A text once it has not changed for a while; the first one at once. */
+function useSettled(text: string, milliseconds: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), milliseconds);
+    return () => clearTimeout(timer);
+  }, [text, milliseconds]);
+  return settled;
+}

@@ -1,0 +1,122 @@
+import SearchOff from '@mui/icons-material/SearchOff';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactNode } from 'react';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { EmptyState } from '../EmptyState';
+import { ErrorState } from '../ErrorState';
+import { LoadingState } from '../LoadingState';
+import type { ListColumn } from './columns';
+import { HandsetList } from './HandsetList';
+import { Pagination } from './Pagination';
+import { RecordTable } from './RecordTable';
+import { messageOf } from './refusal';
+import type { RowTarget } from './rowTarget';
+
+/** What an empty list says instead of the usual words. */
+export interface EmptyTexts {
+  title?: string;
+  message?: string;
+  action?: ReactNode;
+}
+
+interface ListRowsProps {
+  name: string;
+  columns: readonly ListColumn[];
+  /** Those of them that are not hidden. */
+  shown: readonly ListColumn[];
+  rowClick?: RowTarget;
+  /** What a row says as a card; without it the rows are a table. */
+  card?: (record: RaRecord) => ReactNode;
+  selectable: boolean;
+  empty?: EmptyTexts;
+}
+
+/** The rows of a list page, or what stands for them: loading, failed, empty, nothing matches. */
+export function ListRows({ name, columns, shown, card, empty, ...table }: ListRowsProps) {
+  const { data, error, isPending, isFetching, total, filterValues, refetch } = useListContext();
+  const translate = useTranslate();
+  const words = error ? messageOf(error) : '';
+  const retry = () => void refetch();
+
+  if (data === undefined && error && !isFetching) {
+    return (
+      <ErrorState
+        title={translate('ui.records.loadFailed')}
+        message={translate(words, { _: words })}
+        onRetry={retry}
+      />
+    );
+  }
+  if (isPending || data === undefined) return <LoadingState />;
+  if (total === 0 || data.length === 0) {
+    return Object.keys(filterValues).length > 0 ? <NothingMatches /> : <NothingYet {...empty} />;
+  }
+  return (
+    <>
+      {error && !isFetching ? (
+        <Alert
+          severity="error"
+          variant="outlined"
+          sx={{ mb: 1.5 }}
+          action={<Button onClick={retry}>{translate('ui.action.retry')}</Button>}
+        >
+          {translate('ui.records.refreshFailed')} {translate(words, { _: words })}
+        </Alert>
+      ) : null}
+      <Refreshing active={isFetching === true} />
+      {card ? (
+        <HandsetList name={name} records={data} columns={columns} card={card} selectable={table.selectable} />
+      ) : (
+        <RecordTable {...table} name={name} records={data} columns={shown} />
+      )}
+      <Pagination />
+    </>
+  );
+}
+
+/** The line takes its place all the time, so that the rows do not jump. */
+function Refreshing({ active }: { active: boolean }) {
+  const translate = useTranslate();
+  return (
+    <LinearProgress
+      aria-label={translate('ui.records.refreshing')}
+      aria-hidden={!active}
+      sx={{
+        height: 2,
+        mb: '2px',
+        visibility: active ? 'visible' : 'hidden',
+        transition: 'visibility 0s 200ms',
+      }}
+    />
+  );
+}
+
+function NothingMatches() {
+  const { setFilters } = useListContext();
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      icon={<SearchOff />}
+      title={translate('ui.records.nothingMatches')}
+      message={translate('ui.records.nothingMatchesHelp')}
+    >
+      <Button variant="outlined" onClick={() => setFilters({}, {})}>
+        {translate('ui.records.clearFilters')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function NothingYet({ title, message, action }: EmptyTexts) {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      title={title ?? translate('ui.records.empty')}
+      message={message ?? translate('ui.records.emptyHelp')}
+    >
+      {action}
+    </EmptyState>
+  );
+}

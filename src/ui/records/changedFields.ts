@@ -1,0 +1,35 @@
+/** The values of a record or of a form, by the names of their fields. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The fields of `values` that say something else than in `base`. Nothing is nothing: absent, null, '' and an empty list
+ * are alike, and absent is like no. So who clears a field that was empty has changed nothing.
+ */
+export function changedFields(base: Values, values: Values): Record<string, unknown> {
+  const changed = Object.entries(values).filter(([field, value]) => !isSame(base[field], value));
+  // JSON has no undefined: an absent field would be left as it is on the server.
+  return Object.fromEntries(changed.map(([field, value]) => [field, value ?? null]));
+}
+
+/** Whether two values of a field say the same; objects and lists are compared by what is in them. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other) || (isNothing(one) && isNothing(other))) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((each, index) => isSame(each, other[index]));
+  }
+  if (isObject(one) && isObject(other)) {
+    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return [...names].every((name) => isSame(one[name], other[name]));
+  }
+  return (one === undefined && other === false) || (one === false && other === undefined);
+}
+
+function isNothing(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

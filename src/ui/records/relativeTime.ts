@@ -1,0 +1,20 @@
+const units = [
+  ['year', 365.25 * 86_400],
+  ['month', 30.44 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** A distance in milliseconds in words, negative for the past: '3 days ago', 'in 2 hours', 'now'. */
+export function relativeTime(distance: number, locale: string): string {
+  // 'yesterday' for 30 hours ago can be wrong by the calendar; '1 day ago' cannot.
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+  const seconds = distance / 1000;
+  for (const [unit, length] of units) {
+    const count = Math.trunc(seconds / length);
+    if (count !== 0) return format.format(count, unit);
+  }
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
+}

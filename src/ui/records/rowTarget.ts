@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+import { type RaRecord, useCreatePath, useResourceContext, useResourceDefinition } from 'react-admin';
+
+/** Where a row leads: a path, or nowhere. */
+export type RowTarget<R extends RaRecord = RaRecord> = false | ((record: R) => string | false);
+
+/** Where the rows of the list lead: as said, else to the edit page if the resource has one. */
+export function useRowTarget(target: RowTarget | undefined): (record: RaRecord) => string | undefined {
+  const resource = useResourceContext();
+  const { hasEdit } = useResourceDefinition();
+  const createPath = useCreatePath();
+  return (record) => {
+    if (target === false) return undefined;
+    if (target !== undefined) return target(record) || undefined;
+    return hasEdit ? createPath({ resource, id: record.id, type: 'edit' }) : undefined;
+  };
+}
+
+/** Whether a click into a row means the row, not a control in it nor a text that is being marked. */
+export function isRowClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  const control = target.closest('a, button, input, label, time, [role=button], [role=checkbox]');
+  return control === null && window.getSelection()?.isCollapsed !== false;
+}

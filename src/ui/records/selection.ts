@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { type Identifier, type RaRecord, useListContext } from 'react-admin';
+
+/** The chosen rows of a list, seen from one page of it; rows chosen on other pages stay chosen. */
+export function usePageSelection(records: readonly RaRecord[]) {
+  const { selectedIds, onSelect, onToggleItem } = useListContext();
+  const latest = useRef<Identifier | undefined>(undefined);
+  const ids = records.map(({ id }) => id);
+  const has = (id: Identifier) => selectedIds.includes(id);
+  const all = ids.length > 0 && ids.every(has);
+
+  /** With `range` (a click with the shift key) all rows from the one clicked before. */
+  function toggle(id: Identifier, range: boolean): void {
+    const from = latest.current === undefined ? -1 : ids.indexOf(latest.current);
+    latest.current = id;
+    if (!range || from < 0) {
+      onToggleItem(id);
+      return;
+    }
+    const to = ids.indexOf(id);
+    const between = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+    onSelect(
+      has(id)
+        ? selectedIds.filter((each) => !between.includes(each))
+        : [...new Set([...selectedIds, ...between])],
+    );
+  }
+
+  function togglePage(): void {
+    onSelect(
+      all ? selectedIds.filter((each) => !ids.includes(each)) : [...new Set([...selectedIds, ...ids])],
+    );
+  }
+
+  return { has, all, some: ids.some(has), toggle, togglePage };
+}

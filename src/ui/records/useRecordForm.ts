@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { changedFields, isSame, type Values } from './changedFields';
+import type { FieldRegistry } from './fieldRegistry';
+import { type Refusal, refusalOf } from './refusal';
+
+export interface RecordFormState {
+  readonly form: UseFormReturn<Record<string, unknown>>;
+  /** What the form started from, or what was saved last. */
+  readonly base: Values;
+  /** Whether something says something else than in the base. */
+  readonly changed: boolean;
+  readonly saving: boolean;
+  readonly failure: Refusal | undefined;
+  /** What is in the form and what the server has, while a person has to choose. */
+  readonly conflict: { readonly mine: Values; readonly theirs: Values } | undefined;
+  readonly submit: () => Promise<void>;
+  readonly resolve: (values: Values) => Promise<void>;
+  readonly cancelConflict: () => void;
+}
+
+/** Sends the change of a form; undefined means that the person has changed their mind. */
+export type Save = (change: Record<string, unknown>, values: Values) => Promise<Values | undefined>;
+
+interface RecordFormOptions {
+  start: Values;
+  /** The record exists: only what has changed is sent, with the version of the base. */
+  exists: boolean;
+  transform?: (values: Values) => Values;
+  onSave: Save;
+  /** Called when what was saved is the form's new base and nothing is changed. */
+  onSaved?: (record: Values) => void;
+  registry: FieldRegistry;
+}
+
+/**
+ * The state of a form for a record. Its base is the record as it was when the form opened; a newer one that arrives
+ * replaces it only while nothing is changed, or when it differs in nothing that the form shows; so nothing typed is ever
+ * overwritten, and the version that is sent is that of what the person saw.
+ */
+export function useRecordForm(options: RecordFormOptions): RecordFormState {
+  const { start, exists, transform = (values: Values) => values, onSave, onSaved, registry } = options;
+  const translate = useTranslate();
+  const [base, setBase] = useState(start);
+  const form = useForm<Record<string, unknown>>({ defaultValues: { ...start }, mode: 'onTouched' });
+  const values = useWatch({ control: form.control });
+  const changed = Object.keys(changedFields(base, values)).length > 0;
+  const [saving, setSaving] = useState(false);
+  const sending = useRef(false);
+  const mounted = useMounted();
+  const [failure, setFailure] = useState<Refusal>();
+  const [conflict, setConflict] = useState<RecordFormState['conflict']>();
+
+  /** Takes a record as the new base; what the form has beyond `settled` stays and counts as changed. */
+  function rebase(record: Values, settled: Values): void {
+    const typed = form.getValues();
+    setBase(record);
+    form.reset({ ...record });
+    for (const [field, value] of Object.entries(typed)) {
+      if (!isSame(value, settled[field])) form.setValue(field, value, { shouldDirty: true });
+    }
+  }
+
+  const [seen, setSeen] = useState(start);
+  useEffect(() => {
+    if (!exists || seen === start) return;
+    setSeen(start);
+    if (sending.current || isOlder(start, base)) return;
+    if (!changed) rebase(start, form.getValues());
+    else if (looksAlike(start, base, registry)) rebase(start, base);
+  });
+
+  /** Sends what `mine` has beyond `from`, which is the base of this call: after a conflict it is theirs. */
+  async function send(mine: Values, from: Values): Promise<void> {
+    if (sending.current) return;
+    sending.current = true;
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      const wanted = transform(mine);
+      const change = exists ? changedFields(from, wanted) : { ...wanted };
+      const isNothing = exists && Object.keys(change).length === 0;
+      if (exists && from.version !== undefined) change.version = from.version;
+      const saved = isNothing ? from : await onSave(change, wanted);
+      if (saved === undefined || !mounted.current) return;
+      const record = { ...from, ...wanted, ...saved };
+      rebase(record, mine);
+      onSaved?.(record);
+    } catch (error) {
+      fail(refusalOf(error), mine, from);
+    } finally {
+      sending.current = false;
+      setSaving(false);
+    }
+  }
+
+  function fail(refusal: Refusal, mine: Values, from: Values): void {
+    if (refusal.current !== undefined) {
+      // What the server leaves out of its current record is not changed.
+      setConflict({ mine, theirs: { ...from, ...refusal.current } });
+      return;
+    }
+    const known = Object.entries(refusal.fields).filter(([field]) => registry.get(field) !== undefined);
+    known.forEach(([field, text], index) => {
+      const message = translate(text, { _: text });
+      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+    });
+    setFailure(refusal);
+  }
+
+  return {
+    form,
+    base,
+    changed,
+    saving,
+    failure,
+    conflict,
+    submit: form.handleSubmit((mine) => send(mine, base)),
+    async resolve(resolved) {
+      if (conflict === undefined) return;
+      const { theirs } = conflict;
+      setConflict(undefined);
+      setBase(theirs);
+      form.reset({ ...theirs });
+      for (const [field, value] of Object.entries(resolved)) {
+        if (!isSame(value, theirs[field])) form.setValue(field, value, { shouldDirty: true });
+      }
+      await send({ ...theirs, ...resolved }, theirs);
+    },
+    cancelConflict: () => setConflict(undefined),
+  };
+}
+
+/** Whether two versions differ only in what the form does not show: who saves over the newer one overwrites nothing unseen. */
+function looksAlike(one: Values, other: Values, registry: FieldRegistry): boolean {
+  const shown = registry.sources().map((source) => source.split('.')[0] ?? source);
+  return shown.every((field) => isSame(one[field], other[field]));
+}
+
+/** Whether the form is still shown: who has left it is not to be led elsewhere by a late answer. */
+function useMounted() {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return mounted;
+}
+
+function isOlder(one: Values, other: Values): boolean {
+  return typeof one.version === 'number' && typeof other.version === 'number' && one.version < other.version;
+}

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { expectConsole } from '../../../support/consoleGuard';
+import { address, openFixtureApi, signInBefore } from '../../../support/renderApp';
+import {
+  groupRecords,
+  groupsCall,
+  groupsPath,
+  hasLine,
+  line,
+  openGroups,
+  outline,
+  withLayout,
+} from './groupsScreen';
+
+const fixtures = openFixtureApi();
+const { find, children, groups, members, users, elsewhere } = groupRecords(fixtures);
+withLayout();
+
+const below = (id: string): string[] =>
+  groups()
+    .filter(({ parentId }) => parentId === id)
+    .flatMap((child) => [child.id, ...below(child.id)]);
+const deletions = (id: string) =>
+  fixtures.calls(`${groupsCall}/${id}/actions/delete`, 'POST').map(({ body }) => JSON.parse(body));
+
+/** Opens the question for a group. */
+async function ask(id: string, name: string) {
+  const { user } = await openGroups(`/${id}`);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Delete “${name}”?` }));
+  await dialog.findByText('This cannot be undone.');
+  const confirm = dialog.getByRole('button', { name: 'Delete group' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  return { user, dialog, confirm };
+}
+
+describe('deleting a group', () => {
+  it('without members and groups below asks simply, and leads to the group above', async () => {
+    const { id: parentId } = find('Sales');
+    await signInBefore('admin');
+    await elsewhere('POST', groupsCall, { name: 'Empty', parentId });
+    const { id } = find('Empty');
+    const { user, dialog, confirm } = await ask(id, 'Empty');
+    expect(dialog.queryByRole('radio')).toBeNull();
+    await user.click(confirm);
+    await screen.findByText('The group “Empty” was deleted.');
+    expect(groups().some((group) => group.id === id)).toBe(false);
+    expect(address()).toBe(`${groupsPath}/${parentId}`);
+    await screen.findByRole('heading', { level: 2, name: 'Sales' });
+    expect(hasLine('Empty')).toBe(false);
+  });
+
+  it('moves its groups and its members up', async () => {
+    const { id, parentId } = find('North', 'Editorial');
+    const inside = children('North');
+    const people = members('North').map((user) => user.id);
+    const { user, dialog, confirm } = await ask(id, 'North');
+    expect(dialog.getByRole('radio', { name: 'They move up into “Editorial”' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'They become members of “Editorial”' })).toBeChecked();
+    const numbers = dialog.getByRole('status');
+    expect(numbers).toHaveTextContent(`1 group is deleted.${inside.length} groups move up.`);
+    expect(numbers).toHaveTextContent(`${people.length} people are affected.`);
+    await user.click(confirm);
+    await waitFor(() => expect(groups().some((group) => group.id === id)).toBe(false));
+    expect(children('Editorial').slice(0, inside.length)).toEqual(inside);
+    for (const each of users()) {
+      if (people.includes(each.id)) expect(each.groupIds).toContain(parentId);
+    }
+    await screen.findByRole('heading', { level: 2, name: 'Editorial' });
+    await waitFor(() =>
+      expect(outline().slice(0, 1 + inside.length)).toEqual([
+        'Editorial',
+        ...inside.map((name) => `  ${name}`),
+      ]),
+    );
+    expect(deletions(id).map(({ dryRun, children: what }) => [dryRun, what])).toEqual([
+      [true, 'moveUp'],
+      [undefined, 'moveUp'],
+    ]);
+  });
+
+  it('deletes everything below as well; the numbers of that are shown first', async () => {
+    const { id } = find('Marketing');
+    const doomed = [id, ...below(id)];
+    const people = users().filter(({ groupIds }) => groupIds.some((each) => doomed.includes(each)));
+    const { user, dialog, confirm } = await ask(id, 'Marketing');
+    expect(dialog.getByRole('radio', { name: /^They become members/ })).toBeDisabled();
+    expect(dialog.getByText('There is no group above that they could move to.')).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: /^They are deleted as well/ }));
+    await waitFor(() =>
+      expect(dialog.getByRole('status')).toHaveTextContent(`${doomed.length} groups are deleted.`),
+    );
+    expect(dialog.getByRole('status')).toHaveTextContent(`${people.length} people are affected.`);
+    expect(groups().some((group) => group.id === id)).toBe(true);
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await user.click(confirm);
+    await waitFor(() => expect(groups().some((group) => doomed.includes(group.id))).toBe(false));
+    await waitFor(() => expect(address()).toBe(groupsPath));
+    expect(hasLine('Marketing')).toBe(false);
+    await line('Sales');
+  });
+
+  it('409 stale is told in the question, and nothing is deleted', async () => {
+    expectConsole(/ApiError/);
+    const { id, version } = find('Sales');
+    const { user, dialog, confirm } = await ask(id, 'Sales');
+    await elsewhere('PUT', `${groupsCall}/${id}`, { description: 'Theirs', version });
+    await user.click(confirm);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Someone else has changed this group meanwhile.',
+    );
+    expect(find('Sales').description).toBe('Theirs');
+  });
+
+  it('the last administrator is told before anything is done', async () => {
+    expectConsole(/ApiError/);
+    const { id } = find('Sales');
+    fixtures.server.use(
+      http.post(`${groupsCall}/${id}/actions/delete`, () =>
+        HttpResponse.json(
+          { code: 'last_admin', message: 'areas.user-management.refusals.last_admin' },
+          { status: 409 },
+        ),
+      ),
+    );
+    const { user } = await openGroups(`/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Sales”?' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody must be left who can manage users');
+    expect(dialog.getByRole('button', { name: 'Delete group' })).toBeDisabled();
+  });
+
+  it('500 is told in the question, which stays', async () => {
+    expectConsole(/ApiError/);
+    const { id } = find('Sales');
+    const { user, dialog, confirm } = await ask(id, 'Sales');
+    fixtures.server.use(
+      http.post(`${groupsCall}/${id}/actions/delete`, () => HttpResponse.json({}, { status: 500 })),
+    );
+    await user.click(confirm);
+    await waitFor(() =>
+      expect(dialog.getAllByRole('alert')[0]).toHaveTextContent('The server has failed. Try again later.'),
+    );
+    expect(find('Sales').id).toBe(id);
+  });
+});

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  acceptSaved,
+  changeCount,
+  differingKeys,
+  discardChanges,
+  extentOf,
+  isChanged,
+  isSet,
+  type Matrix,
+  openMatrix,
+  overtakenRoles,
+  renewMatrix,
+  resolveRole,
+  roleChanges,
+  setCells,
+} from '../../../../src/areas/user-management/roles/matrix/permissionMatrix';
+
+const role = (id: string, permissions: string[], version = 1) => ({ id, permissions, version });
+const owner = role('owner', ['profile', 'dashboard']);
+const editor = role('editor', ['profile']);
+const both = ['owner', 'editor'];
+
+describe('the matrix of roles and permissions', () => {
+  it('holds what the server answered, without a change', () => {
+    const matrix = openMatrix([owner, editor]);
+    expect(isSet(matrix, 'owner', 'dashboard')).toBe(true);
+    expect(isSet(matrix, 'editor', 'dashboard')).toBe(false);
+    expect(isSet(matrix, 'nobody', 'dashboard')).toBe(false);
+    expect(changeCount(matrix)).toBe(0);
+    expect(roleChanges(matrix)).toEqual([]);
+  });
+
+  it('says of a row and of a column whether all, some or none are set', () => {
+    const matrix = openMatrix([owner, editor]);
+    expect(extentOf(matrix, both, ['profile'])).toBe('all');
+    expect(extentOf(matrix, both, ['dashboard'])).toBe('some');
+    expect(extentOf(matrix, both, ['messages'])).toBe('none');
+    expect(extentOf(matrix, ['owner'], ['profile', 'dashboard'])).toBe('all');
+    expect(extentOf(matrix, [], ['profile'])).toBe('none');
+    expect(extentOf(matrix, both, [])).toBe('none');
+  });
+
+  it('saves the changed roles alone, kept keys in their order, with the version that was changed', () => {
+    const matrix = setCells(
+      openMatrix([role('owner', ['b', 'a', 'c'], 7), editor]),
+      ['owner'],
+      ['a', 'z'],
+      true,
+    );
+    expect(roleChanges(matrix)).toEqual([{ id: 'owner', version: 7, permissions: ['b', 'a', 'c', 'z'] }]);
+    expect(roleChanges(setCells(matrix, ['owner'], ['b'], false))).toEqual([
+      { id: 'owner', version: 7, permissions: ['a', 'c', 'z'] },
+    ]);
+  });
+
+  it('keeps a permission that the catalogue does not know', () => {
+    const matrix = setCells(openMatrix([role('owner', ['from-elsewhere'])]), ['owner'], ['profile'], true);
+    expect(roleChanges(matrix)[0]?.permissions).toEqual(['from-elsewhere', 'profile']);
+  });
+
+  it('names the keys that the roles do not share, and keeps a touched one when it is set alike', () => {
+    const keys = ['profile', 'dashboard', 'messages'];
+    const matrix = openMatrix([owner, editor]);
+    expect(differingKeys(matrix, both, keys)).toEqual(['dashboard']);
+    expect(differingKeys(matrix, ['owner'], keys)).toEqual([]);
+    const alike = setCells(matrix, ['editor'], ['dashboard'], true);
+    expect(differingKeys(alike, both, keys)).toEqual(['dashboard']);
+    const back = setCells(setCells(matrix, ['editor'], ['messages'], true), ['editor'], ['messages'], false);
+    expect(differingKeys(back, both, keys)).toEqual(['dashboard', 'messages']);
+    expect(differingKeys(discardChanges(back), both, keys)).toEqual(['dashboard']);
+  });
+
+  it('takes a newer answer, and keeps draft and version of what is changed', () => {
+    const changed = setCells(openMatrix([owner, editor]), ['editor'], ['messages'], true);
+    const fresh = [role('owner', ['dashboard'], 2), role('editor', [], 5), role('new', ['x'])];
+    const renewed = renewMatrix(changed, fresh);
+    expect(roleChanges(renewed)).toEqual([
+      { id: 'editor', version: 1, permissions: ['profile', 'messages'] },
+    ]);
+    expect(isSet(renewed, 'owner', 'profile')).toBe(false);
+    expect(isSet(renewed, 'new', 'x')).toBe(true);
+    expect(overtakenRoles(renewed, fresh)).toEqual([fresh[1]]);
+    expect(overtakenRoles(changed, [owner, editor])).toEqual([]);
+    const resolved = resolveRole(renewed, role('editor', [], 5), ['messages']);
+    expect(roleChanges(resolved)).toEqual([{ id: 'editor', version: 5, permissions: ['messages'] }]);
+    expect(overtakenRoles(resolved, fresh)).toEqual([]);
+    expect(roleChanges(resolveRole(renewed, role('editor', [], 5), []))).toEqual([]);
+  });
+
+  it('has nothing to save where somebody else has made the same change', () => {
+    const changed = setCells(openMatrix([owner, editor]), ['editor'], ['messages'], true);
+    const fresh = [owner, role('editor', ['messages', 'profile'], 2)];
+    const renewed = renewMatrix(changed, fresh);
+    expect(changeCount(renewed)).toBe(0);
+    expect(overtakenRoles(renewed, fresh)).toEqual([]);
+  });
+
+  it('keeps what was set while a save was under way', () => {
+    const first = setCells(openMatrix([owner, editor]), both, ['messages'], true);
+    const later = setCells(first, ['editor'], ['videos'], true);
+    const after = acceptSaved(later, roleChanges(first));
+    expect(changeCount(after)).toBe(1);
+    expect(isChanged(after, 'editor', 'videos')).toBe(true);
+  });
+
+  it('forgets a role that is no longer there', () => {
+    const renewed = renewMatrix(setCells(openMatrix([owner, editor]), ['editor'], ['x'], true), [owner]);
+    expect(changeCount(renewed)).toBe(0);
+    expect(isSet(renewed, 'editor', 'profile')).toBe(false);
+  });
+});
+
+const ids = ['r1', 'r2', 'r3', 'r4'];
+const allKeys = ['k1', 'k2', 'k3', 'k4', 'k5'];
+const anyRoles = fc.tuple(
+  ...ids.map((id) => fc.subarray(allKeys).map((permissions) => role(id, permissions))),
+);
+const anyStep = fc.record({ roles: fc.subarray(ids), keys: fc.subarray(allKeys), on: fc.boolean() });
+const anyMatrix = fc.tuple(anyRoles, fc.array(anyStep, { maxLength: 8 })).map(([roles, steps]) => ({
+  roles,
+  matrix: steps.reduce((matrix, step) => setCells(matrix, step.roles, step.keys, step.on), openMatrix(roles)),
+}));
+const cells = (matrix: Matrix) =>
+  ids.flatMap((id) =>
+    allKeys.map((key) => ({ id, key, on: isSet(matrix, id, key), changed: isChanged(matrix, id, key) })),
+  );
+
+describe('any matrix', () => {
+  it('sets exactly the cells it is told to', () => {
+    fc.assert(
+      fc.property(anyMatrix, anyStep, ({ matrix }, step) => {
+        const before = new Map(cells(matrix).map(({ id, key, on }) => [`${id} ${key}`, on]));
+        for (const { id, key, on } of cells(setCells(matrix, step.roles, step.keys, step.on))) {
+          const told = step.roles.includes(id) && step.keys.includes(key);
+          expect(on).toBe(told ? step.on : before.get(`${id} ${key}`));
+        }
+      }),
+    );
+  });
+
+  it('shows all or none in the header after a row, a column or a block was set', () => {
+    fc.assert(
+      fc.property(anyMatrix, anyStep, ({ matrix }, { roles, keys, on }) => {
+        fc.pre(roles.length > 0 && keys.length > 0);
+        const after = setCells(matrix, roles, keys, on);
+        expect(extentOf(after, roles, keys)).toBe(on ? 'all' : 'none');
+      }),
+    );
+  });
+
+  it('has the extent that counting its cells gives', () => {
+    fc.assert(
+      fc.property(anyMatrix, fc.subarray(ids), fc.subarray(allKeys), ({ matrix }, roles, keys) => {
+        const those = cells(matrix).filter(({ id, key }) => roles.includes(id) && keys.includes(key));
+        const on = those.filter((cell) => cell.on).length;
+        const extent = on === 0 ? 'none' : on === those.length ? 'all' : 'some';
+        expect(extentOf(matrix, roles, keys)).toBe(extent);
+      }),
+    );
+  });
+
+  it('counts its changed cells, and has none after each is set back', () => {
+    fc.assert(
+      fc.property(anyMatrix, ({ matrix }) => {
+        const changed = cells(matrix).filter((cell) => cell.changed);
+        expect(changeCount(matrix)).toBe(changed.length);
+        const back = changed.reduce((each, { id, key, on }) => setCells(each, [id], [key], !on), matrix);
+        expect(changeCount(back)).toBe(0);
+        expect(roleChanges(back)).toEqual([]);
+      }),
+    );
+  });
+
+  it('saves what it shows: after the change the server keeps the draft, in any order of keys', () => {
+    fc.assert(
+      fc.property(anyMatrix, ({ roles, matrix }) => {
+        const changes = new Map(roleChanges(matrix).map((change) => [change.id, change.permissions]));
+        const stored = roles.map((each) => role(each.id, [...(changes.get(each.id) ?? each.permissions)], 2));
+        const renewed = renewMatrix(acceptSaved(matrix, roleChanges(matrix)), stored);
+        expect(cells(renewed).map(({ on }) => on)).toEqual(cells(matrix).map(({ on }) => on));
+        expect(changeCount(renewed)).toBe(0);
+        for (const permissions of changes.values())
+          expect(new Set(permissions).size).toBe(permissions.length);
+      }),
+    );
+  });
+
+  it('is as it was after its changes are discarded, and never changed in place', () => {
+    fc.assert(
+      fc.property(anyMatrix, anyStep, ({ roles, matrix }, step) => {
+        const before = JSON.stringify(cells(matrix));
+        setCells(matrix, step.roles, step.keys, step.on);
+        expect(JSON.stringify(cells(matrix))).toBe(before);
+        expect(cells(discardChanges(matrix))).toEqual(cells(openMatrix(roles)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { StoredUser } from '../../../../src/areas/user-management/fixtures/records';
+import { bulkOps, inverseOrder } from '../../../../src/areas/user-management/users/bulk/bulkOperations';
+import { openFixtureApi } from '../../../support/renderApp';
+import {
+  bulkCall,
+  choose,
+  openUsers,
+  rows,
+  shownNames,
+  untilRows,
+  userList,
+  withoutScrolling,
+} from './listScreen';
+
+const fixtures = openFixtureApi({ counts: { users: 80, groups: 6 } });
+const { users, user: find, orders } = userList(fixtures);
+withoutScrolling();
+
+/** Opens the list with these users alone and ticks them all. */
+async function select(chosen: readonly StoredUser[]) {
+  const app = await openUsers({ filter: { id: chosen.map(({ id }) => id) }, perPage: 10 });
+  await untilRows(chosen.length);
+  await app.user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  return app.user;
+}
+
+async function start(user: UserEvent, action: string) {
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+  return within(await screen.findByRole('dialog'));
+}
+
+const now = (chosen: readonly StoredUser[]) => chosen.map(({ id }) => users().find((each) => each.id === id));
+const someOf = (status: StoredUser['status'], count: number) =>
+  users()
+    .filter((each) => each.status === status)
+    .slice(-count);
+const idsOf = (chosen: readonly StoredUser[]) => chosen.map(({ id }) => id).sort();
+/** The orders with their ids in one order, because the list sorts them by name. */
+const sent = () => orders().map(({ ids, ...order }) => ({ ...order, ids: [...ids].sort() }));
+
+describe('a change of many users', () => {
+  it('suspends: a dry run says what will happen and why some are skipped, then one call does it', async () => {
+    const [admin] = users();
+    const active = someOf('active', 2);
+    const suspended = someOf('suspended', 1);
+    const chosen = [...active, ...suspended, ...(admin ? [admin] : [])];
+    const user = await select(chosen);
+    const dialog = await start(user, 'Suspend');
+    expect(await dialog.findByText('2 users will be suspended and signed out.')).toBeVisible();
+    expect(dialog.getByText('2 are skipped: 1 already suspended, 1 is you.')).toBeVisible();
+    expect(await dialog.findByText(admin?.name ?? '')).toBeVisible();
+    expect(sent()).toEqual([{ op: 'suspend', ids: idsOf(chosen), dryRun: true }]);
+    expect(now(active).map((each) => each?.status)).toEqual(['active', 'active']);
+    await user.click(dialog.getByRole('button', { name: 'Suspend 2 users' }));
+    expect(await dialog.findByText('2 users were suspended.')).toBeVisible();
+    expect(dialog.getByText('2 were skipped: 1 already suspended, 1 is you.')).toBeVisible();
+    expect(sent()[1]).toEqual({ op: 'suspend', ids: idsOf(chosen) });
+    expect(now(active).map((each) => each?.status)).toEqual(['suspended', 'suspended']);
+    expect(now(chosen)[3]?.status).toBe('active');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull());
+    const names = await shownNames();
+    expect(names).toHaveLength(4);
+    await waitFor(async () => {
+      const shown = (await rows()).filter((row) => row.textContent?.includes('Suspended'));
+      expect(shown).toHaveLength(3);
+    });
+  });
+
+  it('activates, and takes it back', async () => {
+    const suspended = someOf('suspended', 2);
+    const user = await select(suspended);
+    const dialog = await start(user, 'Activate');
+    await user.click(await dialog.findByRole('button', { name: 'Activate 2 users' }));
+    expect(await dialog.findByText('2 users were activated.')).toBeVisible();
+    expect(now(suspended).map((each) => each?.status)).toEqual(['active', 'active']);
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(await dialog.findByText('The change was taken back for 2 users.')).toBeVisible();
+    expect(now(suspended).map((each) => each?.status)).toEqual(['suspended', 'suspended']);
+    expect(sent().at(-1)).toEqual({ op: 'suspend', ids: idsOf(suspended) });
+    expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it.each([
+    ['Add to groups…', 'addGroups', 'groups', 'groupIds', true],
+    ['Remove from groups…', 'removeGroups', 'groups', 'groupIds', false],
+    ['Add roles…', 'addRoles', 'roles', 'roleIds', true],
+    ['Remove roles…', 'removeRoles', 'roles', 'roleIds', false],
+  ] as const)(
+    '%s asks which, leaves out whom it does not concern, and is taken back',
+    async (action, op, resource, field, adds) => {
+      const values = fixtures.api.records(resource);
+      const value = values.find(({ id }) => {
+        const having = users().filter((each) => each[field].includes(id) && each.status === 'active');
+        return (
+          having.length > 0 && having.length < 20 && having.every(({ email }) => !email.startsWith('admin'))
+        );
+      });
+      const having = find((each) => each.status === 'active' && each[field].includes(String(value?.id)));
+      const lacking = find(
+        (each) =>
+          each.status === 'active' &&
+          !each.email.startsWith('admin') &&
+          !each[field].includes(String(value?.id)),
+      );
+      const [changed] = adds ? [lacking] : [having];
+      const user = await select([having, lacking]);
+      const dialog = await start(user, action);
+      const proceed = await dialog.findByRole('button', { name: 'Continue' });
+      expect(proceed).toBeDisabled();
+      await user.click(dialog.getByRole('combobox', { name: resource === 'groups' ? 'Groups' : 'Roles' }));
+      await user.paste(String(value?.name));
+      await choose(user, dialog.getByRole('combobox'), new RegExp(`(^|/ )${value?.name}$`));
+      await user.click(proceed);
+      expect(await dialog.findByText(/^1 is skipped: 1 /)).toBeVisible();
+      const order = { op, args: { [field]: [value?.id] } };
+      expect(sent()).toEqual([{ ...order, ids: idsOf([having, lacking]), dryRun: true }]);
+      await user.click(dialog.getByRole('button', { name: / 1 user/ }));
+      await dialog.findByRole('button', { name: 'Undo' });
+      expect(now([changed])[0]?.[field].includes(String(value?.id))).toBe(adds);
+      await user.click(dialog.getByRole('button', { name: 'Undo' }));
+      expect(await dialog.findByText('The change was taken back for 1 user.')).toBeVisible();
+      expect(now([changed])[0]?.[field].includes(String(value?.id))).toBe(!adds);
+    },
+  );
+
+  it('resends invitations; who is no guest any more is skipped', async () => {
+    const [invited] = someOf('invited', 1);
+    const [active] = someOf('active', 1);
+    if (invited === undefined || active === undefined) throw new Error('Both kinds are needed');
+    const user = await select([invited, active]);
+    const dialog = await start(user, 'Resend invitations');
+    expect(await dialog.findByText('1 is skipped: 1 not invited.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Resend 1 invitation' }));
+    expect(await dialog.findByText('1 invitation was sent again.')).toBeVisible();
+    expect(now([invited])[0]?.invitation?.sentAt).not.toBe(invited.invitation?.sentAt);
+    expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('deletes after it was said that nothing brings them back', async () => {
+    const chosen = someOf('suspended', 2);
+    const user = await select(chosen);
+    const dialog = await start(user, 'Delete…');
+    expect(await dialog.findByText('2 users will be deleted.')).toBeVisible();
+    expect(dialog.getByText('This cannot be undone.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Delete 2 users' }));
+    expect(await dialog.findByText('2 users were deleted.')).toBeVisible();
+    expect(now(chosen)).toEqual([undefined, undefined]);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('Nothing matches')).toBeVisible();
+  });
+
+  it('takes no rights from oneself: the row is skipped, and says where it can be done', async () => {
+    const [admin] = users();
+    const role = fixtures.api.records('roles').find(({ id }) => admin?.roleIds.includes(id));
+    if (admin === undefined || role === undefined) throw new Error('The administrator has a role');
+    const user = await select([admin]);
+    const dialog = await start(user, 'Remove roles…');
+    await choose(user, await dialog.findByRole('combobox', { name: 'Roles' }), String(role.name));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
+    expect(dialog.getByText(/do it on your own page/)).toBeVisible();
+    expect(now([admin])[0]?.roleIds).toContain(role.id);
+  });
+
+  it('that has nothing to do says so and offers no change', async () => {
+    const user = await select(someOf('suspended', 1));
+    const dialog = await start(user, 'Suspend');
+    expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Suspend/ })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('group', { name: 'Selection' })).toBeVisible();
+  });
+
+  it('names whom it concerns, a portion at a time', async () => {
+    const chosen = users()
+      .filter(({ status }) => status !== 'suspended')
+      .slice(-8);
+    const results = Array.from({ length: 60 }, (_, index) => ({
+      id: chosen[index]?.id ?? `other-${index}`,
+      ok: true,
+    }));
+    fixtures.server.use(http.post(bulkCall, () => HttpResponse.json({ results })));
+    const user = await select(chosen);
+    const dialog = await start(user, 'Suspend');
+    await user.click(await dialog.findByText('Whom it concerns (60)'));
+    expect(await dialog.findByText(chosen[0]?.name ?? '')).toBeVisible();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(25);
+    await user.click(dialog.getByRole('button', { name: 'Show more (35 left)' }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(50);
+  });
+});
+
+describe('all users that match', () => {
+  const filter = { status_eq_any: ['active'] };
+
+  it('are chosen by the filter and not by their ids', async () => {
+    const active = users().filter(({ status }) => status === 'active');
+    const { user } = await openUsers({ filter, perPage: 3 });
+    await untilRows(3);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: `Select all ${active.length} that match` }));
+    expect(screen.getAllByText(`All ${active.length} matching users are selected`)[0]).toHaveRole('status');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked(),
+    );
+    const dialog = await start(user, 'Resend invitations');
+    expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
+    expect(orders()).toEqual([
+      { op: 'resendInvitations', filter, expectedCount: active.length, dryRun: true },
+    ]);
+  });
+
+  it('are no longer meant when a tick is taken away', async () => {
+    const { user } = await openUsers({ filter, perPage: 3 });
+    await untilRows(3);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: /^Select all \d+ that match$/ }));
+    const [first] = await rows();
+    if (first === undefined) throw new Error('There is no row');
+    await user.click(within(first).getByRole('checkbox'));
+    expect(screen.getAllByText('2 users selected')[0]).toHaveRole('status');
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
+  });
+});
+
+describe('the way back of a change', () => {
+  it('is offered only where it is exact', () => {
+    const back = bulkOps.map((op) => inverseOrder({ op, values: ['1'] })?.op);
+    expect(back).toEqual([
+      'activate',
+      'suspend',
+      'removeGroups',
+      'addGroups',
+      'removeRoles',
+      'addRoles',
+      undefined,
+      undefined,
+    ]);
+    expect(inverseOrder({ op: 'addRoles', values: ['1', '2'] })).toBeUndefined();
+    expect(inverseOrder({ op: 'suspend', values: [] })).toEqual({ op: 'activate', values: [] });
+  });
+});

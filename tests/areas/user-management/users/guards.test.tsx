@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import raEnglish from 'ra-language-english';
+import { type FormEvent, useState } from 'react';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
+import ui from '../../../../i18n/en/ui.json';
+import userManagement from '../../../../i18n/en/user-management.json';
+import { ApiError } from '../../../../src/api/apiError';
+import { useOwnRights } from '../../../../src/areas/user-management/guards/useOwnRights';
+import { renderUi } from '../../../ui/renderUi';
+
+const own = 'Admin@Publisher.example';
+const refusal = (loses: unknown = ['user-management']) =>
+  new ApiError('refused', 409, { code: 'own_rights', message: 'own', loses });
+const authProvider = {
+  login: async () => {},
+  logout: async () => {},
+  checkAuth: async () => {},
+  checkError: async () => {},
+  getPermissions: async () => [],
+  getIdentity: async () => ({ id: own, fullName: 'Ada Admin' }),
+};
+
+const texts = { ...raEnglish, ui, areas: { 'user-management': userManagement } };
+const i18nProvider = polyglotI18nProvider(() => texts, 'en', [], { allowMissing: true });
+
+type Run = (confirmation?: string) => Promise<string>;
+
+/** A page that makes one guarded change, inside a form as most do, and says what came of it. */
+function Change({ run, onSubmit }: { run: Run; onSubmit: (event: FormEvent) => void }) {
+  const { guarded, dialog } = useOwnRights();
+  const [outcome, setOutcome] = useState('nothing yet');
+  const change = async () => {
+    try {
+      setOutcome((await guarded(run)) ?? 'cancelled');
+    } catch (error) {
+      setOutcome(error instanceof Error ? `failed: ${error.message}` : 'odd');
+    }
+  };
+  return (
+    <form onSubmit={onSubmit}>
+      <button type="button" onClick={change}>
+        Change
+      </button>
+      <output aria-label="Outcome">{outcome}</output>
+      {dialog}
+    </form>
+  );
+}
+
+function open(run: Run) {
+  const submitted = vi.fn((event: FormEvent) => event.preventDefault());
+  const view = renderUi(
+    <CoreAdminContext store={memoryStore()} authProvider={authProvider} i18nProvider={i18nProvider}>
+      <Change run={run} onSubmit={submitted} />
+    </CoreAdminContext>,
+  );
+  return { ...view, submitted };
+}
+
+const outcome = () => screen.getByLabelText('Outcome');
+const question = () => screen.findByRole('dialog');
+const field = async () => within(await question()).getByRole('textbox');
+const confirm = async () => {
+  return within(await question()).getByRole('button', { name: 'Change it anyway' });
+};
+
+describe('a change by which somebody would lose rights', () => {
+  it('runs without a question where nobody loses any', async () => {
+    const run = vi.fn<Run>(async () => 'done');
+    const { user } = open(run);
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(outcome()).toHaveTextContent('done'));
+    expect(run.mock.calls).toEqual([[undefined]]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('names what is lost, and runs again with the account’s own e-mail, whatever its case and the spaces around it', async () => {
+    const run = vi.fn<Run>(async (confirmation) => {
+      if (confirmation === undefined) throw refusal(['user-management', 'dashboard']);
+      return 'done';
+    });
+    const { user, submitted } = open(run);
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    const items = within(await question()).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['User Management', 'Dashboard']);
+    expect(await field()).toHaveFocus();
+    await user.type(await field(), '  aDMIN@publisher.EXAMPLE ');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(outcome()).toHaveTextContent('done'));
+    expect(run.mock.calls).toEqual([[undefined], [own]]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('does not run for another address: the button says why, and the typed text stays', async () => {
+    const run = vi.fn<Run>(async () => Promise.reject(refusal()));
+    const { user } = open(run);
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(await confirm()).toHaveAttribute('aria-disabled', 'true');
+    expect(await confirm()).toHaveAccessibleDescription(`Type ${own} to confirm.`);
+    await user.type(await field(), 'somebody@publisher.example');
+    await user.click(await confirm());
+    expect(await confirm()).toHaveAccessibleDescription(/^That is not your e-mail address/);
+    expect(screen.getByRole('tooltip')).toHaveTextContent(/^That is not your e-mail address/);
+    await user.type(await field(), '{Enter}');
+    expect(within(await question()).getByRole('alert')).toHaveTextContent('That is not your e-mail address');
+    expect(await field()).toHaveValue('somebody@publisher.example');
+    expect(await field()).toBeInvalid();
+    expect(await field()).toHaveFocus();
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(outcome()).toHaveTextContent('nothing yet');
+  });
+
+  it.each(['the button', 'Escape'])('is left as it was by %s', async (way) => {
+    const run = vi.fn<Run>(async () => Promise.reject(refusal()));
+    const { user } = open(run);
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    const cancel = within(await question()).getByRole('button', { name: 'Cancel' });
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(cancel);
+    await waitFor(() => expect(outcome()).toHaveTextContent('cancelled'));
+    expect(run).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks again, and says so, when the server does not take the confirmation', async () => {
+    const run = vi.fn<Run>(async () => Promise.reject(refusal()));
+    const { user } = open(run);
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.type(await field(), `${own}{Enter}`);
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server did not accept the confirmation.');
+  });
+
+  it('names the right that is guarded when the server does not', async () => {
+    const { user } = open(async () => Promise.reject(refusal('nonsense')));
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(within(await question()).getByRole('listitem')).toHaveTextContent('User Management');
+  });
+
+  it('lets every other failure reach the page, before and after the question', async () => {
+    const run = vi.fn<Run>(async (confirmation) =>
+      Promise.reject(confirmation === undefined ? refusal() : new ApiError('refused', 500)),
+    );
+    const { user } = open(run);
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.type(await field(), `${own}{Enter}`);
+    await waitFor(() => expect(outcome()).toHaveTextContent('failed: app.errors.server'));
+    run.mockImplementation(async () => Promise.reject(new ApiError('refused', 409, { code: 'last_admin' })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(outcome()).toHaveTextContent('failed: app.errors.conflict'));
+  });
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changeAddresses,
+  judge,
+  noAddresses,
+} from '../../../../src/areas/user-management/users/invite/addressList';
+import {
+  endsAddress,
+  splitAddresses,
+} from '../../../../src/areas/user-management/users/invite/splitAddresses';
+
+describe('the addresses of a text', () => {
+  it.each([
+    ['commas', 'a@x.com, b@x.com,c@x.com', ['a@x.com', 'b@x.com', 'c@x.com']],
+    ['semicolons', 'a@x.com;b@x.com ; c@x.com;', ['a@x.com', 'b@x.com', 'c@x.com']],
+    ['spaces', '  a@x.com b@x.com\u00a0c@x.com ', ['a@x.com', 'b@x.com', 'c@x.com']],
+    ['lines', 'a@x.com\nb@x.com\r\n\r\nc@x.com\n', ['a@x.com', 'b@x.com', 'c@x.com']],
+    ['tabs of a table', 'Ann\ta@x.com\nBob\tb@x.com', ['Ann', 'a@x.com', 'Bob', 'b@x.com']],
+    [
+      'wide and Arabic separators',
+      'a@x.com，b@x.com；c@x.com،d@x.com',
+      ['a@x.com', 'b@x.com', 'c@x.com', 'd@x.com'],
+    ],
+    ['names and angle brackets', 'Ann Lee <a@x.com>, Bob <b@x.com>', ['a@x.com', 'b@x.com']],
+    ['names without separators', 'Ann Lee <a@x.com> Bob <b@x.com>', ['a@x.com', 'b@x.com']],
+    ['quoted names with commas', '"Lee, Ann" <a@x.com>, "Roe; Bob" <b@x.com>', ['a@x.com', 'b@x.com']],
+    ['an address before a name', 'a@x.com Bob <b@x.com>', ['a@x.com', 'b@x.com']],
+    ['links', 'mailto:a@x.com <mailto:b@x.com>', ['a@x.com', 'b@x.com']],
+    ['invisible spaces', 'a@x.com\u200bb@x.com\ufeff', ['a@x.com', 'b@x.com']],
+  ])('are parted by %s', (_kind, text, expected) => {
+    expect(splitAddresses(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['Ann Lee', ['Ann Lee']],
+    ['Ann Lee a@x.com and b@x.com', ['Ann Lee', 'a@x.com', 'and', 'b@x.com']],
+    ['a@x', ['a@x']],
+    ['a@@x.com, .b@x.com', ['a@@x.com', '.b@x.com']],
+    ['<a@x.com', ['<a@x.com']],
+    ['Ann <Lee>', ['Lee']],
+    ['Ann <>', []],
+    [' ,;\n ', []],
+  ])('keep what is none of them: %j', (text, expected) => {
+    expect(splitAddresses(text)).toEqual(expected);
+  });
+
+  const word = fc.stringMatching(/^[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,12}$/);
+  const email = fc
+    .tuple(word, fc.stringMatching(/^[a-z0-9]{1,8}(\.[a-z]{2,4})?$/))
+    .map(([local, domain]) => `${local}@${domain}`);
+  const separator = fc.constantFrom(',', ';', ' ', '\n', '\r\n', '\t', ', ', ' ; ', ',\n');
+  const name = fc.constantFrom('', 'Ann ', 'Ann Lee ', '"Lee, Ann" ', "O'Neil ");
+
+  it('come back as they went in, however they are parted and named', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, email, separator)), (entries) => {
+        const text = entries
+          .map(([title, address, end]) => (title === '' ? address : `${title}<${address}>`) + end)
+          .join('');
+        expect(splitAddresses(text)).toEqual(entries.map(([, address]) => address));
+      }),
+    );
+  });
+
+  it('lose no address of any text, and are never parted again', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), email, separator, name)), (parts) => {
+        const found = splitAddresses(parts.join(' '));
+        expect(found.every((each) => each.trim() !== '' && !/[,;\n\t]/.test(each))).toBe(true);
+        expect(found.flatMap(splitAddresses)).toEqual(found);
+        // Brackets part names from addresses; without them each word is still there.
+        const text = parts.join(' ');
+        if (!/[<>"]|mailto:/i.test(text)) {
+          const words = (of: string) => of.split(/[\s,;，；،؛、\u0085\u200b\u2060]+/).filter(Boolean);
+          expect(words(found.join(' '))).toEqual(words(text));
+        }
+      }),
+    );
+  });
+
+  it('are told from what is still being typed', () => {
+    for (const text of ['a@x.com,', 'a@x.com ', 'Ann <a@x.com>', 'a@x.com\n', 'a@x.com b']) {
+      expect(endsAddress(text)).toBe(true);
+    }
+    for (const text of ['', 'Ann', 'Ann Lee ', 'a@x.com', 'Ann <a@x.co'])
+      expect(endsAddress(text)).toBe(false);
+  });
+
+  it.each([' ', '<', '<a', 'a ', 'a@', '"', '" <', 'Ann <', '\n'])(
+    'are found quickly in a hostile text of %j',
+    (bit) => {
+      const start = performance.now();
+      splitAddresses(bit.repeat(50_000));
+      endsAddress(bit.repeat(50_000));
+      expect(performance.now() - start).toBeLessThan(1000);
+    },
+  );
+});
+
+describe('the verdicts on addresses', () => {
+  const addresses = (...emails: string[]) => emails.map((email, index) => ({ key: index + 1, email }));
+  const codes = (...args: Parameters<typeof judge>) =>
+    judge(...args).map(({ code, sendable }) => [code, sendable]);
+
+  it('are by form and repetition first, whatever the case, and then the server’s', () => {
+    const known = new Map([
+      ['b@x.com', { code: 'exists', id: '7' }],
+      ['c@x.com', { code: 'server_error' }],
+      ['d@x.com', {}],
+    ]);
+    expect(
+      codes(addresses('no', 'B@x.com', 'c@x.com', 'd@x.com', ' D@X.com', 'e@x.com', 'b@x.com'), known),
+    ).toEqual([
+      ['invalid_email', false],
+      ['exists', false],
+      ['server_error', true],
+      [undefined, true],
+      ['duplicate', false],
+      [undefined, true],
+      ['duplicate', false],
+    ]);
+  });
+
+  it('go with the address when it is edited, and an edit may give several or none', () => {
+    const three = changeAddresses(noAddresses, { type: 'add', text: 'a@x, b@x, c@x' });
+    const emails = (list: typeof three) => list.addresses.map(({ email }) => email);
+    expect(emails(changeAddresses(three, { type: 'edit', key: 2, text: 'd@x, e@x' }))).toEqual([
+      'a@x',
+      'd@x',
+      'e@x',
+      'c@x',
+    ]);
+    expect(emails(changeAddresses(three, { type: 'edit', key: 2, text: ' ' }))).toEqual(['a@x', 'c@x']);
+    expect(emails(changeAddresses(three, { type: 'edit', key: 9, text: 'd@x' }))).toEqual([
+      'a@x',
+      'b@x',
+      'c@x',
+    ]);
+    const keys = changeAddresses(three, { type: 'edit', key: 2, text: 'd@x' }).addresses.map(
+      ({ key }) => key,
+    );
+    expect(new Set(keys).size).toBe(3);
+  });
+});

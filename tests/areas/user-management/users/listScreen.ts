@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, vi } from 'vitest';
+import type { StoredUser } from '../../../../src/areas/user-management/fixtures/records';
+import { heading, type openFixtureApi, renderApp } from '../../../support/renderApp';
+
+type Fixtures = ReturnType<typeof openFixtureApi>;
+
+export const usersCall = '/clientapi/v1/users';
+export const bulkCall = `${usersCall}/actions/bulk`;
+
+/** jsdom cannot scroll; react-admin scrolls up when a page is opened. */
+export function withoutScrolling(): void {
+  beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
+}
+
+/** The list of users as the demo administrator sees it; `search` is the query of the address, five rows unless it says otherwise. */
+export async function openUsers(search: Record<string, unknown> = {}) {
+  const query = new URLSearchParams(
+    Object.entries({ perPage: 5, ...search }).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]),
+  );
+  const app = await renderApp(`/user-management/users?${query}`, { as: 'admin' });
+  await heading('Users');
+  return app;
+}
+
+/** What a list shows and asks for, against the fixture API of a test file. */
+export function userList(fixtures: Fixtures) {
+  const users = () => fixtures.api.records('users') as readonly StoredUser[];
+  const requested = () =>
+    fixtures.api.requests
+      .filter(({ method, path }) => method === 'GET' && path.startsWith(`${usersCall}?`))
+      .map(({ path }) => Object.fromEntries(new URL(path, location.origin).searchParams))
+      .filter(({ range }) => range !== undefined);
+  return {
+    users,
+    requested,
+    user(wanted: (user: StoredUser) => boolean): StoredUser {
+      const found = users().find(wanted);
+      if (found === undefined) throw new Error('There is no such user');
+      return found;
+    },
+    /** The query of the latest list that was asked for. */
+    latest() {
+      const { sort = '', range = '', filter = '' } = requested().at(-1) ?? {};
+      return { sort: JSON.parse(sort), range: JSON.parse(range), filter: JSON.parse(filter) };
+    },
+    /** The changes of many users that were asked for, in their order. */
+    orders: () => fixtures.calls(bulkCall, 'POST').map(({ body }) => JSON.parse(body)),
+  };
+}
+
+export const table = () => screen.findByRole('table', { name: 'Users' });
+
+/** The rows below the head. */
+export async function rows() {
+  const [, ...body] = within(await table()).getAllByRole('row');
+  return body;
+}
+
+/** What the links of the rows say; looked for by element, because a role is slow to find in many rows. */
+export const shownNames = async () => (await rows()).map((row) => row.querySelector('a')?.textContent);
+
+/** What the address says now. */
+export function query() {
+  const { filter = '{}', ...rest } = Object.fromEntries(new URLSearchParams(location.search));
+  return { ...rest, filter: JSON.parse(filter) };
+}
+
+/** Waits until as many rows are there. */
+export async function untilRows(count: number) {
+  await waitFor(async () => expect(await rows()).toHaveLength(count));
+}
+
+/** Chooses an option of a select or of a picker. */
+export async function choose(user: UserEvent, field: HTMLElement, option: string | RegExp) {
+  await user.click(field);
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+export async function openFilters(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: /^Filters/ }));
+  return within(await screen.findByRole('dialog', { name: 'Filters' }));
+}
+
+/** The conditions in force, as their chips say them. */
+export function chips(): string[] {
+  return screen.queryAllByRole('button', { name: /^Remove filter: / }).map((chip) => chip.textContent ?? '');
+}

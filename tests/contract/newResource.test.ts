@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** `npm run new:resource` in a copy of the project: what it writes is compiled, linted and tested like everything else. */
+let copy = '';
+const parts = ['src', 'i18n', 'public', 'scripts', 'vite', 'tests/support', 'tests/contract/texts.test.ts'];
+const configuration = [
+  '.gitignore',
+  'package.json',
+  'tsconfig.json',
+  'biome.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+];
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'new-resource-'));
+  for (const path of [...parts, ...configuration]) cpSync(path, join(copy, path), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function run(command: string, ...args: string[]): string {
+  try {
+    return execFileSync(command, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    // A failed command's output says what is wrong.
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+  }
+}
+const newResource = (...args: string[]) => run(process.execPath, 'scripts/new-resource.ts', ...args);
+
+/** The lines of the application, its fixtures and its texts. */
+function lines(): number {
+  return ['src', 'i18n']
+    .flatMap((folder) =>
+      readdirSync(join(copy, folder), { recursive: true, withFileTypes: true, encoding: 'utf8' }),
+    )
+    .filter((entry) => entry.isFile())
+    .reduce(
+      (sum, { parentPath, name }) =>
+        sum + readFileSync(join(parentPath, name), 'utf8').split('\n').length - 1,
+      0,
+    );
+}
+
+describe('npm run new:resource', () => {
+  it('starts a resource with at most 60 lines outside the tests', () => {
+    const before = lines();
+    newResource('user-management', 'access-keys');
+    const added = lines() - before;
+    expect(added).toBeGreaterThan(30);
+    expect(added).toBeLessThanOrEqual(60);
+  });
+
+  it('takes the place of the page that only says what an area is for', () => {
+    newResource('messages', 'letters');
+    expect(existsSync(join(copy, 'src/areas/messages/MessagesPage.tsx'))).toBe(false);
+  });
+
+  it('knows areas whose address depends on the product, and singulars that it cannot guess', () => {
+    newResource('product-controlling', 'indices', 'index');
+  });
+
+  it('refuses what it cannot do, and says why', () => {
+    expect(() => newResource('nowhere', 'books')).toThrow(/There is no area/);
+    expect(() => newResource('messages', 'letters')).toThrow(/is there already/);
+    expect(() => newResource('messages', 'Love Letters')).toThrow(/kebab-case/);
+    expect(() => newResource('messages', 'sheep')).toThrow(/singular/);
+    expect(() => newResource('messages')).toThrow(/Usage/);
+  });
+
+  it('writes what compiles, is clean and passes as it is', () => {
+    run('npx', 'tsc', '--noEmit');
+    run('npx', 'biome', 'check', '--error-on-warnings', 'src', 'tests/areas');
+    const said = run('npx', 'vitest', 'run', 'tests/areas', 'tests/contract/texts.test.ts');
+    expect(said).toMatch(/Test Files.*4 passed/);
+  }, 180_000);
+});
