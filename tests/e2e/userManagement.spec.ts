@@ -17,11 +17,15 @@ test('an administrator finds users, and the address brings the same list back', 
   await openAs(page, 'admin', `${area}/users`);
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
-  await filters.getByRole('checkbox', { name: 'Suspended' }).check();
+  await filters.getByRole('checkbox', { name: 'Suspended' }).click();
+  await expect(filters.getByRole('checkbox', { name: 'Suspended' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Remove filter: Status: Suspended' })).toBeVisible();
+  const first = page.getByRole('table').getByRole('link').first();
+  const before = await first.textContent();
   await page.getByRole('button', { name: /Last sign-in/ }).click();
   await expect(page).toHaveURL(/sort=lastSignInAt/);
+  await expect(first).not.toHaveText(before ?? '');
   const names = await page.getByRole('table').getByRole('link').allTextContents();
   expect(names.length).toBeGreaterThan(5);
   await page.reload();
@@ -42,12 +46,11 @@ test('an administrator suspends several users, after seeing what will happen', a
     .or(dialog.getByRole('button', { name: 'Cancel' }))
     .first()
     .click();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('ada');
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('Ada');
-  await page.getByRole('checkbox', { name: 'Select Ada Bauer' }).first().check();
+  await page.goto(`${area}/users?filter=${encodeURIComponent('{"status":"active","neverSignedIn":true}')}`);
+  await page.getByRole('table').getByRole('row').nth(1).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
   await expect(dialog.getByText(/will be suspended/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await dialog.getByRole('button', { name: /^Suspend/ }).click();
   await expect(dialog.getByText(/suspended\./)).toBeVisible();
   const orders = callsOf(requests, 'POST', '/clientapi/v1/users/actions/bulk').map((each) =>
     each.postDataJSON(),
@@ -94,9 +97,9 @@ test('two administrators change one user: the second sees both versions and lose
   page,
   context,
 }) => {
-  await openAs(page, 'admin', `${area}/users?filter=${encodeURIComponent('{"q":"ada.bauer.66"}')}`);
+  await openAs(page, 'admin', `${area}/users`);
   await page.getByRole('table').getByRole('link').first().click();
-  await expect(page.getByLabel(/^Name/)).toHaveValue('Ada Bauer');
+  await expect(page.getByLabel(/^Name/)).not.toHaveValue('');
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByLabel(/^Name/).fill('Ada Theirs');

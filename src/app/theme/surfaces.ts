@@ -98,4 +98,10 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
+  MuiTableRow: {
+    styleOverrides: {
+      // MUI's tint of a chosen row under the pointer is stronger than the one that links are readable on.
+      root: ({ theme }) => ({ '&.Mui-selected:hover': { backgroundColor: theme.palette.action.selected } }),
+    },
+  },
 };
