@@ -15,7 +15,7 @@ export function comparePath(id: string): string {
   return `${roles}/compare?a=${encodeURIComponent(id)}`;
 }
 
-/** The list of the users who have a role. */
+/** The list of the users who have a role, directly or through a group: as many as the role counts. */
 export function holdersPath(id: string): string {
-  return `/user-management/users?filter=${encodeURIComponent(JSON.stringify({ roleIds_inc_any: [id] }))}`;
+  return `/user-management/users?filter=${encodeURIComponent(JSON.stringify({ withRole: id }))}`;
 }

@@ -48,7 +48,7 @@ describe('the list of roles', () => {
     const target = new URL(link.getAttribute('href') ?? '', location.origin);
     expect(target.pathname).toBe('/user-management/users');
     expect(JSON.parse(target.searchParams.get('filter') ?? '')).toEqual({
-      roleIds_inc_any: [role('administrator').id],
+      withRole: role('administrator').id,
     });
   });
 
@@ -324,7 +324,7 @@ describe('a role', () => {
   it('says who has it, and cannot be deleted while somebody has', async () => {
     const { user } = await open('administrator');
     expect(screen.getByText(/this role, directly or through a group\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show who has it directly' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show them' })).toBeVisible();
     const remove = await press('Delete');
     expect(remove).toHaveAttribute('aria-disabled', 'true');
     expect(remove).toHaveAccessibleDescription(/have this role\. Take it from them first\.$/);

@@ -10,7 +10,14 @@ export function useConditionText(key: string, values: unknown): string {
   const translate = useTranslate();
   const permissionName = usePermissionName();
   const filter = readUserFilter(values);
-  const roles = useNames('roles', key === 'roleIds_inc_any' ? filter.roleIds_inc_any : undefined);
+  const roles = useNames(
+    'roles',
+    key === 'roleIds_inc_any'
+      ? filter.roleIds_inc_any
+      : key === 'withRole' && filter.withRole !== undefined
+        ? [filter.withRole]
+        : undefined,
+  );
   const groups = useNames(
     'groups',
     key === 'groupId_within' && filter.groupId_within !== undefined
@@ -36,6 +43,7 @@ export function useConditionText(key: string, values: unknown): string {
     inactiveDays: '',
     invitationExpired: '',
     withPermission: permissionName(filter.withPermission ?? ''),
+    withRole: or(roles),
   }[key];
   return translate(`${texts}.conditions.${key}`, { value, smart_count: filter.inactiveDays });
 }

@@ -18,6 +18,7 @@ const filterSchema = v.object({
   inactiveDays: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), absent),
   invitationExpired: yes,
   withPermission: text,
+  withRole: text,
 });
 
 /** What the list of users can be narrowed to, in the server's words; an absent key is no condition. */
