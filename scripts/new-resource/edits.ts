@@ -5,16 +5,20 @@
  */
 export function addEntry(source: string, key: string, brackets: '[]' | '{}', entry: string): string {
   const [open = '', close = ''] = brackets;
-  const start = source.search(new RegExp(`^\\s+${key}: \\${open}`, 'm'));
+  const start = source.search(new RegExp(`[\\s{,]${key}: \\${open}`));
   if (start < 0) {
     const end = source.lastIndexOf('});');
     if (end < 0) throw new Error(`There is no place for '${key}' in:\n${source}`);
-    return `${source.slice(0, end)}  ${key}: ${open}${entry}${close},\n${source.slice(end)}`;
+    return `${withComma(source.slice(0, end))}\n  ${key}: ${open}${entry}${close},\n${source.slice(end)}`;
   }
   const end = closing(source, source.indexOf(open, start), open, close);
-  const before = source.slice(0, end).trimEnd();
-  const comma = before.endsWith(',') || before.endsWith(open) ? '' : ',';
-  return `${before}${comma} ${entry}\n${source.slice(end)}`;
+  return `${withComma(source.slice(0, end))} ${entry}\n${source.slice(end)}`;
+}
+
+/** What stands before a further entry: it ends in a comma unless it is the beginning. */
+function withComma(source: string): string {
+  const before = source.trimEnd();
+  return /[,{[(]$/.test(before) ? before : `${before},`;
 }
 
 /** The place of the bracket that closes the one at `start`; brackets in texts and comments are not looked for. */

@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** `npm run new:resource` in a copy of the project: what it writes is compiled, linted and tested like everything else. */
@@ -66,6 +76,20 @@ describe('npm run new:resource', () => {
     newResource('product-controlling', 'indices', 'index');
   });
 
+  it('adds the first resource to the area that the README adds', () => {
+    const [, example = ''] =
+      /## Add an area[\s\S]*?```tsx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const files = example.split(/^\/\/ (?=src|i18n)/m).slice(1);
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files) {
+      const path = join(copy, file.slice(0, file.indexOf('\n')));
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, file.slice(file.indexOf('\n') + 1));
+    }
+    newResource('catalogue', 'books');
+    expect(existsSync(join(copy, 'src/areas/catalogue/CataloguePage.tsx'))).toBe(false);
+  });
+
   it('refuses what it cannot do, and says why', () => {
     expect(() => newResource('nowhere', 'books')).toThrow(/There is no area/);
     expect(() => newResource('messages', 'letters')).toThrow(/is there already/);
@@ -78,6 +102,6 @@ describe('npm run new:resource', () => {
     run('npx', 'tsc', '--noEmit');
     run('npx', 'biome', 'check', '--error-on-warnings', 'src', 'tests/areas');
     const said = run('npx', 'vitest', 'run', 'tests/areas', 'tests/contract/texts.test.ts');
-    expect(said).toMatch(/Test Files.*4 passed/);
+    expect(said).toMatch(/Test Files.*5 passed/);
   }, 180_000);
 });
