@@ -5,7 +5,7 @@ test.beforeEach(async ({ request }) => resetFixtures(request));
 
 const area = '/user-management';
 
-test('an administrator imports users from a spreadsheet, and keeps the rows that failed', async ({
+test('an administrator imports users from a spreadsheet, without the row that has no address', async ({
   page,
 }) => {
   await openAs(page, 'admin', `${area}/users/import`);
@@ -63,9 +63,7 @@ test('an administrator suspends a user and takes it back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Effective permissions' })).toBeVisible();
 });
 
-test('an administrator makes a subgroup, moves it and deletes its parent with all below', async ({
-  page,
-}) => {
+test('an administrator makes a subgroup, and deletes its parent with all below', async ({ page }) => {
   await openAs(page, 'admin', `${area}/groups`);
   const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}, `) });
   await line('Finance').click();
