@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import raEnglish from 'ra-language-english';
 import { type Connect, normalizePath, type Plugin } from 'vite';
+import { bundledLanguage, isLanguageCode } from '../src/api/languageCode.ts';
 import { composeMessages } from '../src/app/i18n/composeMessages.ts';
-import { bundledLanguage, isLanguageCode } from '../src/app/i18n/languageCode.ts';
 
 const target = 'assets/i18n/';
 

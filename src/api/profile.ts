@@ -23,3 +23,6 @@ export const profileSchema = v.pipe(
 );
 
 export type Profile = v.InferOutput<typeof profileSchema>;
+
+/** How the query keys of the profile begin: who changes their own rights has it loaded anew. */
+export const profileKey = 'profile';

@@ -1,8 +1,8 @@
 import { createApiClient } from '../api/client';
+import { languageName } from '../api/languageCode';
 import { readAreas } from '../areas';
 import type { Config } from '../config';
 import { createSession } from '../session/session';
-import { languageName } from './i18n/languageCode';
 import { loadMessages, type TranslationSource } from './i18n/loadMessages';
 import type { Messages } from './i18n/sanitizeMessages';
 import { createI18nSource } from './i18nProvider';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { I18nProvider, Store } from 'react-admin';
+import { bundledLanguage } from '../api/languageCode';
 import { createTranslate } from './i18n/createTranslate';
 import { setDocumentLanguage } from './i18n/documentLanguage';
-import { bundledLanguage } from './i18n/languageCode';
 import { loadMessages, type TranslationSource } from './i18n/loadMessages';
 import type { Messages } from './i18n/sanitizeMessages';
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Profile } from '../api/profile';
+import { type Profile, profileKey } from '../api/profile';
 import { type Services, useServices, useSession } from './services';
 
 /**
@@ -9,7 +9,7 @@ import { type Services, useServices, useSession } from './services';
 export function profileQuery({ api, session }: Pick<Services, 'api' | 'session'>) {
   const { epoch } = session.getSnapshot();
   return queryOptions({
-    queryKey: ['profile', epoch],
+    queryKey: [profileKey, epoch],
     queryFn: ({ signal }): Promise<Profile> => api.getProfile(signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

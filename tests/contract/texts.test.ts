@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import raEnglish from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
-import { isLanguageCode } from '../../src/app/i18n/languageCode';
+import { isLanguageCode } from '../../src/api/languageCode';
 
 const folder = join(import.meta.dirname, '../../i18n');
 const source = join(import.meta.dirname, '../../src');

@@ -2,10 +2,10 @@ import TranslateIcon from '@mui/icons-material/Translate';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
+import { isSameLanguage } from '../../api/languageCode';
 import { MenuChoice } from '../../ui/MenuChoice';
 import { ToolbarMenu } from '../../ui/ToolbarMenu';
 import { LanguageName } from './LanguageName';
-import { isSameLanguage } from './languageCode';
 import { menuEntries } from './offeredLanguages';
 import { type OfferOptions, useOffer } from './useOffer';
 

@@ -1,7 +1,7 @@
 import ListItemText from '@mui/material/ListItemText';
+import { languageTag } from '../../api/languageCode';
+import type { Language } from '../../api/readLanguages';
 import { directionOf } from './documentLanguage';
-import { languageTag } from './languageCode';
-import type { Language } from './readLanguages';
 
 /** Many languages write their own name in lower case, which looks like a mistake in a menu. */
 const capital = { '&::first-letter': { textTransform: 'uppercase' } };

@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { bundledLanguage, languageTag } from '../../api/languageCode';
 import { englishMessages } from './english';
-import { bundledLanguage, languageTag } from './languageCode';
 import { flattenMessages, type Messages } from './sanitizeMessages';
 
 type Translate = I18nProvider['translate'];

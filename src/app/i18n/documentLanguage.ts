@@ -1,4 +1,4 @@
-import { languageTag } from './languageCode';
+import { languageTag } from '../../api/languageCode';
 
 const rightToLeft = new Set([
   'ar',

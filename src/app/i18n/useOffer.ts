@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocaleState } from 'react-admin';
-import { isSameLanguage } from './languageCode';
+import { isSameLanguage } from '../../api/languageCode';
 import { findOffer, type LanguageSource } from './offeredLanguages';
 
 export interface OfferOptions extends LanguageSource {

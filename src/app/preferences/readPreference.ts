@@ -1,4 +1,4 @@
-import { isLanguageCode } from '../i18n/languageCode';
+import { isLanguageCode } from '../../api/languageCode';
 import { isRecord } from '../i18n/sanitizeMessages';
 
 /** What react-admin's components take for granted about a stored value, by the key it is stored under. */

@@ -2,25 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocaleState } from 'react-admin';
 import * as v from 'valibot';
+import { languageTag } from '../../api/languageCode';
+import { readLanguages } from '../../api/readLanguages';
 import { useRecordCalls } from './useRecordCalls';
 
-/** A language code as servers write it: `de`, `pt-BR`, `pt_BR`. */
-const code = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/));
-const fields = ['code', 'key', 'locale', 'language', 'id'] as const;
-const anyCode = v.pipe(
-  v.unknown(),
-  v.transform((entry) => {
-    const candidates: unknown[] = v.is(v.looseObject({}), entry)
-      ? fields.map((name) => entry[name])
-      : [entry];
-    return candidates.find((each) => v.is(code, each));
-  }),
-);
-
-/** The codes of `GET {api}groups/languages`, whose entries are codes or objects (reading R9); others are left out. */
+/** The codes of `GET {api}groups/languages`; what they are called is said in the language of the page. */
 const languagesSchema = v.pipe(
-  v.array(anyCode),
-  v.transform((codes) => [...new Set(codes.filter((each) => v.is(code, each)))]),
+  v.array(v.unknown()),
+  v.transform((answer) => readLanguages(answer).map(({ code }) => code)),
 );
 
 /** The name of a language in the language of the page; the code where the browser knows none. */
@@ -30,9 +19,7 @@ export function useLanguageName(): (code: string) => string {
     const names = Intl.DisplayNames.supportedLocalesOf([locale]);
     return (each) => {
       try {
-        return (
-          new Intl.DisplayNames([...names, 'en'], { type: 'language' }).of(each.replaceAll('_', '-')) ?? each
-        );
+        return new Intl.DisplayNames([...names, 'en'], { type: 'language' }).of(languageTag(each)) ?? each;
       } catch {
         return each;
       }

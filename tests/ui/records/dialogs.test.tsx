@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import Menu from '@mui/material/Menu';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../../../src/ui/records/ConfirmDialog';
 import { ReasonedButton } from '../../../src/ui/records/ReasonedButton';
-import { ReasonedMenuItem } from '../../../src/ui/records/ReasonedMenuItem';
 import { RelativeTime } from '../../../src/ui/records/RelativeTime';
 import { relativeTime } from '../../../src/ui/records/relativeTime';
 import { renderUi } from '../renderUi';
@@ -36,27 +34,6 @@ describe('a button that is switched off with a reason', () => {
     expect(act).toHaveBeenCalledOnce();
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
   });
-});
-
-it('a line of a menu that is switched off can be reached, says why, and keeps the menu open', async () => {
-  const act = vi.fn();
-  const { user } = renderUi(
-    <Menu open anchorEl={document.body}>
-      <ReasonedMenuItem onClick={act}>Edit</ReasonedMenuItem>
-      <ReasonedMenuItem reason="The last administrator stays." onClick={act}>
-        Delete
-      </ReasonedMenuItem>
-    </Menu>,
-  );
-  const line = screen.getByRole('menuitem', { name: 'Delete' });
-  expect(line).toHaveAttribute('aria-disabled', 'true');
-  expect(line).toHaveAccessibleDescription('The last administrator stays.');
-  await user.keyboard('{ArrowDown}');
-  expect(line).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(act).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
-  expect(act).toHaveBeenCalledOnce();
 });
 
 describe('a question', () => {

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { profileKey } from '../../../api/profile';
 import { lostRights } from './lostRights';
 import { OwnRightsDialog } from './OwnRightsDialog';
 
@@ -33,7 +34,8 @@ export function useOwnRights(): OwnRights {
 
   /** Menu and guards follow at once, and not only after the next reload. */
   const refreshOwnRights = useCallback(
-    () => Promise.all([['profile'], ['auth']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    () =>
+      Promise.all([[profileKey], ['auth']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     [queryClient],
   );
 

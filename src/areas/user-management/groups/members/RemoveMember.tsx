@@ -4,11 +4,11 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { errorTextKey } from '../../../../api/apiError';
+import { UndoMessage } from '../../UndoMessage';
 import { useRowReason } from '../../users/bulk/useRowReason';
 import { userName } from '../../users/page/userName';
 import type { User } from '../../users/userSchema';
 import type { Group } from '../groupSchema';
-import { UndoMessage } from '../UndoMessage';
 import { useMembership } from './useMembership';
 
 const texts = 'areas.user-management.groups.members';

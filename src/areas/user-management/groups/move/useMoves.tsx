@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { UndoMessage } from '../../UndoMessage';
 import type { Group } from '../groupSchema';
 import { type Place, topLevel } from '../tree/forest';
 import type { GroupStore } from '../tree/groupStore';
 import { lastIn, type Step, stepMove } from '../tree/stepMove';
-import { UndoMessage } from '../UndoMessage';
 import { moveFailure } from './moveFailure';
 import { createMover, type MoveOutcome, type SendMove } from './moveGroup';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { errorTextKey } from '../../../../api/apiError';
-import { UndoMessage } from '../../groups/UndoMessage';
+import { UndoMessage } from '../../UndoMessage';
 import { useRecordCalls } from '../../useRecordCalls';
 import { type User, userSchema } from '../userSchema';
 import { userName } from './userName';

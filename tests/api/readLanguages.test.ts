@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLanguageCode } from '../../../src/app/i18n/languageCode';
-import { readLanguages } from '../../../src/app/i18n/readLanguages';
+import { isLanguageCode } from '../../src/api/languageCode';
+import { readLanguages } from '../../src/api/readLanguages';
 
 describe('reading the list of languages', () => {
   it('takes codes and names each language in itself', () => {

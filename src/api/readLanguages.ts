@@ -1,11 +1,12 @@
+import * as v from 'valibot';
 import { isLanguageCode, languageName, languageTag } from './languageCode';
-import { isRecord } from './sanitizeMessages';
 
 export interface Language {
   readonly code: string;
   readonly label: string;
 }
 
+const entrySchema = v.record(v.string(), v.unknown());
 const codeKeys = ['code', 'key', 'locale', 'language', 'id'];
 const labelKeys = ['name', 'label', 'title'];
 const maxLabelLength = 80;
@@ -31,7 +32,7 @@ export function readLanguages(answer: unknown): Language[] {
 
 function readLanguage(entry: unknown): Language | undefined {
   if (isLanguageCode(entry)) return { code: entry, label: languageName(entry) };
-  if (!isRecord(entry)) return undefined;
+  if (!v.is(entrySchema, entry)) return undefined;
   const code = codeKeys.map((key) => entry[key]).find(isLanguageCode);
   if (code === undefined) return undefined;
   const label = labelKeys.map((key) => entry[key]).find(isLabel);
