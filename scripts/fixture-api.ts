@@ -3,13 +3,15 @@ import { loadModule } from './loadModule.ts';
 
 /**
  * `npm run fixture-api`: the fixture API on a port (PORT, 5175 unless set), for a browser that reaches it through
- * a proxy. RECORDS says how many records there are, as in `users=100000,groups=10000`.
+ * a proxy. RECORDS says how many records there are, as in `users=100000,groups=10000`; SCENARIO what plays, as in
+ * `token-expired,slow`.
  */
 const { startStandalone } =
   await loadModule<typeof import('../src/mocks/standalone.ts')>('/src/mocks/standalone.ts');
 
 const server = await startStandalone(Number(process.env.PORT ?? 5175), {
   counts: readCounts(process.env.RECORDS ?? ''),
+  scenarios: readNames(process.env.SCENARIO ?? ''),
 });
 const people = accounts.map(
   (account) => `${account.email} / ${account.password} (${describePermissions(account)})`,
@@ -18,6 +20,13 @@ console.info(`Fixture API: ${server.origin}; accounts: ${people.join('; ')}`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void server.close().then(() => process.exit(0)));
+}
+
+function readNames(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 function readCounts(text: string): Record<string, number> {

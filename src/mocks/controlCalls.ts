@@ -3,7 +3,7 @@ import type { FixtureApi } from './createFixtureApi';
 import type { RunningSettings } from './options';
 import type { Fields } from './store';
 
-function readSettings({ accessTokenLifetime, rotateRefreshTokens, counts, ...others }: Fields) {
+function readSettings({ accessTokenLifetime, rotateRefreshTokens, counts, scenarios, ...others }: Fields) {
   const [stranger] = Object.keys(others);
   if (stranger !== undefined) throw new BadRequest(`There is no option ${stranger}`);
   const settings: RunningSettings = {};
@@ -20,7 +20,15 @@ function readSettings({ accessTokenLifetime, rotateRefreshTokens, counts, ...oth
     settings.rotateRefreshTokens = rotateRefreshTokens;
   }
   if (counts !== undefined) settings.counts = readCounts(counts);
+  if (scenarios !== undefined) settings.scenarios = readNames(scenarios);
   return settings;
+}
+
+function readNames(names: unknown): readonly string[] {
+  const isName = (name: unknown): name is string => typeof name === 'string';
+  if (!Array.isArray(names) || !names.every(isName))
+    throw new BadRequest('scenarios must be a list of names');
+  return names;
 }
 
 function readCounts(counts: unknown): Record<string, number> {

@@ -1,8 +1,9 @@
-import { type HttpHandler, http } from 'msw';
+import { type HttpHandler, http, passthrough } from 'msw';
 import { accounts } from './accounts';
 import { areaMocks } from './areas';
 import { belowBase, type Call, matchPath } from './call';
 import { type FixtureApiOptions, type RunningSettings, withDefaults } from './options';
+import { createRequestLog } from './requestLog';
 import { createServer, type Server } from './server';
 
 export type FixtureApi = ReturnType<typeof createFixtureApi>;
@@ -14,9 +15,11 @@ export type FixtureApi = ReturnType<typeof createFixtureApi>;
  */
 export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOptions = {}) {
   const names = options.names ?? new Map<string, string>();
-  const start = () => createServer(withDefaults({ ...options, names }), areas);
+  const log = createRequestLog();
+  const start = () => createServer(withDefaults({ ...options, names }), areas, log);
   let server: Server = start();
-  const { bases } = server.settings;
+  const { bases, translationPath } = server.settings;
+  const [fileStart = '', fileEnd = ''] = translationPath.split(/\{(?:code|lang)\}/);
 
   const handlers: HttpHandler[] = server.calls.map(({ method, base, path }, index) =>
     http[methodName(method)](
@@ -37,6 +40,16 @@ export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOp
     ),
   );
 
+  handlers.push(
+    http.get(
+      ({ request }) => {
+        const { pathname } = new URL(request.url);
+        return server.play.meetsFiles && pathname.startsWith(fileStart) && pathname.endsWith(fileEnd);
+      },
+      ({ request }) => server.answerFile(request, passthrough),
+    ),
+  );
+
   return {
     handlers: handlers as readonly HttpHandler[],
     accounts,
@@ -47,23 +60,36 @@ export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOp
     },
     /** The latest thousand requests since the start or the last reset. */
     get requests() {
-      return server.requests as readonly Server['requests'][number][];
+      return log.entries;
     },
+    /** Calls the listener after each request and answer; returns what ends that. */
+    onRequest: log.subscribe,
+    /** The names of the scenarios that play. */
+    get scenarios() {
+      return server.play.names;
+    },
+    /** All scenarios, with those of each permission key that this server knows. */
+    get scenarioCatalogue() {
+      return server.play.catalogue;
+    },
+    /** Tokens as a sign-in gives them, without a password. */
+    issueTokens: (email: string) => ({
+      access: server.tokens.issue('access', email),
+      refresh: server.tokens.issue('refresh', email),
+    }),
     records: (resource: string) => server.resources.records(resource),
     /** Back to the first state: records, names, settings and logs. Tokens describe themselves and stay good. */
     reset(): void {
       names.clear();
+      log.clear();
       server = start();
     },
     expireAccessTokens: () => server.tokens.expireAccessTokens(),
     /**
      * Holds until the next reset: for tokens issued from now on, and for records, which start anew for new counts.
-     * @throws Error when a count is for a resource that no area declares
+     * @throws Error when a count is for a resource that no area declares, or there is no such scenario
      */
-    configure(settings: RunningSettings): void {
-      Object.assign(server.settings, settings);
-      if (settings.counts) server.resources.restart();
-    },
+    configure: (settings: RunningSettings) => server.configure(settings),
     /** Gives a browser the anti-forgery cookie before its first call, as the server of the page would. */
     welcome: (request: Request) => server.antiForgery.issueIfNeeded(request, new Response()),
   };

@@ -43,6 +43,8 @@ export interface ResourceMock {
   readonly base?: BaseName;
   /** How many records there are at the start; none unless told. The option `counts` may name another number. */
   readonly count?: number;
+  /** How many there are in the scenario `records-many`; 100,000 unless told. */
+  readonly many?: number;
   /** One record of the start. It may set an `id`; the generator does otherwise. */
   readonly seed?: (tools: SeedTools) => Fields;
   /** The fields that a client may set; others that it sends are passed over. All fields unless told. */

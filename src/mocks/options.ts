@@ -22,7 +22,7 @@ interface TokenSettings {
 }
 
 /** What can be set at a server that runs. */
-export type RunningSettings = Partial<TokenSettings> & Pick<FixtureApiOptions, 'counts'>;
+export type RunningSettings = Partial<TokenSettings> & Pick<FixtureApiOptions, 'counts' | 'scenarios'>;
 
 export interface FixtureApiOptions extends Partial<TokenSettings> {
   bases?: Partial<Bases>;
@@ -34,11 +34,17 @@ export interface FixtureApiOptions extends Partial<TokenSettings> {
   languages?: readonly Language[];
   /** How many records a resource has at the start, by its name; other resources have as many as they declare. */
   counts?: Readonly<Record<string, number>>;
+  /** The scenarios that play, by name (`docs/qa.md`). */
+  scenarios?: readonly string[];
+  /** The path of a language's file, with `{code}` or `{lang}` in it: some scenarios answer in its place. */
+  translationPath?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** False: no anti-forgery cookie and no check, as a server on another origin would have to do. */
   antiForgery?: boolean;
   names?: NameStore;
+  /** Is around each answer that the server gives itself, inside of all scenarios. */
+  around?: (request: Request, serve: () => Promise<Response>) => Promise<Response>;
   /** The areas' fixtures; those found in `src/areas` unless given. */
   areas?: readonly AreaMocks[];
 }
@@ -57,20 +63,26 @@ const defaults = {
     { code: 'fr', name: 'Français' },
   ],
   counts: {},
+  scenarios: [],
+  translationPath: '/assets/i18n/lang-{code}.json',
   // Looked up at each call, so that a test with fake timers turns this clock too.
   now: () => Date.now(),
   antiForgery: true,
+  around: (_request: Request, serve: () => Promise<Response>) => serve(),
 };
 
 export type Settings = Required<Omit<FixtureApiOptions, 'bases' | 'areas' | 'names'>> & {
   readonly bases: Bases;
   readonly names: NameStore;
+  /** How many records there are at the start: as many as declared, none, one or many. */
+  records: 'declared' | 'none' | 'one' | 'many';
 };
 
 export function withDefaults({ areas: _, ...options }: FixtureApiOptions): Settings {
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   return {
     names: new Map<string, string>(),
+    records: 'declared',
     ...defaults,
     ...given,
     bases: { ...defaults.bases, ...options.bases },

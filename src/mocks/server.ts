@@ -7,19 +7,21 @@ import { createResources } from './crud/createResources';
 import type { AreaMocks } from './defineMocks';
 import { createLanguageCalls } from './languageCalls';
 import { createOauthCalls } from './oauthCalls';
-import type { Settings } from './options';
+import type { RunningSettings, Settings } from './options';
 import { createProfileCalls } from './profileCalls';
 import { createRandom } from './random';
-import { type LoggedRequest, logRequest } from './requestLog';
+import type { RequestLog } from './requestLog';
+import { callKind, savedRecord } from './scenarios/callKind';
+import { createPlay } from './scenarios/createPlay';
+import type { PlayedCall } from './scenarios/scenario';
 import { createTokens } from './tokens';
 
 export type Server = ReturnType<typeof createServer>;
 
-/** One run of the server, from its start to its reset: calls, tokens, records and the log of requests. */
-export function createServer(settings: Settings, areas: readonly AreaMocks[]) {
+/** One run of the server, from its start to its reset: calls, tokens, records and scenarios. */
+export function createServer(settings: Settings, areas: readonly AreaMocks[], log: RequestLog) {
   const tokens = createTokens(settings);
   const antiForgery = createAntiForgery(createRandom(settings.seed, 'anti-forgery'));
-  const requests: LoggedRequest[] = [];
   // The keys of the specification and those that the areas bring with them.
   const permissions = [
     ...new Set([
@@ -30,8 +32,21 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[]) {
 
   const resources = createResources(areas, settings, permissions);
 
-  /** The keys that an account has as long as the records of the areas agree (reading R10). */
+  const play = createPlay(settings, permissions, (name) => ({
+    random: createRandom(settings.seed, `scenario ${name}`),
+    expireAccessTokens: tokens.expireAccessTokens,
+    changeRecord(resource, id, change) {
+      const { collection } = resources.get(resource);
+      const record = collection.get(id);
+      if (record) collection.replace({ ...record, ...change(record) });
+    },
+  }));
+
+  /** The keys that an account has as long as the records of the areas agree (reading R10), or those of a scenario. */
   function permissionsNow(account: Account): readonly string[] {
+    if (play.permissions) return play.permissions;
+    // Without any records nobody would be allowed to see that there are none.
+    if (settings.records === 'none') return permissionsOf(account, permissions);
     const withheld = areas.flatMap((area) => area.withholds?.(resources.context(account)) ?? []);
     return permissionsOf(account, permissions).filter((key) => !withheld.includes(key));
   }
@@ -64,28 +79,68 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[]) {
     return isPermitted ? call.respond({ ...context, account }) : refusal(403, 'permission_denied');
   }
 
-  /** Answers a call, whatever happens; the order of the checks is Spring's: anti-forgery, token, permission. */
-  async function answer(call: Call, request: Request, params: CallContext['params']): Promise<Response> {
-    const entry = await logRequest(requests, request);
+  /** What the server itself answers, whatever happens; the order of the checks is Spring's: anti-forgery, token, permission. */
+  async function serve(call: Call, request: Request, params: CallContext['params']): Promise<Response> {
     let response: Response;
     try {
       response = await respondTo(call, { request, url: new URL(request.url), params });
     } catch (error) {
       response = failure(error, request);
     }
-    entry.status = response.status;
     const hasNewTokens = call.access === 'signIn' && response.ok;
     if (settings.antiForgery) antiForgery.issueIfNeeded(request, response, hasNewTokens);
     return response;
   }
 
-  async function answerUnknown(request: Request): Promise<Response> {
-    const entry = await logRequest(requests, request);
-    entry.status = 404;
-    return refusal(404, 'not_found', `There is no call ${request.method} ${new URL(request.url).pathname}`);
+  /** Leads a call through the scenarios to what answers it, and logs both. */
+  async function logged(call: PlayedCall, answerCall: () => Promise<Response>): Promise<Response> {
+    const entry = await log.add(call.request);
+    const { response, by } = await play.lead(call, answerCall);
+    void log.answered(entry, response, by);
+    return response;
   }
 
-  return { settings, tokens, resources, antiForgery, requests, calls, answer, answerUnknown };
+  async function answer(call: Call, request: Request, params: CallContext['params']): Promise<Response> {
+    const kind = await callKind(call, request);
+    return logged({ kind, request, saves: savedRecord(call, params) }, () =>
+      settings.around(request, () => serve(call, request, params)),
+    );
+  }
+
+  async function answerUnknown(request: Request): Promise<Response> {
+    const kind = await callKind(undefined, request);
+    const message = `There is no call ${request.method} ${new URL(request.url).pathname}`;
+    return logged({ kind, request }, async () => refusal(404, 'not_found', message));
+  }
+
+  /** Begins scenarios; the records start anew when there are to be more or less of them. */
+  function begin(names: readonly string[]): void {
+    const before = settings.records;
+    play.begin(names);
+    if (settings.records !== before) resources.restart();
+  }
+
+  begin(settings.scenarios);
+
+  return {
+    settings,
+    tokens,
+    resources,
+    antiForgery,
+    play,
+    calls,
+    answer,
+    answerUnknown,
+    /** Passes a request for a file on, unless a scenario answers it. */
+    answerFile: async (request: Request, passOn: () => Response): Promise<Response> =>
+      (await play.lead({ kind: 'translation', request }, async () => passOn())).response,
+    /** @throws BadRequest when a scenario or the resource of a count does not exist */
+    configure({ scenarios, ...own }: RunningSettings): void {
+      play.configure(own);
+      if (own.counts) resources.restart();
+      if (scenarios) begin(scenarios);
+    },
+  };
 }
 
 function failure(error: unknown, request: Request): Response {

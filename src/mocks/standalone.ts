@@ -26,6 +26,11 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  // A scenario without connection: the client must see what it sees when there is no server.
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return;
+  }
   for (const [name, value] of response.headers) outgoing.setHeader(name, value);
   // Several cookies must stay several headers: the loop would leave the last one alone.
   const cookies = response.headers.getSetCookie();

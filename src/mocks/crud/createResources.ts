@@ -7,7 +7,7 @@ import type { Context, RecordsOf } from '../store';
 import { Collection } from './collection';
 import { Journal } from './journal';
 import { Resource } from './resource';
-import { seedRecords } from './seedRecords';
+import { seedRecords, startCount } from './seedRecords';
 import { createStore } from './store';
 
 export type Resources = ReturnType<typeof createResources>;
@@ -42,8 +42,8 @@ export function createResources(
     if (known) return known;
     if (seeding.has(name)) throw new Error(`The seed of ${name} needs its own records`);
     seeding.add(name);
-    const { seed, counts, now } = settings;
-    const count = counts[name] ?? mock.count ?? 0;
+    const { seed, now } = settings;
+    const count = startCount(name, mock, settings);
     const { records: seeds, newId } = seedRecords(name, mock, {
       seed,
       count,

@@ -1,9 +1,19 @@
 import type { ResourceMock, SeedTools } from '../defineMocks';
+import type { Settings } from '../options';
 import { createRandom } from '../random';
 import type { StoredRecord } from '../store';
 
 interface Start extends Pick<SeedTools, 'count' | 'records' | 'now' | 'permissionKeys'> {
   readonly seed: number;
+}
+
+/** How many records a resource has at the start. */
+export function startCount(
+  name: string,
+  { count = 0, many = 100_000 }: ResourceMock,
+  { counts, records }: Settings,
+): number {
+  return counts[name] ?? { declared: count, none: 0, one: 1, many }[records];
 }
 
 /** The records of a resource at the start, and the ids for those to come: the same seed gives the same. */

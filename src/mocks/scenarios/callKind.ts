@@ -1,0 +1,30 @@
+import type { Call } from '../call';
+import type { PlayedCall } from './scenario';
+
+/** What a call is to a scenario; `call` is absent when nobody declared it. */
+export async function callKind(call: Call | undefined, request: Request): Promise<PlayedCall['kind']> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  switch (call?.path) {
+    case 'oauth/token': {
+      const form = new URLSearchParams(await request.clone().text());
+      return form.get('grant_type') === 'refresh_token' ? 'refresh' : 'signIn';
+    }
+    case 'admin/profile':
+      return isRead ? 'profile' : 'saveProfile';
+    case 'groups/languages':
+      return 'languages';
+    default:
+      return isRead ? 'read' : 'change';
+  }
+}
+
+const recordPath = '/:id';
+
+/** The record that a PUT saves. */
+export function savedRecord(
+  { method, path }: Call,
+  params: Readonly<Record<string, string>>,
+): PlayedCall['saves'] {
+  if (method !== 'PUT' || !path.endsWith(recordPath)) return undefined;
+  return { resource: path.slice(0, -recordPath.length), id: params.id ?? '' };
+}

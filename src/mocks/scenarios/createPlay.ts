@@ -1,0 +1,93 @@
+import { BadRequest } from '../answers';
+import type { RunningSettings, Settings } from '../options';
+import { chooseScenarios, scenarioCatalogue } from './catalogue';
+import type { Interference, PlayedCall, Scenario, ScenarioGroup, Stage } from './scenario';
+
+/** An answer, and the scenarios that gave or changed it. */
+interface Played {
+  readonly response: Response;
+  readonly by: readonly string[];
+}
+
+type Varied = Pick<Settings, 'accessTokenLifetime' | 'rotateRefreshTokens' | 'records'>;
+
+const filesMeet: readonly ScenarioGroup[] = ['translation', 'connection', 'speed'];
+
+/**
+ * The scenarios of one run of the server. They change its settings in place; without any, each call goes straight
+ * to the server.
+ */
+export function createPlay(
+  settings: Settings,
+  permissionKeys: readonly string[],
+  stageOf: (name: string) => Stage,
+) {
+  const catalogue = scenarioCatalogue(permissionKeys);
+  const { accessTokenLifetime, rotateRefreshTokens, records } = settings;
+  const own: Varied = { accessTokenLifetime, rotateRefreshTokens, records };
+  let playing: readonly Scenario[] = [];
+  let interferences: { name: string; interfere: Interference }[] = [];
+
+  function setSettings(): void {
+    Object.assign(settings, own, ...playing.map((scenario) => scenario.settings));
+  }
+
+  async function lead(call: PlayedCall, serve: () => Promise<Response>): Promise<Played> {
+    const by: string[] = [];
+    const cast = interferences;
+    async function pass(index: number): Promise<Response> {
+      const scenario = cast[index];
+      if (!scenario) return serve();
+      let passed: Response | undefined;
+      const response = await scenario.interfere(call, async () => {
+        passed = await pass(index + 1);
+        return passed;
+      });
+      if (response !== passed) by.push(scenario.name);
+      return response;
+    }
+    return { response: await pass(0), by };
+  }
+
+  return {
+    catalogue,
+
+    get names(): readonly string[] {
+      return playing.map(({ name }) => name);
+    },
+
+    /** The permission keys that a scenario gives everybody. */
+    get permissions(): readonly string[] | undefined {
+      return playing.find((scenario) => scenario.permissions)?.permissions;
+    },
+
+    /** True when a scenario may have something to say to requests for files. */
+    get meetsFiles(): boolean {
+      return playing.some(({ group }) => filesMeet.includes(group));
+    },
+
+    /**
+     * Plays these scenarios from now on, and no others; each begins anew.
+     * @throws BadRequest naming those that there are not
+     */
+    begin(names: readonly string[]): void {
+      const { chosen, unknown } = chooseScenarios(catalogue, names);
+      if (unknown.length > 0) throw new BadRequest(`There is no scenario ${unknown.join(', ')}`);
+      playing = chosen;
+      setSettings();
+      interferences = chosen.flatMap(({ name, start }) =>
+        start ? [{ name, interfere: start(stageOf(name)) }] : [],
+      );
+    },
+
+    /** Sets what the server has when no scenario says otherwise. */
+    configure({ accessTokenLifetime, rotateRefreshTokens, counts }: RunningSettings): void {
+      if (accessTokenLifetime !== undefined) own.accessTokenLifetime = accessTokenLifetime;
+      if (rotateRefreshTokens !== undefined) own.rotateRefreshTokens = rotateRefreshTokens;
+      if (counts !== undefined) settings.counts = counts;
+      setSettings();
+    },
+
+    lead,
+  };
+}

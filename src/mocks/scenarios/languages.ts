@@ -1,0 +1,66 @@
+import { json } from '../answers';
+import { wait, when } from './answering';
+import type { Scenario } from './scenario';
+
+/** The list of languages. */
+export const languagesScenarios: readonly Scenario[] = [
+  { name: 'languages-empty', group: 'languages', start: () => when('languages', () => json([])) },
+  {
+    name: 'languages-malformed',
+    group: 'languages',
+    start: () => when('languages', () => json({ languages: 'en, de' })),
+  },
+  {
+    name: 'languages-many',
+    group: 'languages',
+    start: () =>
+      when('languages', async (_call, pass) => {
+        const usual: unknown = await (await pass()).json();
+        const further = Array.from(
+          { length: 10_000 },
+          (_, index) => `en-x-n${String(index).padStart(5, '0')}`,
+        );
+        return json([...(Array.isArray(usual) ? usual : []), ...further]);
+      }),
+  },
+];
+
+const markup = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
+
+/** A language's file in which each kind of entry is what it must not be. */
+const hostileTexts = {
+  ['__proto__']: { polluted: 'yes' },
+  constructor: { prototype: { polluted: 'yes' } },
+  app: {
+    signIn: { submit: markup, title: ['no', 'text'], email: 7 },
+    menu: { open: null },
+    errors: '%{'.repeat(2_000),
+    languages: 'x'.repeat(100_000),
+  },
+  ui: markup,
+  areas: { messages: { caption: markup, purpose: '\u202emarkup' } },
+  ra: 12,
+};
+
+/** The file of a language other than English, which is part of the application. */
+export const translationScenarios: readonly Scenario[] = [
+  {
+    name: 'translation-missing',
+    group: 'translation',
+    start: () => when('translation', () => new Response('No such language', { status: 404 })),
+  },
+  {
+    name: 'translation-slow',
+    group: 'translation',
+    start: () =>
+      when('translation', async (_call, pass) => {
+        await wait(8_000);
+        return pass();
+      }),
+  },
+  {
+    name: 'translation-hostile',
+    group: 'translation',
+    start: () => when('translation', () => json(hostileTexts)),
+  },
+];

@@ -1,0 +1,35 @@
+import { refusal } from '../answers';
+import { wait } from './answering';
+import type { Scenario } from './scenario';
+
+/** One request in so many fails. */
+const failsOneIn = 3;
+
+/** Whether the server can be reached. */
+export const connectionScenarios: readonly Scenario[] = [
+  { name: 'offline', group: 'connection', start: () => () => Response.error() },
+  {
+    name: 'flaky',
+    group: 'connection',
+    start:
+      ({ random }) =>
+      (_call, pass) => {
+        if (random.integer(1, failsOneIn) > 1) return pass();
+        return random.chance() ? Response.error() : refusal(503, 'unavailable');
+      },
+  },
+];
+
+/** How long answers take. */
+export const speedScenarios: readonly Scenario[] = [
+  {
+    name: 'slow',
+    group: 'speed',
+    start:
+      ({ random }) =>
+      async (_call, pass) => {
+        await wait(random.integer(800, 2_000));
+        return pass();
+      },
+  },
+];

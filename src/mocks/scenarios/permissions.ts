@@ -1,0 +1,29 @@
+import { when, withFields } from './answering';
+import type { Scenario } from './scenario';
+
+const prefix = 'only-';
+
+/** What everybody may do, whoever they are. */
+export const permissionScenarios: readonly Scenario[] = [
+  { name: 'permissions-none', group: 'permissions', permissions: [] },
+  {
+    name: 'permissions-unknown',
+    group: 'permissions',
+    permissions: ['profile', 'time-travel', 'PROFILE', 'user-management ', '', '__proto__'],
+  },
+  {
+    name: 'permissions-malformed',
+    group: 'permissions',
+    start: () =>
+      when('profile', (_call, pass) =>
+        withFields(pass(), (body) => ({ ...body, permissions: { 'user-management': true, profile: 'yes' } })),
+      ),
+  },
+];
+
+/** One permission key and no other: `only-video-help`. */
+export const onlyScenario = (key: string): Scenario => ({
+  name: `${prefix}${key}`,
+  group: 'permissions',
+  permissions: [key],
+});

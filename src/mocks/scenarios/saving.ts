@@ -1,0 +1,51 @@
+import { json, refusal } from '../answers';
+import { when } from './answering';
+import type { Scenario } from './scenario';
+
+const saves = ['change', 'saveProfile'] as const;
+
+const failure = () => refusal(500, 'server_error', 'A scenario of the fixture API');
+
+/** True the first time that something is asked about. */
+function firstTime() {
+  const seen = new Set<string>();
+  return (key: string) => {
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  };
+}
+
+/** What becomes of changes. */
+export const savingScenarios: readonly Scenario[] = [
+  { name: 'save-failing', group: 'saving', start: () => when(saves, failure) },
+  {
+    name: 'save-failing-once',
+    group: 'saving',
+    start() {
+      const isFirst = firstTime();
+      return when(saves, ({ request }, pass) =>
+        isFirst(`${request.method} ${new URL(request.url).pathname}`) ? failure() : pass(),
+      );
+    },
+  },
+  {
+    name: 'save-conflicting',
+    group: 'saving',
+    start({ changeRecord }) {
+      const isFirst = firstTime();
+      return when(saves, ({ kind, saves: saved }, pass) => {
+        if (kind === 'saveProfile' && isFirst('profile')) {
+          return json({ code: 'conflict', message: 'Someone else has just changed this profile' }, 409);
+        }
+        // Once for each record: whoever has settled the conflict can save.
+        if (saved && isFirst(`${saved.resource}/${saved.id}`)) {
+          changeRecord(saved.resource, saved.id, ({ name }) =>
+            typeof name === 'string' ? { name: `${name} *` } : {},
+          );
+        }
+        return pass();
+      });
+    },
+  },
+];

@@ -1,0 +1,32 @@
+import { json, refusal } from '../answers';
+import { htmlPage, wait, when } from './answering';
+import type { Scenario } from './scenario';
+
+/** What the server says to a sign-in. */
+export const signInScenarios: readonly Scenario[] = [
+  {
+    name: 'sign-in-refused',
+    group: 'signIn',
+    start: () =>
+      when('signIn', () => json({ error: 'invalid_grant', error_description: 'The account is locked' }, 400)),
+  },
+  {
+    name: 'sign-in-slow',
+    group: 'signIn',
+    start: () =>
+      when('signIn', async (_call, pass) => {
+        await wait(4_000);
+        return pass();
+      }),
+  },
+  { name: 'sign-in-html', group: 'signIn', start: () => when('signIn', htmlPage) },
+];
+
+/** The check that a change comes from the application's own page. */
+export const antiForgeryScenarios: readonly Scenario[] = [
+  {
+    name: 'anti-forgery-rejected',
+    group: 'antiForgery',
+    start: () => when(['change', 'saveProfile'], () => refusal(403, 'anti_forgery')),
+  },
+];
