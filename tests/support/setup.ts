@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { guardAnswers } from './answerGuard';
 import { guardConsole } from './consoleGuard';
 
 // The default of one second is too short where several test files share few processors.
@@ -8,4 +9,5 @@ configure({ asyncUtilTimeout: 5_000 });
 
 // First, because hooks run in reverse: what unmounting complains of counts too.
 guardConsole();
+guardAnswers();
 afterEach(() => cleanup());

@@ -1,0 +1,87 @@
+import { describedCalls, isGeneric } from '../openapi/findOperation.ts';
+import { loadDocument } from '../openapi/loadDocument.ts';
+import { createClient } from './client.ts';
+import { createProbe } from './createProbe.ts';
+import { checkDryRuns, checkReading } from './managedCalls.ts';
+import { Interrupted } from './noAnswer.ts';
+import type { Config } from './readConfig.ts';
+import { createReport, type Report } from './report.ts';
+import { checkProfile, checkRefusals, checkTokenEndpoint } from './sessionCalls.ts';
+import { type Credentials, signIn } from './signIn.ts';
+import { checkSaving, checkWriting, writingOperations } from './writeCalls.ts';
+
+export interface CheckOptions extends Credentials {
+  /** Relative bases are put behind it. */
+  readonly url: URL;
+  readonly config: Config;
+  /** True: with calls that change records, all of them the run's own. */
+  readonly write: boolean;
+  /** How long a call may take. */
+  readonly seconds: number;
+  readonly print: (line: string) => void;
+  /** Ends the run before its next call; what it has created is deleted all the same. */
+  readonly stop: AbortSignal;
+}
+
+const managed = 'user-management';
+
+/**
+ * Compares a server with `docs/openapi.yaml`, call by call. No password, token or value of an answer is printed.
+ * @returns true when everything fits
+ * @throws CannotRun when nobody could be signed in; Interrupted when `stop` ended it
+ */
+export async function checkApi(options: CheckOptions): Promise<boolean> {
+  const { url, config, write, seconds, print, stop } = options;
+  const document = loadDocument();
+  const client = createClient(url, config, seconds);
+  const report = createReport(print);
+  const { probe, judge, made } = createProbe({ document, client, report, stop });
+
+  let isManager: boolean | undefined;
+  try {
+    if (await signIn(judge, client, config, options)) {
+      await checkTokenEndpoint(probe, client, config);
+      const person = await checkProfile(probe);
+      await checkRefusals(probe, config);
+      isManager = person?.permissions.includes(managed);
+      if (write && person) await checkSaving(probe, person.name);
+      if (isManager) {
+        const role = await checkReading(probe);
+        await checkDryRuns(probe, role);
+        if (write) await checkWriting(probe, client, print);
+      }
+    }
+    reportSkipped(report, document, made, { isManager, write });
+    return report.counts.differs === 0;
+  } catch (error) {
+    if (error instanceof Interrupted) print('The run was ended.');
+    throw error;
+  } finally {
+    if (made.size > 0) print(report.summary());
+  }
+}
+
+/** Says why each described call that was not made was not. */
+function reportSkipped(
+  report: Report,
+  document: Parameters<typeof describedCalls>[0],
+  made: ReadonlySet<string>,
+  { isManager, write }: { isManager: boolean | undefined; write: boolean },
+): void {
+  for (const described of describedCalls(document)) {
+    const { method, path, operation } = described;
+    const call = `${method} ${path}`;
+    if (made.has(call) || isGeneric(described)) continue;
+    const writes = writingOperations.includes(operation.operationId ?? '');
+    const changesPeople =
+      method !== 'GET' && operation.tags.includes('Users') && !path.includes('/users/actions/');
+    report.add({ verdict: 'skipped', call, what: operation.summary, notes: [reason()] });
+
+    function reason(): string {
+      if (isManager === undefined) return 'a call before it did not fit';
+      if (!isManager && !operation.tags.includes('Session')) return `the account lacks ${managed}`;
+      if (writes && !write) return 'needs --write';
+      return changesPeople ? 'would change an account' : 'a call before it did not fit';
+    }
+  }
+}

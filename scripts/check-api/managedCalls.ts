@@ -1,0 +1,117 @@
+import type { Difference } from '../openapi/schemaDifferences.ts';
+import { objectIn, objectsIn, textOf, textsIn } from './bodies.ts';
+import type { Call } from './client.ts';
+import type { Probe, Probed } from './createProbe.ts';
+import { checkFilters, checkResource, type ListedResource, recordCall, unknownId } from './recordCalls.ts';
+
+const users: ListedResource = {
+  base: 'clientApi',
+  name: 'users',
+  sorts: ['name', 'email', 'status', 'groupIds', 'roleIds', 'language', 'lastSignInAt', 'createdAt'],
+};
+export const groups: ListedResource = { base: 'api', name: 'groups', sorts: ['name', 'position'] };
+export const roles: ListedResource = {
+  base: 'clientApi',
+  name: 'roles',
+  sorts: ['name', 'key', 'description', 'userCount', 'permissions'],
+};
+
+/** The lists, records and permissions of User Management; nothing is changed. Gives a role to ask about. */
+export async function checkReading(probe: Probe): Promise<Record<string, unknown> | undefined> {
+  const [user] = await checkResource(probe, users);
+  const [group] = await checkResource(probe, groups);
+  const [role] = await checkResource(probe, roles);
+  const [groupId, roleId] = [textOf(group?.id), textOf(role?.id)];
+  await checkFilters(probe, users, [
+    { filter: { q: 'a' } },
+    { filter: { status: 'active' }, holds: { status: 'active' } },
+    { filter: { status_eq_any: ['invited'] }, holds: { status: 'invited' } },
+    { filter: { neverSignedIn: true }, holds: { lastSignInAt: null } },
+    { filter: { inactiveDays: 90 }, holds: { status: 'active' } },
+    { filter: { invitationExpired: true }, holds: { status: 'invited' } },
+    { filter: { withPermission: 'user-management' } },
+    ...(roleId === undefined
+      ? []
+      : [{ filter: { roleIds_inc_any: [roleId] } }, { filter: { withRole: roleId } }]),
+    ...(groupId === undefined
+      ? []
+      : [{ filter: { groupIds_inc_any: [groupId] } }, { filter: { groupId_within: groupId } }]),
+  ]);
+  await checkFilters(probe, groups, [
+    { filter: { parentId: null }, holds: { parentId: null } },
+    { filter: { q: 'a' } },
+  ]);
+  await probe('all permissions', { method: 'GET', base: 'clientApi', path: 'permissions' });
+  const userId = textOf(user?.id);
+  if (userId !== undefined) {
+    await probe('what a user may do', recordCall(users, userId, '/effective-permissions'));
+  }
+  return role;
+}
+
+export const post = (resource: Pick<ListedResource, 'base' | 'name'>, path: string, json: unknown): Call => ({
+  method: 'POST',
+  base: resource.base,
+  path: `${resource.name}${path}`,
+  json,
+});
+
+/** Each row must say no, with this code. */
+const refusedRows =
+  (code: string) =>
+  ({ body }: Probed): Difference[] => {
+    const rows = objectsIn(objectIn(body).results);
+    const isRefused = rows.length === 1 && (rows[0]?.code ?? rows[0]?.verdict) === code;
+    return isRefused ? [] : [{ at: '/results', expected: `one row, ${code}`, found: 'other rows' }];
+  };
+
+const changesNothing = ({ body }: Probed): Difference[] =>
+  (['gains', 'loses'] as const)
+    .filter((side) => objectsIn(objectIn(body)[side]).length > 0)
+    .map((side) => ({ at: `/${side}`, expected: 'none, because nothing would change', found: 'some' }));
+
+/**
+ * Dry runs. Each is about records that are not there, an address that is none, or what is so already: a server that
+ * passes `dryRun` over changes nothing either.
+ */
+export async function checkDryRuns(probe: Probe, role: Record<string, unknown> | undefined): Promise<void> {
+  const dryRun = true;
+  for (const resource of [users, groups, roles]) {
+    const bulk = (chosen: object) =>
+      post(resource, '/actions/bulk', { op: 'update', args: {}, ...chosen, dryRun });
+    const byId = bulk({ ids: [unknownId()] });
+    await probe(`bulk change of ${resource.name}, dry run`, byId, '2XX', refusedRows('not_found'));
+    const another = bulk({ filter: { id: [unknownId()] }, expectedCount: 1 });
+    await probe('the same of another number than expected', another, 409);
+  }
+  const row = { line: 2, email: 'no address', name: 'check:api', roles: [], groups: [], language: '' };
+  await probe(
+    'invitation of no address, dry run',
+    post(users, '/actions/invite', { emails: ['no address'], dryRun }),
+    '2XX',
+    refusedRows('invalid_email'),
+  );
+  await probe(
+    'import of no address, dry run',
+    post(users, '/actions/import', { rows: [row], mode: 'skip', dryRun }),
+    '2XX',
+    refusedRows('invalid_email'),
+  );
+  await probe(
+    'permissions of a role that is not there, dry run',
+    post(roles, '/actions/set-permissions', {
+      changes: [{ id: unknownId(), permissions: [], version: 1 }],
+      dryRun,
+    }),
+    '2XX',
+    refusedRows('not_found'),
+  );
+  const [id, permissions] = [textOf(role?.id), textsIn(role?.permissions)];
+  if (id === undefined) return;
+  await probe(
+    'preview of a role as it is',
+    post(roles, '/actions/preview-impact', { changes: [{ id, permissions }] }),
+    '2XX',
+    changesNothing,
+  );
+}

@@ -1,0 +1,26 @@
+/** The three base paths as a `config.json` names them; each ends in `/`. */
+export interface Bases {
+  readonly api: string;
+  readonly clientApi: string;
+  readonly clientApiV2: string;
+}
+
+/** The bases with which the document writes its paths. */
+export const documentBases: Bases = {
+  api: '/api/',
+  clientApi: '/clientapi/v1/',
+  clientApiV2: '/clientapi/v2/',
+};
+
+/**
+ * The path of an address as the document writes it, without query; undefined when it lies below none of the bases.
+ * @param bases absolute, or relative to the address's origin
+ */
+export function documentPath(address: string, bases: Bases): string | undefined {
+  const { origin, pathname } = new URL(address);
+  const [found] = (Object.keys(documentBases) as (keyof Bases)[]) // the keys of an object literal are its type's
+    .map((name) => ({ name, root: new URL(bases[name], origin).href }))
+    .filter(({ root }) => `${origin}${pathname}`.startsWith(root))
+    .sort((left, right) => right.root.length - left.root.length);
+  return found && documentBases[found.name] + `${origin}${pathname}`.slice(found.root.length);
+}

@@ -1,0 +1,57 @@
+import { type ApiDocument, methods, type Operation } from './loadDocument.ts';
+
+/** A described call. */
+export interface DescribedCall {
+  readonly method: string;
+  /** As the document writes it: `/clientapi/v1/users/{id}`. */
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/** All described calls, in the document's order. */
+export function describedCalls(document: ApiDocument): DescribedCall[] {
+  return Object.keys(document.paths).flatMap((path) => callsOf(document, path));
+}
+
+function callsOf({ paths }: ApiDocument, path: string): DescribedCall[] {
+  const item = paths[path] ?? {};
+  return methods.flatMap((method) => {
+    const operation = item[method];
+    return operation ? [{ method: method.toUpperCase(), path, operation }] : [];
+  });
+}
+
+/** True for a call that stands for each resource without an entry of its own. */
+export const isGeneric = ({ path }: Pick<DescribedCall, 'path'>) => path.includes('{resource}');
+
+/**
+ * The description of a call, or undefined. Where several paths match, a literal segment goes before a template, from
+ * the left (OpenAPI 3.1, Paths Object); a path that has an entry of its own never falls back to a template.
+ * @param path as the document writes it, without query
+ */
+export function findOperation(
+  document: ApiDocument,
+  method: string,
+  path: string,
+): DescribedCall | undefined {
+  const given = path.split('/');
+  const [best] = Object.keys(document.paths)
+    .filter((described) => matches(given, described.split('/')))
+    .sort((left, right) => (rank(left) < rank(right) ? -1 : 1));
+  return callsOf(document, best ?? '').find((call) => call.method === method);
+}
+
+function matches(given: readonly string[], described: readonly string[]): boolean {
+  return (
+    given.length === described.length &&
+    described.every((segment, index) =>
+      segment.startsWith('{') ? (given[index] ?? '') !== '' : segment === given[index],
+    )
+  );
+}
+
+const rank = (path: string) =>
+  path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '1' : '0'))
+    .join('');

@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest';
+import { defineMocks } from '../../src/mocks/defineMocks';
+import { withDefaults } from '../../src/mocks/options';
+import { createRequestLog } from '../../src/mocks/requestLog';
+import { withCheckedAnswers } from '../support/checkedServer';
+
+// The server itself: the one that tests get is checked already, and its faults would fail this test.
+const { createServer } =
+  await vi.importActual<typeof import('../../src/mocks/server')>('../../src/mocks/server');
+
+const mocks = defineMocks({
+  permission: 'dashboard',
+  resources: {
+    books: { count: 1, seed: () => ({ id: 'b1' }), derive: () => ({ id: undefined, version: '1' }) },
+  },
+  calls: [{ method: 'GET', path: 'loans', respond: () => new Response('none') }],
+});
+
+/** What is reported of a call of the administrator. */
+async function faultsOf(path: string, scenarios: string[] = []): Promise<string[]> {
+  const faults: string[] = [];
+  const settings = withDefaults({ scenarios });
+  const server = createServer(settings, [mocks], createRequestLog());
+  const checked = withCheckedAnswers(server, [mocks], (fault) => faults.push(fault));
+  const call = checked.calls.find((one) => one.path === path && one.method === 'GET');
+  if (!call) throw new Error(`There is no call ${path}`);
+  const request = new Request(`http://office.example${settings.bases[call.base]}${path}`, {
+    headers: { Authorization: `Bearer ${server.tokens.issue('access', 'admin@publisher.example')}` },
+  });
+  const answer = await checked.answer(call, request, {});
+  expect(answer.bodyUsed).toBe(false);
+  return faults;
+}
+
+it('reports an answer of the fixture API that departs from the document', async () => {
+  expect(await faultsOf('books')).toEqual([
+    'GET /clientapi/v1/{resource} 200: /0/id: expected a value, found nothing; /0/version: expected integer, found string',
+  ]);
+});
+
+it('reports nothing of an answer that fits', async () => {
+  expect(await faultsOf('admin/profile')).toEqual([]);
+});
+
+it('leaves out the own calls of an area of the tests', async () => {
+  expect(await faultsOf('loans')).toEqual([]);
+});
+
+it('leaves out what a scenario does', async () => {
+  expect(await faultsOf('admin/profile', ['profile-incomplete'])).toEqual([]);
+});

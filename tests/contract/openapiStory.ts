@@ -1,0 +1,237 @@
+import type { Any, Management } from '../areas/user-management/fixtures/managed';
+import type { FixtureClient } from '../mocks/fixtureClient';
+import { clientCredential, signInAs } from '../mocks/fixtureClient';
+
+const profile = '/clientapi/v1/admin/profile';
+const query = (parameters: object) =>
+  new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)]));
+
+/** What each call needs to be understood, so that it can be refused for something else: by operation. */
+export const goodBodies: Readonly<Record<string, object>> = {
+  token: { grant_type: 'check' },
+  saveProfile: { name: 'Ada' },
+  createUser: { email: 'new@verlag.example' },
+  changeUser: { name: 'Ada' },
+  suspendUser: {},
+  activateUser: {},
+  resendInvitation: {},
+  revokeInvitation: {},
+  changeUsers: { op: 'update', ids: [], args: {} },
+  inviteUsers: { emails: ['a@verlag.example'], dryRun: true },
+  importUsers: { rows: [], mode: 'skip', dryRun: true },
+  createGroup: { name: 'New' },
+  changeGroup: { name: 'Other' },
+  changeGroups: { op: 'update', ids: [], args: {} },
+  moveGroup: { parentId: null, position: 0 },
+  deleteGroup: { children: 'moveUp', members: 'moveUp', dryRun: true },
+  createRole: { name: 'New' },
+  changeRole: { name: 'Other' },
+  changeRoles: { op: 'update', ids: [], args: {} },
+  previewImpact: { changes: [] },
+  setPermissions: { changes: [] },
+};
+
+/** The token endpoint, the profile and the languages, with all their refusals. */
+export async function tellOfSession(client: FixtureClient): Promise<void> {
+  const basic = { Authorization: clientCredential };
+  const { accessToken, cookie } = client;
+  client.accessToken = undefined;
+  client.cookie = undefined;
+  await client.call('GET', '/api/groups/languages');
+  await client.call('POST', '/clientapi/v1/oauth/token', { json: {} });
+  await client.token({ grant_type: 'password', username: 'a', password: 'b' });
+  await client.token({ grant_type: 'password', username: 'a', password: 'b' }, basic);
+  await client.token({ grant_type: 'password' }, basic);
+  await client.token({ grant_type: 'check' }, basic);
+  await client.token({ grant_type: 'check' }, { 'X-XSRF-TOKEN': 'forged' });
+  await client.refresh('unknown');
+  await signInAs.admin(client);
+  await client.refresh();
+  Object.assign(client, { accessToken, cookie });
+  await client.call('GET', '/api/groups/languages');
+  await client.call('GET', profile);
+  await client.call('POST', profile, { json: { name: 'Jördis' } });
+  await client.call('POST', profile, { json: { name: '' } });
+}
+
+/** Users: read, created, changed, invited and imported. */
+export async function tellOfUsers(m: Management): Promise<void> {
+  const active = m.find(
+    'users',
+    ({ status, email }) => status === 'active' && !email.endsWith('@publisher.example'),
+  );
+  const suspended = m.find('users', ({ status }) => status === 'suspended');
+  const invited = m.find('users', ({ status }) => status === 'invited');
+  const [role, group] = [m.role('editor'), m.group('Editorial')];
+
+  for (const filter of [
+    {},
+    { q: 'no such person' },
+    { neverSignedIn: true },
+    { inactiveDays: 180 },
+    { invitationExpired: true },
+    { status_eq_any: ['invited', 'suspended'] },
+    { withRole: role.id, groupId_within: group.id },
+  ]) {
+    await m.call('GET', `users?${query({ filter, range: [0, 49], sort: ['lastSignInAt', 'DESC'] })}`);
+  }
+  await m.call('GET', `users?${query({ filter: { id: [active.id, invited.id] } })}`);
+  await m.call('GET', `users/${m.own.id}`);
+  await m.client.call('GET', '/clientapi/v1/permissions');
+  for (const { id } of m.all('users').slice(0, 20)) await m.call('GET', `users/${id}/effective-permissions`);
+
+  await m.post('users', { email: 'first@verlag.example', roleIds: [role.id], groupIds: [], language: 'de' });
+  await m.post('users', { email: 'first@verlag.example' });
+  await m.put(`users/${active.id}`, { name: 'Ada Byron', version: active.version });
+  await m.put(`users/${active.id}`, { name: '', roleIds: ['none'] });
+  await m.put(`users/${active.id}`, { name: 'Late', version: active.version });
+  await m.post(`users/${active.id}/actions/activate`);
+  await m.post(`users/${active.id}/actions/resend-invitation`);
+  await m.post(`users/${active.id}/actions/revoke-invitation`);
+  await m.post(`users/${active.id}/actions/suspend`);
+  await m.post(`users/${suspended.id}/actions/suspend`);
+  await m.post(`users/${suspended.id}/actions/activate`);
+  await m.post(`users/${invited.id}/actions/resend-invitation`);
+  await m.post(`users/${invited.id}/actions/revoke-invitation`);
+  await m.post(`users/${m.own.id}/actions/suspend`);
+  await m.remove(`users/${m.own.id}`);
+  await m.remove(`users/${active.id}`);
+
+  const ids = [m.own.id, invited.id, 'none'];
+  for (const [op, args] of [
+    ['suspend', {}],
+    ['activate', {}],
+    ['addGroups', { groupIds: [group.id] }],
+    ['removeGroups', { groupIds: [group.id] }],
+    ['addRoles', { roleIds: [role.id] }],
+    ['removeRoles', { roleIds: [role.id] }],
+    ['resendInvitations', {}],
+    ['update', { language: 'xx' }],
+    ['delete', {}],
+  ] as const) {
+    await m.post('users/actions/bulk', { op, ids, args, dryRun: true });
+  }
+  await m.post('users/actions/bulk', {
+    op: 'suspend',
+    filter: { status: 'active' },
+    expectedCount: 1,
+    dryRun: true,
+  });
+
+  const addresses = [
+    'new@verlag.example',
+    'new@verlag.example',
+    'no address',
+    invited.email,
+    suspended.email,
+    m.own.email,
+  ];
+  const more = { roleIds: [role.id], groupIds: [group.id], language: 'de' };
+  await m.post('users/actions/invite', { emails: addresses, ...more, dryRun: true });
+  await m.post('users/actions/invite', { emails: addresses, ...more });
+  await m.post('users/actions/invite', { emails: addresses, roleIds: ['none'] });
+  const person = { name: 'Zoe', roles: ['editor'], groups: ['Editorial'], language: 'de' };
+  const rows = [
+    { line: 2, email: 'zoe@verlag.example', ...person },
+    { line: 3, email: 'ZOE@verlag.example', ...person },
+    { line: 4, email: 'none', ...person },
+    { line: 5, email: 'a@verlag.example', ...person, name: '' },
+    { line: 6, email: 'b@verlag.example', ...person, roles: ['none'] },
+    { line: 7, email: 'c@verlag.example', ...person, groups: ['none'] },
+    { line: 8, email: 'd@verlag.example', ...person, language: 'xx' },
+    { line: 9, email: m.own.email, ...person, roles: ['reader'], groups: [] },
+    { line: 10, email: invited.email, ...person },
+  ];
+  for (const mode of ['skip', 'update']) {
+    for (const dryRun of [true, false]) await m.post('users/actions/import', { rows, mode, dryRun });
+  }
+}
+
+/** Groups: read, created, changed, moved, deleted. */
+export async function tellOfGroups(m: Management): Promise<void> {
+  await m.call(
+    'GET',
+    `groups?${query({ filter: { parentId: null }, range: [0, 24], sort: ['position', 'ASC'] })}`,
+  );
+  await m.call('GET', `groups?${query({ filter: {}, range: [0, 99], sort: ['path', 'ASC'] })}`);
+  const make = async (name: string, parentId: string | null = null) =>
+    (await m.post('groups', { name, parentId, description: '', languages: ['de'], roleIds: [] })).body as Any;
+  const upper = await make('Upper');
+  const middle = await make('Middle', upper.id);
+  await make('Same', upper.id);
+  await make('Same', middle.id);
+  await m.post('groups', { name: 'Upper' });
+  await m.call('GET', `groups/${middle.id}`);
+  await m.put(`groups/${middle.id}`, { name: 'Centre', version: 1 });
+  await m.put(`groups/${middle.id}`, { name: '' });
+  await m.put(`groups/${middle.id}`, { name: 'Late', version: 1 });
+  await m.remove(`groups/${middle.id}`);
+  await m.post(`groups/${middle.id}/actions/move`, { parentId: middle.id, position: 0 });
+  await m.post(`groups/${middle.id}/actions/move`, { parentId: null, position: 0, version: 1 });
+  const plan = { children: 'moveUp', members: 'moveUp' };
+  await m.post(`groups/${middle.id}/actions/delete`, plan);
+  await m.post(`groups/${middle.id}/actions/delete`, { ...plan, version: 1 });
+  await m.post(`groups/${middle.id}/actions/delete`, { children: 'delete', members: 'remove', dryRun: true });
+  await m.post(`groups/${middle.id}/actions/move`, { parentId: null, position: 0 });
+  await m.post('groups/actions/bulk', { op: 'delete', ids: [upper.id, 'none'] });
+  await m.post('groups/actions/bulk', { op: 'delete', filter: {}, expectedCount: 0 });
+  await m.post(`groups/${middle.id}/actions/delete`, { children: 'delete', members: 'remove' });
+  const last = await make('Last');
+  await m.remove(`groups/${last.id}`);
+}
+
+/** Roles: read, created, changed, compared, deleted. */
+export async function tellOfRoles(m: Management): Promise<void> {
+  await m.call('GET', `roles?${query({ filter: {}, range: [0, 24], sort: ['userCount', 'DESC'] })}`);
+  const { id } = (await m.post('roles', { name: 'Proofreader' })).body as Any;
+  await m.post('roles', { name: 'Proofreader', permissions: ['none'] });
+  await m.call('GET', `roles/${id}`);
+  await m.put(`roles/${id}`, { name: 'Proofreaders', permissions: ['profile'], version: 1 });
+  await m.put(`roles/${id}`, { name: 'Late', version: 1 });
+  await m.put(`roles/${id}`, { key: 'editor' });
+  await m.remove(`roles/${m.role('editor').id}`);
+  const changes = [
+    { id, permissions: ['profile', 'dashboard'], version: 2 },
+    { id: m.role('editor').id, permissions: ['profile'], version: 9 },
+    { id: 'none', permissions: [], version: 1 },
+    { id: m.role('reader').id, permissions: ['none'], version: 1 },
+  ];
+  await m.post('roles/actions/preview-impact', {
+    changes: [{ id: m.role('editor').id, permissions: ['dashboard'] }],
+  });
+  await m.post('roles/actions/preview-impact', {
+    changes: [{ id: m.role('administrator').id, permissions: [] }],
+  });
+  await m.post('roles/actions/preview-impact', { changes });
+  await m.post('roles/actions/set-permissions', { changes, dryRun: true });
+  await m.post('roles/actions/bulk', { op: 'update', ids: [id, 'none'], args: { description: 'Reads' } });
+  await m.post('roles/actions/bulk', { op: 'delete', filter: {}, expectedCount: 0 });
+  await m.remove(`roles/${id}`);
+}
+
+/** Every way to lose user management: refused with a question while somebody else has it, without one else. */
+export async function tellOfGuards(m: Management): Promise<void> {
+  const manager = m.role('user-manager');
+  const make = async (name: string, parentId: string | null, roleIds: string[]) =>
+    (await m.post('groups', { name, parentId, roleIds })).body as Any;
+  const above = await make('Access', null, [manager.id]);
+  const own = await make('Own', above.id, []);
+  await m.given(m.own, { groupIds: [own.id], roleIds: [] });
+
+  const loseInEveryWay = async () => {
+    await m.put(`users/${m.own.id}`, { groupIds: [] });
+    await m.put(`groups/${above.id}`, { roleIds: [] });
+    await m.post(`groups/${own.id}/actions/move`, { parentId: null, position: 0 });
+    await m.post(`groups/${own.id}/actions/delete`, { children: 'moveUp', members: 'remove', dryRun: true });
+    await m.put(`roles/${manager.id}`, { permissions: ['profile'] });
+    const { version } = m.role('user-manager');
+    await m.post('roles/actions/set-permissions', {
+      changes: [{ id: manager.id, permissions: [], version }],
+    });
+    await m.post(`users/${m.own.id}/actions/suspend`);
+    await m.remove(`users/${m.own.id}`);
+  };
+  await loseInEveryWay();
+  await m.leaveAlone();
+  await loseInEveryWay();
+}

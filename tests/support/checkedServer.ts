@@ -1,0 +1,42 @@
+import { documentPath } from '../../scripts/openapi/bases';
+import { checkAnswer, describeDifferences } from '../../scripts/openapi/checkAnswer';
+import { findOperation, isGeneric } from '../../scripts/openapi/findOperation';
+import { loadDocument } from '../../scripts/openapi/loadDocument';
+import type { AreaMocks } from '../../src/mocks/defineMocks';
+import type { createServer, Server } from '../../src/mocks/server';
+
+const document = loadDocument();
+
+/** A server of the fixture API that reports where its own answers depart from `docs/openapi.yaml`. */
+export function withCheckedAnswers(
+  server: Server,
+  areas: Parameters<typeof createServer>[1],
+  report: (fault: string) => void,
+): Server {
+  const { bases } = server.settings;
+
+  async function check(request: Request, response: Response): Promise<void> {
+    const path = documentPath(request.url, bases);
+    const call = path === undefined ? undefined : findOperation(document, request.method, path);
+    if (path === undefined || !call || (isGeneric(call) && !isResource(path, areas))) return;
+    const { status, headers } = response;
+    const answer = { status, headers, text: await response.text() };
+    const differences = checkAnswer(call, new URL(request.url).searchParams, answer);
+    if (differences.length === 0) return;
+    report(`${call.method} ${call.path} ${status}: ${describeDifferences(differences).join('; ')}`);
+  }
+
+  return {
+    ...server,
+    async answer(call, request, params) {
+      const response = await server.answer(call, request, params);
+      // A scenario departs from the contract on purpose.
+      if (server.play.names.length === 0) await check(request, response.clone());
+      return response;
+    },
+  };
+}
+
+// An area of a test may have calls of its own, which the document does not know.
+const isResource = (path: string, areas: readonly AreaMocks[]) =>
+  areas.some(({ resources = {} }) => path.split('/').some((segment) => segment in resources));
