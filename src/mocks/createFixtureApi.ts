@@ -5,6 +5,7 @@ import { belowBase, type Call, matchPath } from './call';
 import { type FixtureApiOptions, type RunningSettings, withDefaults } from './options';
 import { createRequestLog } from './requestLog';
 import { createServer, type Server } from './server';
+import type { ServerChanges } from './serverChanges';
 
 export type FixtureApi = ReturnType<typeof createFixtureApi>;
 
@@ -14,9 +15,8 @@ export type FixtureApi = ReturnType<typeof createFixtureApi>;
  * @throws Error when two areas declare the same resource, or `counts` names one that none declares
  */
 export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOptions = {}) {
-  const names = options.names ?? new Map<string, string>();
   const log = createRequestLog();
-  const start = () => createServer(withDefaults({ ...options, names }), areas, log);
+  const start = () => createServer(withDefaults(options), areas, log);
   let server: Server = start();
   const { bases, translationPath } = server.settings;
   const [fileStart = '', fileEnd = ''] = translationPath.split(/\{(?:code|lang)\}/);
@@ -72,6 +72,8 @@ export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOp
     get scenarioCatalogue() {
       return server.play.catalogue;
     },
+    /** Whose access token this is, expired or not. */
+    accountOf: (accessToken: string) => server.tokens.accountOf(accessToken),
     /** Tokens as a sign-in gives them, without a password. */
     issueTokens: (email: string) => ({
       access: server.tokens.issue('access', email),
@@ -80,10 +82,26 @@ export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOp
     records: (resource: string) => server.resources.records(resource),
     /** Back to the first state: records, names, settings and logs. Tokens describe themselves and stay good. */
     reset(): void {
-      names.clear();
       log.clear();
       server = start();
     },
+    /** What the records began with: the same start and the same changes give the same records. */
+    get start() {
+      return server.resources.start;
+    },
+    /** Everything that has changed since the start. */
+    get changes() {
+      return server.changes();
+    },
+    /** What has changed since this was last asked; all names and the whole state of the tokens if these have changed. */
+    takeChanges: () => server.takeChanges(),
+    /**
+     * Puts in what another fixture API with the same start has changed.
+     * @throws Error when no area declares one of the resources
+     */
+    applyChanges: (changes: ServerChanges) => server.applyChanges(changes),
+    /** Records and names as at the start, with dates that count back from `startedAt`; all else goes on. */
+    restart: (startedAt?: number) => server.restart(startedAt),
     expireAccessTokens: () => server.tokens.expireAccessTokens(),
     /**
      * Holds until the next reset: for tokens issued from now on, and for records, which start anew for new counts.

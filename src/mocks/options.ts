@@ -1,16 +1,10 @@
 import type { Bases } from './bases';
 import type { AreaMocks } from './defineMocks';
+import { Names } from './names';
 
 interface Language {
   readonly code: string;
   readonly name: string;
-}
-
-/** Where changed profile names are kept: a `Map`, or a store that outlives a reload. */
-export interface NameStore {
-  get(email: string): string | undefined;
-  set(email: string, name: string): unknown;
-  clear(): void;
 }
 
 /** What of the server may change while it runs. */
@@ -42,7 +36,6 @@ export interface FixtureApiOptions extends Partial<TokenSettings> {
   now?: () => number;
   /** False: no anti-forgery cookie and no check, as a server on another origin would have to do. */
   antiForgery?: boolean;
-  names?: NameStore;
   /** Is around each answer that the server gives itself, inside of all scenarios. */
   around?: (request: Request, serve: () => Promise<Response>) => Promise<Response>;
   /** The areas' fixtures; those found in `src/areas` unless given. */
@@ -71,9 +64,9 @@ const defaults = {
   around: (_request: Request, serve: () => Promise<Response>) => serve(),
 };
 
-export type Settings = Required<Omit<FixtureApiOptions, 'bases' | 'areas' | 'names'>> & {
+export type Settings = Required<Omit<FixtureApiOptions, 'bases' | 'areas'>> & {
   readonly bases: Bases;
-  readonly names: NameStore;
+  readonly names: Names;
   /** How many records there are at the start: as many as declared, none, one or many. */
   records: 'declared' | 'none' | 'one' | 'many';
 };
@@ -81,7 +74,7 @@ export type Settings = Required<Omit<FixtureApiOptions, 'bases' | 'areas' | 'nam
 export function withDefaults({ areas: _, ...options }: FixtureApiOptions): Settings {
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   return {
-    names: new Map<string, string>(),
+    names: new Names(),
     records: 'declared',
     ...defaults,
     ...given,

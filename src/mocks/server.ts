@@ -14,6 +14,7 @@ import type { RequestLog } from './requestLog';
 import { callKind, savedRecord } from './scenarios/callKind';
 import { createPlay } from './scenarios/createPlay';
 import type { PlayedCall } from './scenarios/scenario';
+import type { ServerChanges } from './serverChanges';
 import { createTokens } from './tokens';
 
 export type Server = ReturnType<typeof createServer>;
@@ -134,6 +135,23 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     /** Passes a request for a file on, unless a scenario answers it. */
     answerFile: async (request: Request, passOn: () => Response): Promise<Response> =>
       (await play.lead({ kind: 'translation', request }, async () => passOn())).response,
+    changes(): Required<ServerChanges> {
+      return { records: resources.changes, names: settings.names.changes, tokens: tokens.state };
+    },
+    takeChanges(): ServerChanges {
+      const [names, state] = [settings.names.takeChanges(), tokens.takeChanges()];
+      return { records: resources.takeChanges(), ...(names && { names }), ...(state && { tokens: state }) };
+    },
+    /** @throws Error when no area declares one of the resources */
+    applyChanges({ records, names, tokens: state }: ServerChanges): void {
+      resources.apply(records);
+      if (names) settings.names.apply(names);
+      if (state) tokens.apply(state);
+    },
+    restart(startedAt?: number): void {
+      resources.restart(startedAt);
+      settings.names.clear();
+    },
     /** @throws BadRequest when a scenario or the resource of a count does not exist */
     configure({ scenarios, ...own }: RunningSettings): void {
       play.configure(own);

@@ -1,5 +1,6 @@
 import type { Settings } from './options';
 import { createRandom } from './random';
+import type { TokenState } from './serverChanges';
 
 type Kind = 'access' | 'refresh';
 
@@ -21,6 +22,8 @@ interface Claims {
   readonly nonce: string;
 }
 
+const keptSpent = 500;
+
 type AccessTokenCheck = { state: 'valid'; email: string } | { state: 'expired' } | { state: 'unknown' };
 
 export type Tokens = ReturnType<typeof createTokens>;
@@ -30,16 +33,20 @@ export type Tokens = ReturnType<typeof createTokens>;
  * signature that depends on the seed. The signature keeps typing errors out, not attackers.
  */
 export function createTokens(settings: Settings) {
-  const random = createRandom(settings.seed, 'tokens');
   const issued: IssuedToken[] = [];
   const spent = new Set<string>();
-  let generation = 0;
+  let isChanged = false;
+  let known = 0;
+  // Counts on top of what another server tells: what was expired here stays so, also when that one was further on.
+  let expiries = 0;
 
   const sign = (payload: string) => createRandom(settings.seed, payload).token(24);
 
   function issue(kind: Kind, email: string): string {
     const expiresAt = kind === 'access' ? settings.now() + settings.accessTokenLifetime : undefined;
-    const claims: Claims = { kind, email, expiresAt, generation, nonce: random.token(16) };
+    // Not from the seed: after a reload the sequence would begin anew and repeat nonces that are spent.
+    const nonce = crypto.getRandomValues(new Uint32Array(4)).join('.');
+    const claims: Claims = { kind, email, expiresAt, generation: known + expiries, nonce };
     const payload = btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
     const token = `${payload}.${sign(payload)}`;
     issued.push({ kind, token, email, ...(expiresAt !== undefined && { expiresAt }) });
@@ -65,20 +72,45 @@ export function createTokens(settings: Settings) {
     checkAccessToken(token: string): AccessTokenCheck {
       const claims = read(token, 'access');
       if (!claims) return { state: 'unknown' };
-      const expired = claims.generation < generation || (claims.expiresAt ?? 0) <= settings.now();
+      const expired = claims.generation < known + expiries || (claims.expiresAt ?? 0) <= settings.now();
       return expired ? { state: 'expired' } : { state: 'valid', email: claims.email };
     },
+
+    /** Whose access token this is, expired or not; undefined when this server did not issue it. */
+    accountOf: (token: string): string | undefined => read(token, 'access')?.email,
 
     /** The account's e-mail when the refresh token is good; with rotation it is good once. */
     redeemRefreshToken(token: string): string | undefined {
       const claims = read(token, 'refresh');
       if (!claims || spent.has(claims.nonce)) return undefined;
-      if (settings.rotateRefreshTokens) spent.add(claims.nonce);
+      if (settings.rotateRefreshTokens) {
+        spent.add(claims.nonce);
+        isChanged = true;
+      }
       return claims.email;
     },
 
     expireAccessTokens(): void {
-      generation++;
+      expiries++;
+    },
+
+    get state(): TokenState {
+      return { generation: known + expiries, spent: [...spent].slice(-keptSpent) };
+    },
+
+    /** The state when it has changed since this was last asked, else undefined. */
+    takeChanges(): TokenState | undefined {
+      if (!isChanged && expiries === 0) return undefined;
+      known += expiries;
+      expiries = 0;
+      isChanged = false;
+      return this.state;
+    },
+
+    /** Takes over what another server remembers; nothing that is expired or spent here becomes good again. */
+    apply({ generation, spent: others }: TokenState): void {
+      known = Math.max(known, generation);
+      for (const nonce of others) spent.add(nonce);
     },
   };
 }

@@ -1,11 +1,16 @@
+import type { RecordChange } from '../serverChanges';
 import type { Fields, KeysOf, StoredRecord } from '../store';
 import { Journal } from './journal';
 import { type Change, Order } from './order';
 import { RecordIndex } from './recordIndex';
 import { fieldValue } from './sort';
 
+type CollectionChange = Omit<RecordChange, 'resource'>;
+
 /** The records of one resource. A change replaces a record; lists that were handed out stay as they are. */
 export class Collection {
+  /** The records of the start, whatever has become of them. */
+  readonly start: readonly StoredRecord[];
   // A deleted record leaves its place, so that one that is taken back stands where it was.
   readonly #byId = new Map<string, StoredRecord | undefined>();
   readonly #places = new Map<string, number>();
@@ -15,6 +20,9 @@ export class Collection {
   readonly #journal: Journal;
   /** What was changed since an order was asked for, with the record before, to repair the orders by. */
   #log: { readonly id: string; readonly before: StoredRecord | undefined }[] = [];
+  /** What was there when changes were last taken, of all that is another record now. */
+  readonly #touched = new Map<string, StoredRecord | undefined>();
+  #nextPlace = 0;
   #revision = 0;
   #changes = 0;
 
@@ -22,7 +30,11 @@ export class Collection {
   constructor(newId: () => string, records: Iterable<StoredRecord> = [], journal = new Journal()) {
     this.#newId = newId;
     this.#journal = journal;
-    for (const record of records) this.#insert(record);
+    this.start = [...records];
+    for (const record of this.start) {
+      this.#makePlace(record.id);
+      this.#put(record.id, record);
+    }
     journal.onStart(() => {
       const revision = this.#revision;
       return () => {
@@ -78,32 +90,68 @@ export class Collection {
   }
 
   add(fields: Fields): StoredRecord {
-    const record = this.#insert(this.draft(fields));
+    const record = this.draft(fields);
+    this.#makePlace(record.id);
     this.#journal.note(() => {
-      this.#put(record.id, undefined);
+      this.#change(record.id, undefined);
       this.#byId.delete(record.id);
     });
-    return record;
+    return this.#change(record.id, record);
   }
 
   /** Stores the record in place of the one with its id; the version counts on unless told otherwise. */
   replace(record: StoredRecord, countsOn = true): StoredRecord {
     const before = this.#byId.get(record.id);
-    this.#journal.note(() => this.#put(record.id, before));
-    return this.#put(record.id, { ...record, version: record.version + Number(countsOn) });
+    this.#journal.note(() => this.#change(record.id, before));
+    return this.#change(record.id, { ...record, version: record.version + Number(countsOn) });
   }
 
   remove(id: string): void {
     const before = this.#byId.get(id);
     if (!before) return;
-    this.#journal.note(() => this.#put(id, before));
-    this.#put(id, undefined);
+    this.#journal.note(() => this.#change(id, before));
+    this.#change(id, undefined);
   }
 
-  #insert(record: StoredRecord): StoredRecord {
-    if (this.#byId.has(record.id)) throw new Error(`There are two records with the id ${record.id}`);
-    this.#places.set(record.id, this.#places.size);
-    return this.#put(record.id, record);
+  /** Everything that is not as at the start, in the order of the places. */
+  get changes(): CollectionChange[] {
+    return [...this.#byId.keys()]
+      .map((id) => this.#changeOf(id))
+      .filter(({ place, record }) => record !== this.start[place])
+      .sort((left, right) => left.place - right.place);
+  }
+
+  /** What has changed since this was last asked; what was taken back has not. */
+  takeChanges(): CollectionChange[] {
+    const changes = [...this.#touched.keys()].map((id) => this.#changeOf(id));
+    this.#touched.clear();
+    return changes;
+  }
+
+  /** Puts in a change of a collection with the same start. */
+  apply({ id, place, record }: CollectionChange): void {
+    if (!this.#byId.has(id)) this.#makePlace(id, place);
+    this.#put(id, record ?? undefined);
+    this.#touched.delete(id);
+  }
+
+  #changeOf(id: string) {
+    return { id, place: this.#places.get(id) ?? 0, record: this.#byId.get(id) ?? null };
+  }
+
+  #makePlace(id: string, place = this.#nextPlace): void {
+    if (this.#byId.has(id)) throw new Error(`There are two records with the id ${id}`);
+    // Taken back before: an order that was not repaired since would look for it at its former place.
+    if (this.#places.has(id)) this.#forgetOrders();
+    this.#places.set(id, place);
+    this.#nextPlace = Math.max(this.#nextPlace, place + 1);
+  }
+
+  /** Puts a record in and notes that it is another one, unless it is the former one again. */
+  #change<T extends StoredRecord | undefined>(id: string, record: T): T {
+    if (!this.#touched.has(id)) this.#touched.set(id, this.#byId.get(id));
+    else if (this.#touched.get(id) === record) this.#touched.delete(id);
+    return this.#put(id, record);
   }
 
   #put<T extends StoredRecord | undefined>(id: string, record: T): T {
@@ -119,7 +167,10 @@ export class Collection {
   /** Past as many changes as there are records, sorting anew costs no more than repairing. */
   #note(id: string, before: StoredRecord | undefined): void {
     this.#log.push({ id, before });
-    if (this.#log.length <= this.#byId.size) return;
+    if (this.#log.length > this.#byId.size) this.#forgetOrders();
+  }
+
+  #forgetOrders(): void {
     this.#log = [];
     this.#orders.clear();
   }

@@ -3,6 +3,7 @@ import { BadRequest } from '../answers';
 import { type Attempt, type Changes, type Outcome, Stopped } from '../changes';
 import type { AreaMocks, Guard, ResourceMock } from '../defineMocks';
 import type { Settings } from '../options';
+import type { RecordChange, RecordsStart } from '../serverChanges';
 import type { Context, RecordsOf } from '../store';
 import { Collection } from './collection';
 import { Journal } from './journal';
@@ -25,6 +26,7 @@ export function createResources(
   const resources = new Map<string, Resource>();
   let collections = new Map<string, Collection>();
   let journal = new Journal();
+  let start = startOf();
   const seeding = new Set<string>();
 
   const store = createStore((name) => get(name).collection);
@@ -42,19 +44,33 @@ export function createResources(
     if (known) return known;
     if (seeding.has(name)) throw new Error(`The seed of ${name} needs its own records`);
     seeding.add(name);
-    const { seed, now } = settings;
-    const count = startCount(name, mock, settings);
     const { records: seeds, newId } = seedRecords(name, mock, {
-      seed,
-      count,
-      records,
-      now: now(),
+      seed: settings.seed,
+      count: startCount(name, mock, settings),
+      // As they were at the start: the same seeds come out whenever somebody asks for them first.
+      records: (other) => get(other).collection.start,
+      now: start.startedAt,
       permissionKeys,
     });
     const collection = new Collection(newId, seeds, journal);
     seeding.delete(name);
     collections.set(name, collection);
     return collection;
+  }
+
+  function startOf(startedAt?: number): RecordsStart {
+    let at = startedAt;
+    return {
+      seed: settings.seed,
+      get counts() {
+        const entries = [...resources].map(([name, { mock }]) => [name, startCount(name, mock, settings)]);
+        return Object.fromEntries(entries);
+      },
+      get startedAt() {
+        at ??= settings.now();
+        return at;
+      },
+    };
   }
 
   function context(account: Account): Context {
@@ -111,17 +127,34 @@ export function createResources(
   }
   checkCounts();
 
+  const changesOf = (read: (collection: Collection) => Omit<RecordChange, 'resource'>[]) =>
+    [...collections].flatMap(([resource, collection]) =>
+      read(collection).map((change) => ({ resource, ...change })),
+    );
+
   return {
     get,
     records,
     context,
     attempt,
+    get start(): RecordsStart {
+      return start;
+    },
+    get changes(): RecordChange[] {
+      return changesOf((collection) => collection.changes);
+    },
+    takeChanges: (): RecordChange[] => changesOf((collection) => collection.takeChanges()),
+    /** @throws Error when no area declares one of the resources */
+    apply(changes: readonly RecordChange[]): void {
+      for (const { resource, ...change } of changes) get(resource).collection.apply(change);
+    },
     /**
-     * Forgets all records: they are built anew when somebody asks for them.
+     * Forgets all records: they are built anew when somebody asks for them, as of the given moment or of then.
      * @throws BadRequest when the option `counts` names what no area declares
      */
-    restart(): void {
+    restart(startedAt?: number): void {
       checkCounts();
+      start = startOf(startedAt);
       collections = new Map();
       journal = new Journal();
     },

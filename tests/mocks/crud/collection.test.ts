@@ -116,6 +116,100 @@ describe('orders and indexes', () => {
   });
 });
 
+/** Compares two collections in everything that they answer. */
+function alike(one: Collection, other: Collection) {
+  expect(other.all).toEqual(one.all);
+  compared(other, one.all);
+}
+
+describe('changes', () => {
+  const tries = fc.array(
+    fc.tuple(fc.array(step, { maxLength: 6 }), fc.constantFrom('kept', 'taken back', 'given')),
+    {
+      maxLength: 12,
+    },
+  );
+
+  it('that are taken and put into a second collection make it alike, also anew from the start', () => {
+    fc.assert(
+      fc.property(tries, (rounds) => {
+        const journal = new Journal();
+        const [one, other] = [build(journal), build()];
+        compared(other, other.all);
+        for (const [steps, end] of rounds) {
+          const before = one.all;
+          journal.try(
+            () => steps.reduce((now, each) => apply(one, now, each), before),
+            () => end !== 'taken back',
+          );
+          if (end !== 'given') continue;
+          for (const change of one.takeChanges()) other.apply(change);
+          alike(one, other);
+        }
+        for (const change of one.takeChanges()) other.apply(change);
+        alike(one, other);
+        expect(other.takeChanges()).toEqual([]);
+
+        const fresh = build();
+        for (const { place: _, ...change } of one.changes) fresh.apply(change);
+        alike(one, fresh);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('that are taken back leave nothing to take', () => {
+    const journal = new Journal();
+    const collection = build(journal);
+    const work = () => {
+      const added = collection.add({ tags: [] });
+      collection.replace({ ...added, tags: ['red'] });
+      collection.remove('seed3');
+      collection.replace({ id: 'seed4', version: 1, tags: [] });
+    };
+    journal.try(work, () => false);
+    expect([collection.takeChanges(), collection.changes]).toEqual([[], []]);
+    journal.try(work, () => true);
+    expect(collection.takeChanges().map(({ id, record }) => [id, record?.version ?? null])).toEqual([
+      ['new1', 2],
+      ['seed3', null],
+      ['seed4', 2],
+    ]);
+    expect(collection.changes.map(({ id, place }) => [id, place])).toEqual([
+      ['seed3', 3],
+      ['seed4', 4],
+      ['new1', 13],
+    ]);
+  });
+
+  it('of others never have the id of an own record, nor of one that is gone', () => {
+    const [one, other] = [build(), build()];
+    const { id } = one.add({ tags: [] });
+    const { id: gone } = one.add({ tags: [] });
+    for (const change of one.takeChanges()) other.apply(change);
+    one.remove(gone);
+    for (const change of one.takeChanges()) other.apply(change);
+    expect([id, gone]).not.toContain(other.add({ tags: [] }).id);
+  });
+
+  it('bring a record whose id was taken back before to its place in an order that is kept', () => {
+    const journal = new Journal();
+    const collection = build(journal);
+    const look = () => compared(collection, collection.all);
+    look();
+    journal.try(
+      () => {
+        collection.add({ tags: ['red'], rank: 2 });
+        look();
+      },
+      () => false,
+    );
+    collection.apply({ id: 'new0', place: 20, record: { id: 'new0', version: 1, tags: ['red'], rank: 2 } });
+    look();
+    expect(collection.all.map(({ id }) => id)).toEqual([...build().all.map(({ id }) => id), 'new0']);
+  });
+});
+
 describe('a try', () => {
   it('that throws is taken back, and the error goes on', () => {
     const journal = new Journal();

@@ -1,0 +1,35 @@
+/** The profile names that were changed, by e-mail. */
+export class Names {
+  #names = new Map<string, string>();
+  #isChanged = false;
+
+  get(email: string): string | undefined {
+    return this.#names.get(email);
+  }
+
+  set(email: string, name: string): void {
+    this.#names.set(email, name);
+    this.#isChanged = true;
+  }
+
+  clear(): void {
+    this.#names.clear();
+    this.#isChanged = false;
+  }
+
+  get changes(): Record<string, string> {
+    return Object.fromEntries(this.#names);
+  }
+
+  /** All names when one was set since this was last asked, else undefined. */
+  takeChanges(): Record<string, string> | undefined {
+    const isChanged = this.#isChanged;
+    this.#isChanged = false;
+    return isChanged ? this.changes : undefined;
+  }
+
+  apply(names: Readonly<Record<string, string>>): void {
+    this.#names = new Map(Object.entries(names));
+    this.#isChanged = false;
+  }
+}
