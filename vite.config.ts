@@ -4,12 +4,15 @@ import { apiProxy } from './vite/apiProxy.ts';
 import { fixtures } from './vite/fixturesPlugin.ts';
 import { translationsPlugin } from './vite/translationsPlugin.ts';
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
+  // The static demo finds out at run time where it lies; what goes to production is told.
+  base: command === 'build' && mode === 'demo' ? './' : '/',
   define: { __DEMO__: mode === 'demo' },
   plugins: [react(), translationsPlugin(), fixtures()],
   server: { port: 5173, strictPort: true, proxy: apiProxy(process.env.API_ORIGIN) },
   preview: { port: 4173, strictPort: true, proxy: apiProxy(process.env.API_ORIGIN) },
   build: {
+    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     sourcemap: false,
     rolldownOptions: {
       output: {

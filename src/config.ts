@@ -8,8 +8,11 @@ import * as v from 'valibot';
 /** How long `config.json` is waited for, in milliseconds: a page that says so is better than a blank one. */
 const configWithin = 10_000;
 
-/** The path under which the application is served, beginning and ending in `/`. */
-export const basePath = import.meta.env.BASE_URL;
+/**
+ * The path under which the application is served, beginning and ending in `/`. A build with a relative base learns it
+ * from the address of the start page, so this is read before the address changes.
+ */
+export const basePath = new URL(import.meta.env.BASE_URL, document.baseURI).pathname;
 
 const requiredText = v.pipe(v.string(), v.nonEmpty());
 const keySegment = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));

@@ -8,12 +8,11 @@ import { StartFailure } from './app/StartFailure';
 import { StartProgress } from './app/StartProgress';
 import { basePath, type Config, loadConfig } from './config';
 
-/** Demo mode: the fixture API answers before the first call is made. */
-async function startFixtures({ bases, oauth, product }: Config) {
+/** Demo mode: the fixture API answers before the first call is made, and a link of the demo opens its page. */
+async function startFixtures(config: Config) {
   if (!__DEMO__) return undefined;
-  const { startFixtureApi } = await import('./mocks/browser');
-  const { accounts } = await startFixtureApi({ basePath, bases, client: oauth, productKey: product.key });
-  return accounts;
+  const { startDemo } = await import('./qa/startDemo');
+  return startDemo(config);
 }
 
 async function start(container: HTMLElement): Promise<void> {

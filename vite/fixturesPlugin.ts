@@ -1,17 +1,36 @@
+import { readFileSync } from 'node:fs';
 import { msw } from 'msw/vite';
 import type { ConfigEnv, Plugin } from 'vite';
 import { accounts, describePermissions } from '../src/mocks/accounts.ts';
 
-/** Only `vite --mode demo`, never a build: nothing of the fixture API may reach production. */
-const inDemo = (_config: unknown, { command, mode }: ConfigEnv) => command === 'serve' && mode === 'demo';
+/** Only in demo mode: nothing of the fixture API may reach production. */
+const inDemo = (_config: unknown, { mode }: ConfigEnv) => mode === 'demo';
+
+const workerName = 'demoWorker.js';
+const readWorker = () => readFileSync(new URL(workerName, import.meta.url), 'utf8');
 
 /**
- * What `npm start` needs of the development server: the script of MSW's worker under the base path, and the
- * demo accounts in the terminal as soon as the server listens.
+ * What demo mode needs: the worker's script and MSW's own under the base path, served by `npm start` and written by
+ * `npm run build:demo`; and the demo accounts in the terminal as soon as the development server listens.
  */
 export function fixtures(): Plugin[] {
   return [
     { ...msw({ mode: 'worker-only' }), apply: inDemo },
+    {
+      name: 'demo-worker',
+      apply: inDemo,
+      configureServer(server) {
+        const path = `${server.config.base}${workerName}`;
+        server.middlewares.use((request, response, next) => {
+          if (request.url?.replace(/\?.*$/s, '') !== path) return next();
+          response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
+          response.end(readWorker());
+        });
+      },
+      generateBundle() {
+        this.emitFile({ type: 'asset', fileName: workerName, source: readWorker() });
+      },
+    },
     {
       name: 'demo-accounts',
       apply: inDemo,

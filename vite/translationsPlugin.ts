@@ -8,6 +8,9 @@ import { composeMessages } from '../src/app/i18n/composeMessages.ts';
 
 const target = 'assets/i18n/';
 
+/** The QA panel reads its texts itself: no language file holds them. */
+const ofPanel = 'qa.json';
+
 function languagesIn(folder: string): string[] {
   const names = readdirSync(folder).filter((name) => statSync(join(folder, name)).isDirectory());
   const stranger = names.find((name) => !isLanguageCode(name));
@@ -19,7 +22,7 @@ function languagesIn(folder: string): string[] {
 function translationFile(folder: string, code: string): string {
   const files: Record<string, unknown> = code === bundledLanguage ? { ra: raEnglish.ra } : {};
   for (const name of readdirSync(join(folder, code))) {
-    if (!name.endsWith('.json')) continue;
+    if (!name.endsWith('.json') || name === ofPanel) continue;
     const path = join(folder, code, name);
     try {
       files[name.slice(0, -'.json'.length)] = JSON.parse(readFileSync(path, 'utf8'));

@@ -8,11 +8,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { ConfigError } from '../config';
 import { createTranslate } from './i18n/createTranslate';
+import { StartError } from './startError';
 import { createThemes } from './theme';
 
 /**
- * What is shown when the application cannot start: what is wrong with `config.json`, field by field, or that it
- * failed. In English, because it is the configuration that says where other languages are.
+ * What is shown when the application cannot start: what is wrong with `config.json`, field by field, the texts of a
+ * StartError, or that it failed. In English, because it is the configuration that says where other languages are.
  */
 export function StartFailure({ error }: { error: unknown }) {
   const dark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
@@ -20,16 +21,20 @@ export function StartFailure({ error }: { error: unknown }) {
   const translate = useMemo(() => createTranslate('en', {}), []);
   const configuration = error instanceof ConfigError ? error : undefined;
   const texts = configuration === undefined ? 'app.failed' : 'app.configuration';
+  const own = error instanceof StartError ? error : undefined;
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <Container component="main" maxWidth="sm" sx={{ py: 12 }}>
         <Box role="alert">
           <Typography variant="h1" gutterBottom>
-            {translate(`${texts}.headline`)}
+            {own?.headline ?? translate(`${texts}.headline`)}
           </Typography>
           <Typography sx={{ mb: 2 }}>
-            {translate(configuration === undefined ? `${texts}.message` : `${texts}.${configuration.reason}`)}
+            {own?.message ??
+              translate(
+                configuration === undefined ? `${texts}.message` : `${texts}.${configuration.reason}`,
+              )}
           </Typography>
           {configuration !== undefined && configuration.fields.length > 0 && (
             <ul>

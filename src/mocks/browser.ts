@@ -1,36 +1,38 @@
 import { setupWorker } from 'msw/browser';
-import { createFixtureApi, type FixtureApi } from './createFixtureApi';
-import type { FixtureApiOptions, NameStore } from './options';
+import { createFixtureApi } from './createFixtureApi';
+import type { FixtureApiOptions } from './options';
+import { createDataStore } from './persistence/createDataStore';
 
-export interface BrowserOptions extends FixtureApiOptions {
+export interface BrowserOptions extends Omit<FixtureApiOptions, 'around'> {
   /** Begins and ends in `/`; the worker's script and scope lie there. */
   basePath: string;
+  /** Tabs with the same dataset have the same records; all that name none share theirs. */
+  dataset?: string | undefined;
+}
+
+/** The browser does not run the service worker: no HTTPS and not localhost, or the visitor's settings forbid it. */
+export class WorkerUnavailable extends Error {
+  override name = 'WorkerUnavailable';
 }
 
 /**
- * Starts the fixture API in the browser (`npm start`) and resolves when it answers. Other requests pass.
- * @throws Error when the worker's script cannot be registered
+ * Starts the fixture API in the browser (`npm start`, static demo), with the records that the browser keeps, and
+ * resolves when it answers. Other requests pass.
+ * @throws WorkerUnavailable when the worker's script cannot be registered
  */
-export async function startFixtureApi({ basePath, ...options }: BrowserOptions): Promise<FixtureApi> {
-  const api = createFixtureApi({ names: sessionNames, ...options });
-  await setupWorker(...api.handlers).start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-    serviceWorker: { url: `${basePath}mockServiceWorker.js`, options: { scope: basePath } },
-  });
+export async function startFixtureApi({ basePath, dataset, ...options }: BrowserOptions) {
+  const data = createDataStore({ api: () => api, dataset });
+  const api = createFixtureApi({ ...options, around: data.around });
+  // MSW would do without a worker where there is none, and a reload of a page would find no file.
+  if (!('serviceWorker' in navigator)) throw new WorkerUnavailable();
+  const worker = setupWorker(...api.handlers)
+    .start({
+      quiet: true,
+      onUnhandledFrame: 'bypass',
+      serviceWorker: { url: `${basePath}demoWorker.js`, options: { scope: basePath } },
+    })
+    .catch((cause: unknown) => Promise.reject(new WorkerUnavailable('No service worker', { cause })));
+  await Promise.all([worker, data.open()]);
   api.welcome(new Request(location.href));
-  return api;
+  return { api, data };
 }
-
-const storageKey = (email: string) => `fixture-api.name.${email}`;
-
-/** Changed names outlive a reload, as they would on a server; a closed tab forgets them. */
-const sessionNames: NameStore = {
-  get: (email) => sessionStorage.getItem(storageKey(email)) ?? undefined,
-  set: (email, name) => sessionStorage.setItem(storageKey(email), name),
-  clear() {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(storageKey(''))) sessionStorage.removeItem(key);
-    }
-  },
-};

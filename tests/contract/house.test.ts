@@ -43,8 +43,8 @@ describe('the house', () => {
     expect(thoseWith(/\bBearer\b|['"]Authorization['"]|refresh_token|access_token/, elsewhere)).toEqual([]);
   });
 
-  it('touches the browser’s storage in the session, the preferences and the fixtures alone', () => {
-    const known = /^src\/(session|mocks|app\/preferences)\/|^src\/app\/createServices\.ts$/;
+  it('touches the browser’s storage in the session, the preferences and the demo alone', () => {
+    const known = /^src\/(session|mocks|qa|app\/preferences)\/|^src\/app\/createServices\.ts$/;
     expect(
       thoseWith(
         /\b(localStorage|sessionStorage|indexedDB)\b/,

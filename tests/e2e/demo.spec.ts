@@ -1,21 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { demoOrigin, startDemoServer } from './demoServer';
 import { changeName } from './support';
 
-/** Demo mode as `npm start` starts it, on a port of its own. */
-const port = 4177;
 let server: ViteDevServer;
 
-test.use({ baseURL: `http://localhost:${port}` });
+test.use({ baseURL: demoOrigin });
 
 test.beforeAll(async () => {
-  server = await createServer({
-    mode: 'demo',
-    logLevel: 'error',
-    cacheDir: 'node_modules/.cache/vite-demo-test',
-    server: { port, strictPort: true },
-  });
-  await server.listen();
+  server = await startDemoServer();
 });
 
 test.afterAll(() => server.close());

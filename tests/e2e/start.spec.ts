@@ -13,15 +13,33 @@ test('T249 nothing foreign is asked for, from the first page to every area', asy
   expect(foreign.map((request) => request.url())).toEqual([]);
 });
 
-test('T247 T248 the production build carries no source maps, no fixtures and no worker', () => {
+/** The texts of the QA panel in pieces as a build would contain them, save those that may stand elsewhere too. */
+function panelTexts(): string[] {
+  const leaves = (node: unknown): string[] =>
+    typeof node === 'object' && node !== null ? Object.values(node).flatMap(leaves) : [String(node)];
+  return ['en', 'de'].flatMap((code) =>
+    leaves(JSON.parse(readFileSync(join('i18n', code, 'qa.json'), 'utf8')))
+      .flatMap((text) => text.split(/%\{\w+\}|\|{4}|["'`\\\n]/))
+      .filter((piece) => piece.trim().length > 20),
+  );
+}
+
+test('T247 T248 the production build carries no source maps, and nothing of fixtures, QA or demo', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
-  expect(files.filter((file) => /\.map$|mockServiceWorker/.test(file))).toEqual([]);
-  const code = files
-    .filter((file) => file.endsWith('.js'))
+  const names = files.map((file) => file.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
+  expect(names.filter((name) => /\.map$|worker|fixture|qa|demo/i.test(name))).toEqual([]);
+  const texts = files
+    .filter((file) => /\.(js|html|json)$/.test(file) && file !== 'config.json')
     .map((file) => readFileSync(join('dist', file), 'utf8'));
-  expect(code.length).toBeGreaterThan(5);
-  for (const text of code)
-    expect(text).not.toMatch(/Admin123!|mockServiceWorker|sourceMappingURL|replace-me/);
+  expect(texts.length).toBeGreaterThan(10);
+  const told = panelTexts();
+  expect(told.length).toBeGreaterThan(50);
+  for (const text of texts) {
+    expect(text).not.toMatch(
+      /Admin123!|publisher\.example|replace-me|serviceWorker|demoWorker|[Ff]ixture|[Ss]cenario|sourceMappingURL/,
+    );
+    expect(told.filter((piece) => text.includes(piece))).toEqual([]);
+  }
 });
 
 const broken = [

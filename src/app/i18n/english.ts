@@ -1,7 +1,11 @@
 import raEnglish from 'ra-language-english';
 import { composeMessages } from './composeMessages';
 
-const files = import.meta.glob<unknown>('../../../i18n/en/*.json', { eager: true, import: 'default' });
+// Without the texts of the QA panel, which belong to the demo.
+const files = import.meta.glob<unknown>(['../../../i18n/en/*.json', '!**/qa.json'], {
+  eager: true,
+  import: 'default',
+});
 
 function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1, -'.json'.length);

@@ -16,10 +16,7 @@ export const languagesScenarios: readonly Scenario[] = [
     start: () =>
       when('languages', async (_call, pass) => {
         const usual: unknown = await (await pass()).json();
-        const further = Array.from(
-          { length: 10_000 },
-          (_, index) => `en-x-n${String(index).padStart(5, '0')}`,
-        );
+        const further = Array.from({ length: 10_000 }, (_, index) => `en-n${String(index).padStart(5, '0')}`);
         return json([...(Array.isArray(usual) ? usual : []), ...further]);
       }),
   },
@@ -47,11 +44,13 @@ export const translationScenarios: readonly Scenario[] = [
   {
     name: 'translation-missing',
     group: 'translation',
+    seen: { language: 'de' },
     start: () => when('translation', () => new Response('No such language', { status: 404 })),
   },
   {
     name: 'translation-slow',
     group: 'translation',
+    seen: { language: 'de' },
     start: () =>
       when('translation', async (_call, pass) => {
         await wait(8_000);
@@ -61,6 +60,7 @@ export const translationScenarios: readonly Scenario[] = [
   {
     name: 'translation-hostile',
     group: 'translation',
+    seen: { language: 'de' },
     start: () => when('translation', () => json(hostileTexts)),
   },
 ];

@@ -7,10 +7,16 @@ const failsOneIn = 3;
 
 /** Whether the server can be reached. */
 export const connectionScenarios: readonly Scenario[] = [
-  { name: 'offline', group: 'connection', start: () => () => Response.error() },
+  {
+    name: 'offline',
+    group: 'connection',
+    seen: { page: '/user-management/users' },
+    start: () => () => Response.error(),
+  },
   {
     name: 'flaky',
     group: 'connection',
+    seen: { page: '/user-management/users' },
     start:
       ({ random }) =>
       (_call, pass) => {
@@ -25,6 +31,7 @@ export const speedScenarios: readonly Scenario[] = [
   {
     name: 'slow',
     group: 'speed',
+    seen: { page: '/user-management/users' },
     start:
       ({ random }) =>
       async (_call, pass) => {

@@ -32,6 +32,7 @@ export const savingScenarios: readonly Scenario[] = [
   {
     name: 'save-conflicting',
     group: 'saving',
+    seen: { page: '/user-management/roles' },
     start({ changeRecord }) {
       const isFirst = firstTime();
       return when(saves, ({ kind, saves: saved }, pass) => {

@@ -62,6 +62,8 @@ export interface Scenario {
   readonly group: ScenarioGroup;
   /** The scenarios without which nothing of this one is seen; the documented link names them too. */
   readonly needs?: readonly string[];
+  /** Where it is seen, and as whom: as the administrator, at /profile, in the present language unless told. */
+  readonly seen?: { readonly page?: string; readonly account?: 'nobody'; readonly language?: 'de' };
   /** What the server is set to instead. */
   readonly settings?: Partial<Pick<Settings, 'accessTokenLifetime' | 'rotateRefreshTokens' | 'records'>>;
   /** The permission keys that everybody has instead of their own. */

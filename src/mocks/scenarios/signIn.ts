@@ -7,19 +7,26 @@ export const signInScenarios: readonly Scenario[] = [
   {
     name: 'sign-in-refused',
     group: 'signIn',
+    seen: { page: '/login', account: 'nobody' },
     start: () =>
       when('signIn', () => json({ error: 'invalid_grant', error_description: 'The account is locked' }, 400)),
   },
   {
     name: 'sign-in-slow',
     group: 'signIn',
+    seen: { page: '/login', account: 'nobody' },
     start: () =>
       when('signIn', async (_call, pass) => {
         await wait(4_000);
         return pass();
       }),
   },
-  { name: 'sign-in-html', group: 'signIn', start: () => when('signIn', htmlPage) },
+  {
+    name: 'sign-in-html',
+    group: 'signIn',
+    seen: { page: '/login', account: 'nobody' },
+    start: () => when('signIn', htmlPage),
+  },
 ];
 
 /** The check that a change comes from the application's own page. */

@@ -17,7 +17,12 @@ export const tokenScenarios: readonly Scenario[] = [
     },
   },
   { name: 'token-short-lived', group: 'token', settings: { accessTokenLifetime: 5_000 } },
-  { name: 'token-never-valid', group: 'token', settings: { accessTokenLifetime: 0 } },
+  {
+    name: 'token-never-valid',
+    group: 'token',
+    seen: { page: '/login', account: 'nobody' },
+    settings: { accessTokenLifetime: 0 },
+  },
 ];
 
 /** What the server says to a refresh. */
@@ -26,24 +31,28 @@ export const refreshScenarios: readonly Scenario[] = [
     name: 'refresh-refused',
     group: 'refresh',
     needs: ['token-expired'],
+    seen: { page: '/messages' },
     start: () => when('refresh', () => json({ error: 'invalid_grant' }, 400)),
   },
   {
     name: 'refresh-hanging',
     group: 'refresh',
     needs: ['token-expired'],
+    seen: { page: '/messages' },
     start: () => when('refresh', silence),
   },
   {
     name: 'refresh-malformed',
     group: 'refresh',
     needs: ['token-expired'],
+    seen: { page: '/messages' },
     start: () => when('refresh', () => json({ access_token: null, token_type: 'Bearer' })),
   },
   {
     name: 'refresh-rotated',
     group: 'refresh',
     needs: ['token-expired'],
+    seen: { page: '/messages' },
     settings: { rotateRefreshTokens: true },
   },
 ];

@@ -1,0 +1,86 @@
+import type { Scenario } from '../../src/mocks/scenarios/scenario.ts';
+
+/** What `i18n/en/qa.json` says of a scenario: its name for people, what the server does, what must be seen. */
+interface ScenarioTexts {
+  readonly title: string;
+  readonly does: string;
+  readonly see: string;
+}
+
+export interface QaTexts {
+  readonly groups: Readonly<Record<string, string>>;
+  readonly scenarios: Readonly<Record<string, ScenarioTexts>>;
+}
+
+const family = 'only-';
+
+/**
+ * The query of the start page that reaches a scenario: the page, the scenario with those that it needs, the account.
+ * The link of the panel names more; this one is short enough to be typed.
+ */
+export function scenarioQuery({ name, needs = [], seen = {} }: Scenario): string {
+  const parts = [
+    `open=${seen.page ?? '/profile'}`,
+    `scenario=${[...needs, name].join(',')}`,
+    `as=${seen.account ?? 'admin'}`,
+    ...(seen.language ? [`lang=${seen.language}`] : []),
+  ];
+  return `?${parts.join('&')}`;
+}
+
+function textsOf(scenario: Scenario, { scenarios }: QaTexts): ScenarioTexts {
+  const texts = scenarios[scenario.name];
+  if (!texts) throw new Error(`i18n/en/qa.json has no scenarios.${scenario.name}`);
+  return texts;
+}
+
+/** The family of the permission keys is one row: an area that is added must not change the guide. */
+function withoutFamily(catalogue: readonly Scenario[]): readonly Scenario[] {
+  const first = catalogue.find(({ name }) => name.startsWith(family));
+  return catalogue.filter((scenario) => scenario === first || !scenario.name.startsWith(family));
+}
+
+function row(scenario: Scenario, texts: QaTexts): string {
+  const isFamily = scenario.name.startsWith(family);
+  const { does, see } = isFamily ? textsOf({ ...scenario, name: 'only' }, texts) : textsOf(scenario, texts);
+  const plain = (text: string) =>
+    (isFamily ? text.replaceAll('%{key}', '`<key>`') : text).replaceAll('|', '\\|');
+  const name = isFamily ? 'only-<key>' : scenario.name;
+  return `| \`${name}\` | ${plain(does)} | \`${scenarioQuery({ ...scenario, name })}\` | ${plain(see)} |`;
+}
+
+/**
+ * The tables of `docs/qa.md`, one for each group, in Markdown.
+ * @throws Error when a scenario or group has no text
+ */
+export function scenarioTables(catalogue: readonly Scenario[], texts: QaTexts): string {
+  const scenarios = withoutFamily(catalogue);
+  const groups = [...new Set(scenarios.map(({ group }) => group))];
+  return groups
+    .map((group) => {
+      const caption = texts.groups[group];
+      if (caption === undefined) throw new Error(`i18n/en/qa.json has no groups.${group}`);
+      return [
+        `### ${caption}`,
+        '',
+        '| Scenario | The server | Start page | What must be seen |',
+        '|---|---|---|---|',
+        ...scenarios.filter((scenario) => scenario.group === group).map((scenario) => row(scenario, texts)),
+      ].join('\n');
+    })
+    .join('\n\n');
+}
+
+const begin = '<!-- Scenarios: written by `npm run qa-guide`. -->';
+const end = '<!-- End of the scenarios. -->';
+
+/**
+ * The guide with the tables in the place that is marked for them.
+ * @throws Error when the marks are missing
+ */
+export function withTables(guide: string, tables: string): string {
+  const [head, rest] = guide.split(begin);
+  const [, tail] = rest?.split(end) ?? [];
+  if (head === undefined || tail === undefined) throw new Error(`docs/qa.md has no ${begin} … ${end}`);
+  return `${head}${begin}\n\n${tables}\n\n${end}${tail}`;
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, useState } from 'react';
+import type { DemoData } from '../instrument';
+import { Feedback } from './Feedback';
+import { FileButton } from './FileButton';
+import { ReloadHint } from './ReloadHint';
+import { ResetData } from './ResetData';
+import { Section } from './Section';
+import { saveFile } from './saveFile';
+import { useTexts } from './textsContext';
+
+interface DataSectionProps {
+  data: DemoData;
+  onReload: () => void;
+}
+
+/** The records: back to the start, into a file, out of a file. */
+export function DataSection({ data, onReload }: DataSectionProps) {
+  const translate = useTexts();
+  const [busy, setBusy] = useState(false);
+  const [changed, setChanged] = useState('');
+  const [saved, setSaved] = useState('');
+  const [failed, setFailed] = useState('');
+
+  /** Does one thing at a time and says what came of it. */
+  async function attempt(work: () => Promise<void>, failure: string): Promise<void> {
+    setBusy(true);
+    setChanged('');
+    setSaved('');
+    setFailed('');
+    try {
+      await work();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      setFailed(translate(failure, { reason }));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const reset = () =>
+    attempt(async () => {
+      await data.reset();
+      setChanged(translate('qa.data.isReset'));
+    }, 'qa.data.resetFailed');
+
+  const save = () =>
+    attempt(async () => {
+      const name = `back-office-${new Date().toISOString().slice(0, 10)}.json`;
+      saveFile(name, await data.save());
+      setSaved(translate('qa.data.saved', { name }));
+    }, 'qa.data.saveFailed');
+
+  function load({ target }: ChangeEvent<HTMLInputElement>): void {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again, after it was mended.
+    target.value = '';
+    if (file === undefined) return;
+    void attempt(async () => {
+      await data.load(await file.text());
+      setChanged(translate('qa.data.loaded', { name: file.name }));
+    }, 'qa.data.loadFailed');
+  }
+
+  return (
+    <Section title={translate('qa.data.title')}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('qa.data.hint')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ResetData disabled={busy} onReset={() => void reset()} />
+        <Button disabled={busy} onClick={() => void save()}>
+          {translate('qa.data.save')}
+        </Button>
+        <FileButton label={translate('qa.data.load')} disabled={busy} onChange={load} />
+      </Box>
+      <Feedback text={failed || saved} failed={failed !== ''} />
+      <ReloadHint said={changed} hint={translate('qa.data.later')} onReload={onReload} />
+    </Section>
+  );
+}

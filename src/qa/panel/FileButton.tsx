@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ChangeEvent, useRef } from 'react';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+
+interface FileButtonProps {
+  label: string;
+  disabled: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** Asks for a file. The browser's own input takes the keys; the button in front of it is for the eye and the pointer. */
+export function FileButton({ label, disabled, onChange }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Box sx={ring}>
+      <Button aria-hidden tabIndex={-1} disabled={disabled} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        aria-label={label}
+        accept="application/json,.json"
+        disabled={disabled}
+        onChange={onChange}
+        style={visuallyHidden}
+      />
+    </Box>
+  );
+}
+
+const ring = {
+  position: 'relative',
+  borderRadius: 1,
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;

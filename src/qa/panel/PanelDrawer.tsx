@@ -1,0 +1,112 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { Instrument } from '../instrument';
+import { AccountSection } from './AccountSection';
+import { CopyLink } from './CopyLink';
+import { DataSection } from './DataSection';
+import { RequestSection } from './RequestSection';
+import { everything } from './requestFilter';
+import { ScenarioSection } from './ScenarioSection';
+import { TokenSection } from './TokenSection';
+import { useTexts, useTextsLanguage } from './textsContext';
+
+interface PanelDrawerProps {
+  instrument: Instrument;
+  /** The names of the scenarios that play. */
+  playing: readonly string[];
+  open: boolean;
+  onPlay: (names: readonly string[]) => void;
+  onReload: () => void;
+  onClose: () => void;
+}
+
+const tabs = ['scenarios', 'session', 'requests'] as const;
+
+/** What the button opens: tabs, and the link at the lower end. Tab and filter stay as they are while it is closed. */
+export function PanelDrawer({ instrument, playing, open, onPlay, onReload, onClose }: PanelDrawerProps) {
+  const translate = useTexts();
+  const language = useTextsLanguage();
+  const id = useId();
+  const [tab, setTab] = useState<(typeof tabs)[number]>('scenarios');
+  const [filter, setFilter] = useState(everything);
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      sx={{ displayPrint: 'none' }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${id}-title`, sx: paper },
+      }}
+    >
+      <ScopedCssBaseline enableColorScheme lang={language} dir="ltr" sx={column}>
+        <Box sx={{ display: 'flex', alignItems: 'center', pl: 2, pr: 1, pt: 1 }}>
+          <Typography id={`${id}-title`} variant="h1" sx={{ flexGrow: 1 }}>
+            {translate('qa.panel.title')}
+          </Typography>
+          <IconButton aria-label={translate('qa.panel.close')} onClick={onClose}>
+            <Close />
+          </IconButton>
+        </Box>
+        <Tabs
+          value={tab}
+          onChange={(_event, value: (typeof tabs)[number]) => setTab(value)}
+          variant="fullWidth"
+          aria-label={translate('qa.panel.tabs')}
+          sx={{ flexShrink: 0, borderBottom: 1, borderColor: 'divider' }}
+        >
+          {tabs.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              id={`${id}-tab-${name}`}
+              aria-controls={tab === name ? `${id}-${name}` : undefined}
+              label={translate(`qa.tabs.${name}`)}
+            />
+          ))}
+        </Tabs>
+        <Box role="tabpanel" id={`${id}-${tab}`} aria-labelledby={`${id}-tab-${tab}`} sx={content}>
+          {tab === 'scenarios' && (
+            <ScenarioSection
+              catalogue={instrument.api.scenarioCatalogue}
+              playing={playing}
+              unknown={instrument.unknown}
+              onPlay={onPlay}
+              onReload={onReload}
+            />
+          )}
+          {tab === 'session' && (
+            <>
+              <AccountSection instrument={instrument} />
+              <TokenSection onExpire={() => instrument.api.expireAccessTokens()} />
+              <DataSection data={instrument.data} onReload={onReload} />
+            </>
+          )}
+          {tab === 'requests' && <RequestSection api={instrument.api} filter={filter} onFilter={setFilter} />}
+        </Box>
+        <CopyLink link={() => instrument.link()} />
+      </ScopedCssBaseline>
+    </Drawer>
+  );
+}
+
+const paper = { width: 'min(480px, 100%)', borderLeft: '2px solid', borderColor: 'primary.main' } as const;
+
+const column = { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 } as const;
+
+const content = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 3,
+  flexGrow: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  p: 2,
+} as const;

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Feedback } from './Feedback';
+import { useTexts } from './textsContext';
+
+interface ReloadHintProps {
+  /** What has happened; empty as long as nothing has. */
+  said: string;
+  /** What a reload is good for. */
+  hint?: string;
+  onReload: () => void;
+}
+
+/** Says what has happened, and offers to load the page anew, so that it is seen. */
+export function ReloadHint({ said, hint, onReload }: ReloadHintProps) {
+  const translate = useTexts();
+  return (
+    <Box sx={said === '' ? nothing : box}>
+      <Feedback text={said} />
+      {said !== '' && (
+        <>
+          {hint !== undefined && <Typography variant="body2">{hint}</Typography>}
+          <Button variant="contained" onClick={onReload} sx={{ alignSelf: 'flex-start' }}>
+            {translate('qa.panel.reload')}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** It must be on the page to announce what comes, but makes no gap. */
+const nothing = { position: 'absolute' } as const;
+
+const box = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  p: 1.5,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const;

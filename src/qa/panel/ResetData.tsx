@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import { useTexts } from './textsContext';
+
+/** Asks before the records go back to the start: what was changed cannot be had back. */
+export function ResetData({ disabled, onReset }: { disabled: boolean; onReset: () => void }) {
+  const translate = useTexts();
+  const id = useId();
+  const [asking, setAsking] = useState(false);
+  const start = useRef<HTMLButtonElement>(null);
+
+  function close(): void {
+    setAsking(false);
+    // The question takes the focused button away with it.
+    requestAnimationFrame(() => start.current?.focus());
+  }
+
+  if (!asking) {
+    return (
+      <Button ref={start} disabled={disabled} onClick={() => setAsking(true)}>
+        {translate('qa.data.reset')}
+      </Button>
+    );
+  }
+  return (
+    <Box role="group" aria-labelledby={id} sx={question}>
+      <Typography id={id} variant="body2">
+        {translate('qa.data.question')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          autoFocus
+          variant="contained"
+          color="warning"
+          aria-describedby={id}
+          onClick={() => {
+            close();
+            onReset();
+          }}
+        >
+          {translate('qa.data.confirm')}
+        </Button>
+        <Button onClick={close}>{translate('qa.data.cancel')}</Button>
+      </Box>
+    </Box>
+  );
+}
+
+const question = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  flexBasis: '100%',
+  p: 1.5,
+  border: 1,
+  borderColor: 'warning.main',
+  borderRadius: 1,
+} as const;

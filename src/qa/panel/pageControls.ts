@@ -1,0 +1,75 @@
+import type { Place, Rectangle, Size } from './freePlace';
+
+const roles = [
+  'button',
+  'checkbox',
+  'columnheader',
+  'combobox',
+  'link',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'option',
+  'radio',
+  'searchbox',
+  'slider',
+  'spinbutton',
+  'switch',
+  'tab',
+  'textbox',
+  'treeitem',
+];
+
+const own = [
+  'a[href]',
+  'button',
+  'input:not([type=hidden])',
+  'select',
+  'textarea',
+  'summary',
+  'label',
+  'th',
+  '[contenteditable]:not([contenteditable=false])',
+  ...roles.map((role) => `[role=${role}]`),
+].join();
+
+/** What can be reached by the Tab key without being a control itself, such as a region that scrolls. */
+const reachable = '[tabindex]:not([tabindex="-1"])';
+
+/** Where the visible controls of a page are; those inside `except` are not counted. */
+export function controlRectangles(except: Element): Rectangle[] {
+  const view = { width: window.innerWidth, height: window.innerHeight };
+  const found: Rectangle[] = [];
+  for (const element of document.body.querySelectorAll(`${own},${reachable}`)) {
+    if (except.contains(element)) continue;
+    // A region around controls is as large as the page: its controls count, not what lies between them.
+    if (!element.matches(own) && element.querySelector(own) !== null) continue;
+    const rectangle = element.getBoundingClientRect();
+    if (isInView(rectangle, view) && isSeen(element)) found.push(rectangle);
+  }
+  return found;
+}
+
+function isInView({ left, top, right, bottom }: Rectangle, { width, height }: Size): boolean {
+  return right > 0 && bottom > 0 && left < width && top < height;
+}
+
+function isSeen(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
+/**
+ * Whether something is to be clicked at a place that no rectangle tells of, such as a row that opens its record: the
+ * pointer's form says so.
+ */
+export function isClickable({ left, top }: Place, { width, height }: Size, except: Element): boolean {
+  const shares = [0, 0.5, 1];
+  return shares.some((down) =>
+    shares.some((across) => {
+      const [topmost] = document
+        .elementsFromPoint(left + across * (width - 1), top + down * (height - 1))
+        .filter((element) => !except.contains(element));
+      return topmost !== undefined && getComputedStyle(topmost).cursor === 'pointer';
+    }),
+  );
+}

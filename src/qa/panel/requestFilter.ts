@@ -1,0 +1,42 @@
+import type { LoggedRequest } from '../../mocks/requestLog';
+import { maskSecrets } from './maskSecrets';
+
+/** Which requests are shown. */
+export interface RequestFilter {
+  readonly text: string;
+  readonly onlyFailed: boolean;
+}
+
+export const everything: RequestFilter = { text: '', onlyFailed: false };
+
+/** What became of a request; `lost`: the connection failed. */
+export type Outcome = 'open' | 'lost' | 'good' | 'refused' | 'failed';
+
+export function outcomeOf({ status, duration }: Pick<LoggedRequest, 'status' | 'duration'>): Outcome {
+  if (duration === undefined) return 'open';
+  if (status === 0) return 'lost';
+  if (status >= 500) return 'failed';
+  return status >= 400 ? 'refused' : 'good';
+}
+
+/** A path as people read it: unescaped where that is possible, without secrets. */
+export function readablePath(path: string): string {
+  const shown = maskSecrets(path);
+  try {
+    return decodeURI(shown.replaceAll('+', ' ')).replace(/%(2C|3A|2F|5B|5D)/gi, decodeURIComponent);
+  } catch {
+    return shown;
+  }
+}
+
+/** Whether every word is found in method, path, status or the names of the scenarios that answered. */
+export function matches(request: LoggedRequest, { text, onlyFailed }: RequestFilter): boolean {
+  const outcome = outcomeOf(request);
+  if (onlyFailed && (outcome === 'good' || outcome === 'open')) return false;
+  const { method, path, status, by = [] } = request;
+  const searched = [method, readablePath(path), status, ...by].join(' ').toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}

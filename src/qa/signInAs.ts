@@ -1,0 +1,24 @@
+import type { FixtureApi } from '../mocks/createFixtureApi';
+import { readTokens, removeTokens, writeTokens } from '../session/tokens';
+
+/** In a link: nobody is signed in. */
+const nobody = 'nobody';
+
+/** An account in a link: its address up to the @, so that no address of a person stands in a link. */
+export const accountName = (email: string | undefined) => email?.replace(/@.*$/, '') ?? nobody;
+
+/**
+ * Signs in as one of the accounts before the application starts, without a password, or out. A name that no account
+ * has changes nothing.
+ */
+export function signInAs({ accounts, issueTokens }: FixtureApi, name: string): void {
+  if (name === nobody) removeTokens(localStorage);
+  const account = accounts.find(({ email }) => accountName(email) === name);
+  if (account) writeTokens(localStorage, { ...issueTokens(account.email), id: crypto.randomUUID() });
+}
+
+/** The e-mail of the account that is signed in in this browser. */
+export function signedInAccount({ accountOf }: FixtureApi): string | undefined {
+  const tokens = readTokens(localStorage, false);
+  return tokens && accountOf(tokens.access);
+}

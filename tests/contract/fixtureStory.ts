@@ -1,0 +1,243 @@
+import { type Answer, clientCredential, type FixtureClient, signInAs } from '../mocks/apiClient';
+
+/** The moment at which every host tells the story: tokens and the dates of the records depend on it. */
+export const storyTime = Date.parse('2025-06-01');
+
+/** What a host answered so far, by the name of the step. */
+type Told = Readonly<Record<string, Pick<Answer, 'status' | 'body'>>>;
+
+export type Step = readonly [name: string, call: (client: FixtureClient, told: Told) => Promise<Answer>];
+
+const profile = '/clientapi/v1/admin/profile';
+
+/** The calls of the specification, and those that are refused before anything is asked. */
+export const knownCalls: readonly Step[] = [
+  ['languages, signed out', (client) => client.call('GET', '/api/groups/languages')],
+  ['sign-in without form', (client) => client.call('POST', '/clientapi/v1/oauth/token', { json: {} })],
+  ['sign-in without client', (client) => client.token({ grant_type: 'password' })],
+  [
+    'sign-in, wrong password',
+    (client) =>
+      client.token(
+        { grant_type: 'password', username: 'admin@publisher.example', password: 'x' },
+        { Authorization: clientCredential },
+      ),
+  ],
+  ['sign-in', signInAs.admin],
+  ['languages', (client) => client.call('GET', '/api/groups/languages')],
+  ['profile', (client) => client.call('GET', profile)],
+  ['save', (client) => client.call('POST', profile, { json: { name: 'Jördis 😀' } })],
+  ['profile, saved', (client) => client.call('GET', profile)],
+  ['save, invalid', (client) => client.call('POST', profile, { json: { name: '' } })],
+  ['save, malformed', (client) => client.call('POST', profile, { json: '{' })],
+  [
+    'save, forged',
+    (client) =>
+      client.call('POST', profile, { json: { name: 'Eve' }, headers: { 'X-XSRF-TOKEN': 'forged' } }),
+  ],
+  ['unknown call', (client) => client.call('PATCH', '/clientapi/v2/nothing')],
+  ['refresh', (client) => client.refresh()],
+  ['refresh, unknown token', (client) => client.refresh('x')],
+];
+
+const users = '/clientapi/v1/users';
+const roles = '/clientapi/v1/roles';
+const groups = '/api/groups';
+
+const query = (parameters: Record<string, unknown>) =>
+  new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)]));
+
+/** The record at a place of a list that was answered. */
+function recordAt(told: Told, step: string, index: number): Record<string, unknown> {
+  const { body } = told[step] ?? {};
+  const record: unknown = Array.isArray(body) ? body[index] : body;
+  if (typeof record === 'object' && record !== null) return { ...record };
+  throw new Error(`There is no record ${index} in the answer to '${step}'`);
+}
+
+const idAt = (told: Told, step: string, index = 0) => String(recordAt(told, step, index).id);
+
+/** The product's own records, in every way by which they are read, changed and refused. */
+export const userManagementCalls: readonly Step[] = [
+  [
+    'users, a page',
+    (client) =>
+      client.call('GET', `${users}?${query({ sort: ['name', 'DESC'], range: [5, 14], filter: {} })}`),
+  ],
+  [
+    'users, filtered',
+    (client) =>
+      client.call(
+        'GET',
+        `${users}?${query({ filter: { q: 'jö', status: 'active' }, sort: ['email', 'ASC'] })}`,
+      ),
+  ],
+  ['users, none', (client) => client.call('GET', `${users}?${query({ filter: { q: 'nobody at all' } })}`)],
+  ['users, malformed', (client) => client.call('GET', `${users}?range=x`)],
+  [
+    'suspended',
+    (client) => client.call('GET', `${users}?${query({ filter: { status: 'suspended' }, range: [0, 2] })}`),
+  ],
+  ['own record', (client) => client.call('GET', `${users}?${query({ filter: { q: 'admin@publisher' } })}`)],
+  ['roles', (client) => client.call('GET', `${roles}?${query({ sort: ['key', 'ASC'] })}`)],
+  ['permissions', (client) => client.call('GET', '/clientapi/v1/permissions')],
+  ['groups, roots', (client) => client.call('GET', `${groups}?${query({ filter: { parentId: null } })}`)],
+  [
+    'groups, below',
+    (client, told) =>
+      client.call('GET', `${groups}?${query({ filter: { parentId: idAt(told, 'groups, roots') } })}`),
+  ],
+  [
+    'user, created',
+    (client) => client.call('POST', users, { json: { email: 'Uenal@verlag.example', name: 'Ünal Ω' } }),
+  ],
+  ['user, invalid', (client) => client.call('POST', users, { json: { email: 'x', roleIds: ['nothing'] } })],
+  ['user', (client, told) => client.call('GET', `${users}/${idAt(told, 'users, a page')}`)],
+  [
+    'user, changed',
+    (client, told) =>
+      client.call('PUT', `${users}/${idAt(told, 'user')}`, { json: { name: 'Zoë', version: 1 } }),
+  ],
+  [
+    'user, stale',
+    (client, told) => client.call('PUT', `${users}/${idAt(told, 'user')}`, { json: { version: 1 } }),
+  ],
+  ['user, unknown', (client) => client.call('GET', `${users}/a%20b`)],
+  [
+    'user, activated',
+    (client, told) => client.call('POST', `${users}/${idAt(told, 'suspended')}/actions/activate`),
+  ],
+  [
+    'user, activated twice',
+    (client, told) => client.call('POST', `${users}/${idAt(told, 'suspended')}/actions/activate`),
+  ],
+  [
+    'user, oneself suspended',
+    (client, told) => client.call('POST', `${users}/${idAt(told, 'own record')}/actions/suspend`),
+  ],
+  [
+    'user, permissions',
+    (client, told) => client.call('GET', `${users}/${idAt(told, 'own record')}/effective-permissions`),
+  ],
+  [
+    'invitation, dry run',
+    (client) =>
+      client.call('POST', `${users}/actions/invite`, {
+        json: { emails: ['new@verlag.example', 'x', 'guest@publisher.example'], dryRun: true },
+      }),
+  ],
+  [
+    'import',
+    (client) =>
+      client.call('POST', `${users}/actions/import`, {
+        json: {
+          mode: 'update',
+          rows: [
+            { line: 2, email: 'first@verlag.example', name: 'First', roles: ['Reader'], groups: ['Finance'] },
+            { line: 3, email: 'uenal@verlag.example', name: 'Second', language: 'xx' },
+          ],
+        },
+      }),
+  ],
+  [
+    'bulk, dry run',
+    (client, told) =>
+      client.call('POST', `${users}/actions/bulk`, {
+        json: {
+          op: 'addRoles',
+          ids: [0, 1, 2].map((index) => idAt(told, 'users, a page', index)),
+          args: { roleIds: [idAt(told, 'roles', 1)] },
+          dryRun: true,
+        },
+      }),
+  ],
+  [
+    'bulk',
+    (client, told) =>
+      client.call('POST', `${users}/actions/bulk`, {
+        json: { op: 'suspend', ids: [idAt(told, 'users, a page', 3), idAt(told, 'own record'), 'x'] },
+      }),
+  ],
+  [
+    'bulk, another number',
+    (client) =>
+      client.call('POST', `${users}/actions/bulk`, {
+        json: { op: 'activate', filter: { status: 'suspended' }, expectedCount: 1 },
+      }),
+  ],
+  ['bulk, unknown', (client) => client.call('POST', `${users}/actions/bulk`, { json: { op: 'x', ids: [] } })],
+  ['user, deleted', (client, told) => client.call('DELETE', `${users}/${idAt(told, 'users, a page', 4)}`)],
+  [
+    'group, moved',
+    (client, told) =>
+      client.call('POST', `${groups}/${idAt(told, 'groups, below')}/actions/move`, {
+        json: { parentId: idAt(told, 'groups, roots', 1), position: 0 },
+      }),
+  ],
+  [
+    'group, circle',
+    (client, told) =>
+      client.call('POST', `${groups}/${idAt(told, 'groups, roots', 1)}/actions/move`, {
+        json: { parentId: idAt(told, 'groups, below') },
+      }),
+  ],
+  ['group, not empty', (client, told) => client.call('DELETE', `${groups}/${idAt(told, 'groups, roots')}`)],
+  [
+    'group, deletion tried',
+    (client, told) =>
+      client.call('POST', `${groups}/${idAt(told, 'groups, roots')}/actions/delete`, {
+        json: { children: 'moveUp', members: 'remove', dryRun: true },
+      }),
+  ],
+  [
+    'role, impact',
+    (client, told) =>
+      client.call('POST', `${roles}/actions/preview-impact`, {
+        json: { changes: [{ id: idAt(told, 'roles', 0), permissions: ['profile'] }] },
+      }),
+  ],
+  [
+    'role, own rights',
+    (client, told) =>
+      client.call('POST', `${roles}/actions/set-permissions`, {
+        json: { changes: [{ id: idAt(told, 'roles', 0), permissions: ['profile'], version: 1 }] },
+      }),
+  ],
+  ['sign-in as another', signInAs.editor],
+  ['users, not permitted', (client) => client.call('GET', users)],
+];
+
+/** Without the cookie: a page cannot read it in an answer, and its document has one before the first call. */
+export const comparedHeaders = ['content-type', 'content-range', 'cache-control', 'www-authenticate'];
+
+/** A token as hosts must agree on it: what it says of itself, save the random part that makes each one different. */
+function claimsOf(token: unknown): unknown {
+  const [payload = ''] = String(token).split('.');
+  const { nonce, ...claims } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  return { ...claims, hasNonce: typeof nonce === 'string' };
+}
+
+function comparable(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('access_token' in body)) return body;
+  const { access_token, refresh_token, ...rest } = { refresh_token: undefined, ...body };
+  const refresh = refresh_token === undefined ? undefined : claimsOf(refresh_token);
+  return { ...rest, access_token: claimsOf(access_token), refresh_token: refresh };
+}
+
+/** Makes the calls one after the other and gives each answer as far as hosts must agree on it. */
+export async function tell(client: FixtureClient, story: readonly Step[], headerNames = comparedHeaders) {
+  const told: Record<string, { status: number; body: unknown; headers: (string | null)[] }> = {};
+  for (const [name, call] of story) {
+    const { status, body, headers } = await call(client, told);
+    told[name] = {
+      status,
+      body: comparable(body),
+      headers: headerNames.map((header) => headers.get(header)),
+    };
+  }
+  return told;
+}
+
+/** The different statuses in a story, in order. */
+export const statusesIn = (told: Awaited<ReturnType<typeof tell>>) =>
+  [...new Set(Object.values(told).map(({ status }) => status))].sort();

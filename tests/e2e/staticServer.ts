@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import sirv from 'sirv';
+
+/** Any web server at all: files below a path, 404 for whatever is no file. */
+export interface StaticServer {
+  /** The address of the start page. */
+  readonly root: string;
+  /** The path and status of each answer, in order. */
+  readonly answers: readonly { path: string; status: number }[];
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a folder at `http://localhost:4179<below>`, where `below` begins and ends in `/`.
+ * With `fallback` it answers the start page for what is no file, as some servers are set up to do.
+ */
+export async function serveStatic(folder: string, below: string, fallback = false): Promise<StaticServer> {
+  const port = 4179;
+  const files = sirv(folder, { dev: false, single: fallback });
+  const answers: { path: string; status: number }[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    response.once('finish', () => answers.push({ path, status: response.statusCode }));
+    const notFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found');
+    };
+    if (!path.startsWith(below)) return notFound();
+    request.url = path.slice(below.length - 1);
+    files(request, response, notFound);
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  return {
+    root: `http://localhost:${port}${below}`,
+    answers,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Asked, createLink, readAsked } from '../../src/qa/link';
+import { openedPath } from '../../src/qa/openPath';
+
+const root = 'https://demo.example/some/where/';
+const asked: Asked = {
+  scenarios: ['token-expired', 'slow'],
+  account: 'editor',
+  language: 'de',
+  theme: 'dark',
+  fresh: true,
+};
+
+describe('the link of a state', () => {
+  it('can be read by a person', () => {
+    expect(createLink('/messages', asked, root)).toBe(
+      `${root}?open=/messages&scenario=token-expired,slow&as=editor&lang=de&theme=dark&data=fresh`,
+    );
+  });
+
+  it('names only what is asked for', () => {
+    expect(createLink('/messages', {}, root)).toBe(`${root}?open=/messages`);
+    expect(createLink('/messages', { scenarios: [] }, root)).toBe(`${root}?open=/messages&scenario=`);
+  });
+
+  it('leads back to all of it, and to the page with its query and hash', () => {
+    const path = '/user-management/users?filter=%7B%22q%22%3A%22a%26b%22%7D&page=2#rows';
+    const { asked: found, rest } = readAsked(createLink(path, asked, root));
+    expect(found).toEqual(asked);
+    expect(openedPath(rest, '/some/where/')).toBe(`/some/where${path}`);
+  });
+
+  it('does so for any names', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[^,\s]+$/)), fc.string(), (scenarios, account) => {
+        expect(readAsked(createLink('/', { scenarios, account }, root)).asked).toEqual({
+          scenarios,
+          account,
+        });
+      }),
+    );
+  });
+});
+
+describe('an address', () => {
+  it('loses what it asks the demo for, and nothing else', () => {
+    const { asked: found, rest } = readAsked(
+      'https://demo.example/messages?page=2&scenario=slow,%20offline,&filter=%7B%7D#end',
+    );
+    expect(found).toEqual({ scenarios: ['slow', 'offline'] });
+    expect(rest).toBe('https://demo.example/messages?page=2&filter=%7B%7D#end');
+  });
+
+  it('that asks for nothing stays letter by letter', () => {
+    const href = 'https://demo.example/messages?filter={"q":"ä b"}&x#';
+    expect(readAsked(href)).toEqual({ asked: {}, rest: href });
+  });
+
+  it('asks for no scenario at all by an empty list', () => {
+    expect(readAsked('https://demo.example/?scenario=').asked).toEqual({ scenarios: [] });
+  });
+});

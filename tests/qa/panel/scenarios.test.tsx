@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { permissionKeys } from '../../../src/mocks/accounts';
+import { scenarioCatalogue } from '../../../src/mocks/scenarios/catalogue';
+import { scenarioTexts } from '../../../src/qa/panel/scenarioTexts';
+import { createTexts } from '../../../src/qa/panel/texts';
+import { catalogue } from './fakeInstrument';
+import { openPanel } from './renderPanel';
+
+const choice = (name: string) => screen.getByRole('combobox', { name });
+
+describe('choosing scenarios', () => {
+  it('offers each group in the order of the catalogue, with what is usual first', async () => {
+    await openPanel('Scenarios');
+    const groups = screen.getAllByRole('combobox');
+    expect(groups).toHaveLength(new Set(catalogue.map(({ group }) => group)).size);
+    expect(groups[0]).toHaveAccessibleName('Speed');
+    expect(groups[0]).toHaveDisplayValue('As usual');
+    expect(groups.at(-1)).toHaveAccessibleName('Number of records');
+  });
+
+  it('plays at once, says what must be seen, and offers to reload', async () => {
+    const { user, instrument, reload } = await openPanel('Scenarios');
+    await user.selectOptions(choice('Connection'), 'No connection');
+    expect(instrument.play).toHaveBeenLastCalledWith(['offline']);
+    expect(choice('Connection')).toHaveAccessibleDescription(
+      /Every call fails.*Your profile could not be loaded/,
+    );
+    expect(screen.getByText('1 scenario plays.')).toHaveRole('status');
+    expect(screen.getByRole('button', { name: 'QA panel, 1 scenario', hidden: true })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reload the page' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('plays one of a group, and several groups together', async () => {
+    const { user, instrument } = await openPanel('Scenarios', { scenarios: ['slow', 'offline'] });
+    await user.selectOptions(choice('Connection'), 'Unreliable connection');
+    expect(instrument.play).toHaveBeenLastCalledWith(['slow', 'flaky']);
+    await user.selectOptions(choice('Permissions'), 'Only video-help');
+    expect(instrument.play).toHaveBeenLastCalledWith(['slow', 'flaky', 'only-video-help']);
+    await user.selectOptions(choice('Speed'), 'As usual');
+    expect(instrument.scenarios).toEqual(['flaky', 'only-video-help']);
+  });
+
+  it('offers by one click what the chosen one needs', async () => {
+    const { user, instrument } = await openPanel('Scenarios');
+    await user.selectOptions(choice('Token refresh'), 'Refresh is refused');
+    await user.click(screen.getByRole('button', { name: 'Also play: Access token has expired' }));
+    expect([...instrument.scenarios].sort()).toEqual(['refresh-refused', 'token-expired']);
+    expect(screen.queryByRole('button', { name: /^Also play/ })).not.toBeInTheDocument();
+  });
+
+  it('clears all', async () => {
+    const { user, instrument } = await openPanel('Scenarios', { scenarios: ['slow', 'offline'] });
+    await user.click(screen.getByRole('button', { name: 'All as usual' }));
+    expect(instrument.play).toHaveBeenLastCalledWith([]);
+    expect(screen.getByText('All is as usual.')).toHaveRole('status');
+    expect(screen.getByRole('button', { name: 'All as usual' })).toBeDisabled();
+  });
+});
+
+describe.each(['en', 'de'])('the texts of the scenarios in %s', (code) => {
+  const { translate } = createTexts(code);
+
+  it('are there for each scenario of the catalogue and each group, and are all different', () => {
+    const all = scenarioCatalogue(permissionKeys('press'));
+    const texts = all.map((scenario) => scenarioTexts(translate, scenario));
+    const values = texts.flatMap(({ title, does, see }) => [title, does, see]);
+    expect(values.filter((text) => text.startsWith('qa.') || text.includes('%{'))).toEqual([]);
+    expect(new Set(texts.map(({ title }) => title)).size).toBe(all.length);
+    const groups = all.map(({ group }) => translate(`qa.groups.${group}`));
+    expect(groups.filter((text) => text.startsWith('qa.'))).toEqual([]);
+  });
+
+  it('name nothing that is no scenario', () => {
+    const known = new Set(scenarioCatalogue([]).map(({ name }) => name));
+    const named = Object.keys(scenarioFile(code)).filter((name) => name !== 'only' && !known.has(name));
+    expect(named).toEqual([]);
+  });
+});
+
+const files = import.meta.glob<{ scenarios: object }>('../../../i18n/*/qa.json', {
+  eager: true,
+  import: 'default',
+});
+
+function scenarioFile(code: string): object {
+  return files[`../../../i18n/${code}/qa.json`]?.scenarios ?? {};
+}
