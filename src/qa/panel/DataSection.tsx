@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import type { DemoData } from '../instrument';
 import { Feedback } from './Feedback';
 import { FileButton } from './FileButton';
@@ -19,14 +19,16 @@ interface DataSectionProps {
 /** The records: back to the start, into a file, out of a file. */
 export function DataSection({ data, onReload }: DataSectionProps) {
   const translate = useTexts();
-  const [busy, setBusy] = useState(false);
+  const busy = useRef(false);
   const [changed, setChanged] = useState('');
   const [saved, setSaved] = useState('');
   const [failed, setFailed] = useState('');
 
   /** Does one thing at a time and says what came of it. */
   async function attempt(work: () => Promise<void>, failure: string): Promise<void> {
-    setBusy(true);
+    // A disabled button would lose the focus, and with it the keys: a further request is passed over instead.
+    if (busy.current) return;
+    busy.current = true;
     setChanged('');
     setSaved('');
     setFailed('');
@@ -36,7 +38,7 @@ export function DataSection({ data, onReload }: DataSectionProps) {
       const reason = error instanceof Error ? error.message : String(error);
       setFailed(translate(failure, { reason }));
     } finally {
-      setBusy(false);
+      busy.current = false;
     }
   }
 
@@ -70,11 +72,9 @@ export function DataSection({ data, onReload }: DataSectionProps) {
         {translate('qa.data.hint')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <ResetData disabled={busy} onReset={() => void reset()} />
-        <Button disabled={busy} onClick={() => void save()}>
-          {translate('qa.data.save')}
-        </Button>
-        <FileButton label={translate('qa.data.load')} disabled={busy} onChange={load} />
+        <ResetData onReset={() => void reset()} />
+        <Button onClick={() => void save()}>{translate('qa.data.save')}</Button>
+        <FileButton label={translate('qa.data.load')} onChange={load} />
       </Box>
       <Feedback text={failed || saved} failed={failed !== ''} />
       <ReloadHint said={changed} hint={translate('qa.data.later')} onReload={onReload} />

@@ -5,16 +5,15 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 
 interface FileButtonProps {
   label: string;
-  disabled: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** Asks for a file. The browser's own input takes the keys; the button in front of it is for the eye and the pointer. */
-export function FileButton({ label, disabled, onChange }: FileButtonProps) {
+export function FileButton({ label, onChange }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box sx={ring}>
-      <Button aria-hidden tabIndex={-1} disabled={disabled} onClick={() => input.current?.click()}>
+      <Button aria-hidden tabIndex={-1} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input
@@ -22,7 +21,6 @@ export function FileButton({ label, disabled, onChange }: FileButtonProps) {
         type="file"
         aria-label={label}
         accept="application/json,.json"
-        disabled={disabled}
         onChange={onChange}
         style={visuallyHidden}
       />

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useTexts } from './textsContext';
 
 /** Asks before the records go back to the start: what was changed cannot be had back. */
-export function ResetData({ disabled, onReset }: { disabled: boolean; onReset: () => void }) {
+export function ResetData({ onReset }: { onReset: () => void }) {
   const translate = useTexts();
   const id = useId();
   const [asking, setAsking] = useState(false);
@@ -19,7 +19,7 @@ export function ResetData({ disabled, onReset }: { disabled: boolean; onReset: (
 
   if (!asking) {
     return (
-      <Button ref={start} disabled={disabled} onClick={() => setAsking(true)}>
+      <Button ref={start} onClick={() => setAsking(true)}>
         {translate('qa.data.reset')}
       </Button>
     );

@@ -49,7 +49,8 @@ export function ScenarioSection({ catalogue, playing, unknown, onPlay, onReload 
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('qa.choice.intro')}
         </Typography>
-        <Button onClick={() => play([])} disabled={playing.length === 0} sx={{ flexShrink: 0 }}>
+        {/* Never disabled: a browser that has the focus on a disabled button loses the Escape key. */}
+        <Button onClick={() => play([])} sx={{ flexShrink: 0 }}>
           {translate('qa.choice.clear')}
         </Button>
       </Box>

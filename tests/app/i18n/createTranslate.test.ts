@@ -26,6 +26,18 @@ describe('translating', () => {
     expect(translate('ra.action.bulk_actions', { smart_count: 5 })).toBe('5 items selected');
   });
 
+  it('writes a large count as the language does, and in English where the browser knows no such language', () => {
+    const texts = { app: { files: '%{smart_count} von %{smart_count} |||| %{smart_count} Dateien' } };
+    expect(createTranslate('de', texts)('app.files', { smart_count: 100_000 })).toBe('100.000 Dateien');
+    expect(createTranslate('de', texts)('app.files', { smart_count: 1 })).toBe('1 von 1');
+    expect(createTranslate('de', {})('ra.action.bulk_actions', { smart_count: 100_000 })).toBe(
+      '100,000 items selected',
+    );
+    expect(createTranslate('aa-bb-cc-dd', texts)('app.files', { smart_count: 100_000 })).toBe(
+      '100,000 Dateien',
+    );
+  });
+
   it.each(['$&', '$1', '$$', "$'", '%{x}', '%{greeting}', '<img src=x onerror=alert(1)>', '||||', '\\'])(
     'T215 puts the value %s in as it is',
     (value) => {

@@ -56,7 +56,8 @@ describe('choosing scenarios', () => {
     await user.click(screen.getByRole('button', { name: 'All as usual' }));
     expect(instrument.play).toHaveBeenLastCalledWith([]);
     expect(screen.getByText('All is as usual.')).toHaveRole('status');
-    expect(screen.getByRole('button', { name: 'All as usual' })).toBeDisabled();
+    // Still enabled: on a disabled button with the focus Chromium passes the Escape key over.
+    expect(screen.getByRole('button', { name: 'All as usual' })).toHaveFocus();
   });
 });
 

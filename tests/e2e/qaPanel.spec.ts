@@ -1,0 +1,235 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations, looks } from './axe';
+import { type StaticServer, serveStatic } from './staticServer';
+import { changeName, openAs } from './support';
+
+let server: StaticServer;
+
+test.beforeAll(async () => {
+  server = await serveStatic('dist-demo', '/qa/demo/');
+});
+test.afterAll(() => server.close());
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'QA panel' });
+const openLink = (page: Page, query: string) => page.goto(server.root + query);
+
+/** Opens the panel by its keys, at one of its tabs. */
+async function openPanel(page: Page, tab: 'Scenarios' | 'Account and data' | 'Requests' = 'Scenarios') {
+  const panel = panelOf(page);
+  await page.getByRole('button', { name: /^QA panel/, includeHidden: true }).waitFor();
+  await page.keyboard.press('Shift+F8');
+  await panel.getByRole('tab', { name: tab }).click();
+  return panel;
+}
+
+/** The link that 'Copy link' has put into the clipboard. */
+async function copyLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await panelOf(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(panelOf(page).getByText('Copied.')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function closePanel(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+}
+
+const name = (page: Page) => page.getByLabel('Full name');
+
+test('a tester’s round: three failures are found by the panel, and shared by links', async ({
+  page,
+  browser,
+}) => {
+  await openAs(page, 'admin', server.root);
+  const links: string[] = [];
+
+  // A save that fails, switched on while the form is filled in.
+  await changeName(page, 'Ada Sommer');
+  let panel = await openPanel(page);
+  await panel.getByLabel('Saving').selectOption('Saving fails');
+  await closePanel(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Failed to save your changes.')).toBeVisible();
+  await expect(name(page)).toHaveValue('Ada Sommer');
+  panel = await openPanel(page, 'Requests');
+  await panel.getByLabel('Only failed').check();
+  const request = panel.getByRole('listitem').first();
+  await expect(request).toContainText('500');
+  await expect(request).toContainText('Saving fails');
+  await request.getByRole('button').click();
+  await expect(request).toContainText('Ada Sommer');
+  links.push(await copyLink(page));
+
+  // A list that the server does not give, for another person in German.
+  await panel.getByRole('tab', { name: 'Scenarios' }).click();
+  await panel.getByRole('button', { name: 'All as usual' }).click();
+  await panel.getByLabel('Connection').selectOption('No connection');
+  await closePanel(page);
+  await page.getByRole('button', { name: 'User Management' }).click();
+  await page.getByRole('link', { name: 'Roles' }).click();
+  await page.getByRole('dialog', { name: 'Unsaved changes' }).getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('The server cannot be reached.', { exact: false })).toBeVisible();
+  await openPanel(page);
+  links.push(await copyLink(page));
+
+  // An admin who lacks the permission.
+  await panel.getByRole('button', { name: 'All as usual' }).click();
+  await panel.getByRole('tab', { name: 'Account and data' }).click();
+  page.once('dialog', (dialog) => dialog.accept());
+  await panel.getByRole('button', { name: 'Act as Emil Sommer' }).click();
+  await expect(page.getByText('You do not have access to this area.')).toBeVisible();
+  await openPanel(page);
+  links.push(await copyLink(page));
+
+  const [saving = '', offline = '', denied = ''] = links;
+  for (const link of links) expect(link).not.toMatch(/@|Admin|token|eyJ/);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(saving);
+  await expect(name(other)).toHaveValue('Alexandra Winter');
+  await changeName(other, 'Bea');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Failed to save your changes.')).toBeVisible();
+  other.once('dialog', (dialog) => dialog.accept());
+  await other.goto(offline);
+  await expect(other).toHaveURL(/\/user-management\/roles/);
+  await expect(other.getByText('The server cannot be reached.', { exact: false })).toBeVisible();
+  await other.goto(denied);
+  await expect(other.getByText('You do not have access to this area.')).toBeVisible();
+  await other.context().close();
+});
+
+test('two tabs share the records and meet the conflict; a link does not touch them', async ({
+  page,
+  context,
+}) => {
+  await openLink(page, '?open=/user-management/roles&as=admin');
+  await page.getByRole('link', { name: 'Reader', exact: true }).click();
+  await expect(page.getByLabel('Description')).not.toHaveValue('');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.getByLabel('Description').fill('Reads only');
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('Saved.')).toBeVisible();
+
+  await page.getByLabel('Description').fill('Reads and writes');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Reads only');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
+  const roles = (tab: Page) => tab.getByRole('table').getByText('Reads only');
+  await second.goto(`${server.root}user-management/roles`);
+  await expect(roles(second)).toBeVisible();
+  const fresh = await context.newPage();
+  await fresh.goto(`${server.root}?open=/user-management/roles&data=fresh`);
+  await expect(fresh.getByRole('link', { name: 'Reader', exact: true })).toBeVisible();
+  await expect(roles(fresh)).toHaveCount(0);
+  await second.reload();
+  await expect(roles(second)).toBeVisible();
+});
+
+test('records survive a reload, go into a file and come back from it', async ({ page }) => {
+  await openLink(page, '?open=/profile&as=admin');
+  await changeName(page, 'Ada Sommer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Changes saved.')).toBeVisible();
+  await page.reload();
+  await expect(name(page)).toHaveValue('Ada Sommer');
+
+  const panel = await openPanel(page, 'Account and data');
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save to a file' }).click();
+  const file = await (await download).path();
+  await panel.getByRole('button', { name: 'Reset the data' }).click();
+  await panel.getByRole('button', { name: 'Reset now' }).click();
+  await panel.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(name(page)).toHaveValue('Alexandra Winter');
+
+  await openPanel(page, 'Account and data');
+  await panel.getByLabel('Load from a file').setInputFiles(file);
+  await panel.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(name(page)).toHaveValue('Ada Sommer');
+
+  await openPanel(page, 'Account and data');
+  await panel.getByLabel('Load from a file').setInputFiles({
+    name: 'wrong.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"other"}'),
+  });
+  await expect(panel.getByText('Nothing has changed.', { exact: false })).toBeVisible();
+});
+
+test('a misspelt scenario is named, the others play, and the token can be let expire', async ({ page }) => {
+  await openLink(page, '?open=/profile&as=admin&scenario=sloow,refresh-refused');
+  const panel = panelOf(page);
+  await expect(panel.getByRole('alert')).toContainText('sloow');
+  await panel.getByRole('tab', { name: 'Account and data' }).click();
+  await panel.getByRole('button', { name: 'Expire the token now' }).click();
+  await closePanel(page);
+  await page
+    .getByRole('link', { name: 'User Management' })
+    .or(page.getByRole('button', { name: 'User Management' }))
+    .click();
+  await page.getByRole('link', { name: 'Roles' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible();
+});
+
+const pages = [
+  '/login',
+  '/profile',
+  '/user-management/users',
+  '/user-management/groups',
+  '/user-management/roles/matrix',
+];
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+for (const size of windows) {
+  test(`the button covers no control of a page at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const path of pages) {
+      await openLink(page, `?open=${path}&as=${path === '/login' ? 'nobody' : 'admin'}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const button = page.getByRole('button', { name: /^QA panel/ });
+      await expect(button).toBeVisible();
+      await page.mouse.move(5, 5);
+      for (const wheel of [0, 300, 3000]) {
+        await page.mouse.wheel(0, wheel);
+        await expect
+          .poll(() => button.evaluate(coveredControls), { message: `${path} scrolled by ${wheel}` })
+          .toEqual([]);
+      }
+    }
+  });
+}
+
+/** The controls of the page that lie below the button. */
+function coveredControls(button: Element): string[] {
+  const own = button.getBoundingClientRect();
+  const controls = document.querySelectorAll(
+    '#root a[href], #root button, #root input, #root [role=treeitem]',
+  );
+  return [...controls]
+    .filter((control) => {
+      const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+      const meets = left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+      return width > 1 && height > 1 && meets && control.checkVisibility({ visibilityProperty: true });
+    })
+    .map((control) => control.outerHTML.slice(0, 120));
+}
+
+for (const { colorScheme, device, viewport } of looks) {
+  test(`the panel has no fault that axe knows, ${colorScheme}, ${device}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    await openLink(page, '?open=/profile&as=admin&scenario=languages-empty,save-failing');
+    await expect(name(page)).toHaveValue('Alexandra Winter');
+    for (const tab of ['Scenarios', 'Account and data', 'Requests'] as const) {
+      const panel = await openPanel(page, tab);
+      if (tab === 'Requests') await panel.getByRole('listitem').first().getByRole('button').click();
+      await expectNoViolations(page);
+      await closePanel(page);
+    }
+  });
+}
