@@ -7,6 +7,8 @@ import { accounts, describePermissions } from '../src/mocks/accounts.ts';
 const inDemo = (_config: unknown, { mode }: ConfigEnv) => mode === 'demo';
 
 const workerName = 'demoWorker.js';
+/** The development server finds every page by itself, and a worker must not outlive it at an origin that others use. */
+const developmentWorker = "importScripts('./mockServiceWorker.js');";
 const readWorker = () => readFileSync(new URL(workerName, import.meta.url), 'utf8');
 
 /**
@@ -24,7 +26,7 @@ export function fixtures(): Plugin[] {
         server.middlewares.use((request, response, next) => {
           if (request.url?.replace(/\?.*$/s, '') !== path) return next();
           response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
-          response.end(readWorker());
+          response.end(developmentWorker);
         });
       },
       generateBundle() {

@@ -11,6 +11,13 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
+/** The id of a record; undefined when none is there, or one that leads to another address than the record's. */
+export function idOf({ id }: Record<string, unknown>): string | undefined {
+  const text = textOf(id);
+  return text === undefined || /^\.{0,2}$/.test(text) ? undefined : text;
+}
+
+/** The texts and numbers of a list, as texts; none when the value is no list. */
 export const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textOf).filter((text) => text !== undefined) : [];
 

@@ -32,10 +32,11 @@ const managed = 'user-management';
  */
 export async function checkApi(options: CheckOptions): Promise<boolean> {
   const { url, config, write, seconds, print, stop } = options;
+  const { refreshOn } = config.session;
   const document = loadDocument();
   const client = createClient(url, config, seconds);
   const report = createReport(print);
-  const { probe, judge, made } = createProbe({ document, client, report, stop });
+  const { probe, judge, made } = createProbe({ document, client, report, refreshOn, stop });
 
   let isManager: boolean | undefined;
   try {

@@ -77,7 +77,7 @@ export function createClient(root: URL, { bases, antiForgery }: Config, seconds:
           headers: headersOf(call),
           body,
           redirect: 'manual',
-          signal: AbortSignal.timeout(seconds * 1000),
+          signal: AbortSignal.timeout(Math.ceil(seconds * 1000)),
         });
         if (!isAbsolute(call.base)) keepCookies(response);
         const { status, headers } = response;
@@ -92,11 +92,11 @@ export function createClient(root: URL, { bases, antiForgery }: Config, seconds:
   return client;
 }
 
-/** A redirect's target without its query, which may hold secrets. */
+/** A redirect's target without its query and path parameters, which may hold secrets. */
 function redirectFault({ status, headers }: ReceivedAnswer, url: URL): string {
   const location = headers.get('Location');
   const target = location !== null && URL.canParse(location, url) ? new URL(location, url) : undefined;
-  const where = target ? ` to ${target.origin}${target.pathname}` : '';
+  const where = target ? ` to ${target.origin}${target.pathname.replace(/;[^/]*/g, '')}` : '';
   return `${url.origin} redirects${where} (status ${status}). The application follows no redirects.`;
 }
 

@@ -37,6 +37,8 @@ interface Parts {
   readonly document: ApiDocument;
   readonly client: Client;
   readonly report: Report;
+  /** The statuses on which the application refreshes: they mean what the document describes as 403. */
+  readonly refreshOn: readonly number[];
   readonly stop: AbortSignal;
 }
 
@@ -50,7 +52,7 @@ export type Judge = (
 ) => Probed | undefined;
 
 /** A probe, the judgement that it makes, and the described calls so far: `GET /clientapi/v1/users`. */
-export function createProbe({ document, client, report, stop }: Parts) {
+export function createProbe({ document, client, report, refreshOn, stop }: Parts) {
   const made = new Set<string>();
 
   function descriptionOf(call: Call): DescribedCall {
@@ -71,7 +73,10 @@ export function createProbe({ document, client, report, stop }: Parts) {
       tell(described, what, [statusNote(answer, expected)]);
       return undefined;
     }
-    const differences = checkAnswer(described, client.urlOf(call).searchParams, answer);
+    const isRefusal =
+      refreshOn.includes(answer.status) && described.operation.responses[answer.status] === undefined;
+    const read = isRefusal ? { ...answer, status: 403 } : answer;
+    const differences = checkAnswer(described, client.urlOf(call).searchParams, read);
     const notes = describeDifferences(differences.length > 0 ? differences : further(probed));
     tell(described, what, notes);
     return notes.length === 0 ? probed : undefined;

@@ -49,6 +49,7 @@ export async function checkReading(probe: Probe): Promise<Record<string, unknown
   return role;
 }
 
+/** A POST with a JSON body to a resource, or to a path below it that begins with `/`. */
 export const post = (resource: Pick<ListedResource, 'base' | 'name'>, path: string, json: unknown): Call => ({
   method: 'POST',
   base: resource.base,

@@ -34,6 +34,13 @@ export function networkFault(error: unknown, { origin, hostname }: URL, seconds:
   return `${origin} cannot be reached${code === '' ? '' : ` (${code})`}.`;
 }
 
+/** The kind of an error that nobody thought of, and its place. Not its message: that may repeat a value. */
+export function unexpectedFault(error: unknown): string {
+  const [name, stack = ''] = error instanceof Error ? [error.name, error.stack] : [typeof error];
+  const [place] = /scripts\/[\w/-]+\.ts:\d+/.exec(stack) ?? [];
+  return `The check failed by itself: ${name}${place === undefined ? '' : ` at ${place}`}.`;
+}
+
 /** The code of an error, or of what caused it. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';

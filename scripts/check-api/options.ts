@@ -13,6 +13,9 @@ export interface Options {
 const usage =
   'Usage: npm run check:api -- --url https://api.example --user <e-mail> [--write] [--config <config.json>] [--timeout <seconds>]';
 
+/** The longest time for a call, in seconds: timers end at some weeks, and nobody waits that long. */
+const mostSeconds = 3600;
+
 /**
  * Reads the command line.
  * @throws CannotRun saying what is missing or wrong
@@ -21,7 +24,9 @@ export function readOptions(args: readonly string[]): Options {
   const { url, user, write, config, timeout } = parsed(args);
   if (url === undefined || user === undefined) throw new CannotRun(usage);
   const seconds = Number(timeout);
-  if (!(seconds > 0)) throw new CannotRun('--timeout must be a number of seconds, more than 0.');
+  if (!(seconds > 0 && seconds <= mostSeconds)) {
+    throw new CannotRun(`--timeout must be a number of seconds, more than 0 and at most ${mostSeconds}.`);
+  }
   return { url: baseUrl(url), user, write, config, seconds };
 }
 

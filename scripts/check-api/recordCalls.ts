@@ -31,6 +31,7 @@ function listCall(
   return { method: 'GET', base, path: `${name}?${search}` };
 }
 
+/** Reads a record by its id, or what lies below it at a path that begins with `/`. */
 export const recordCall = (
   { base, name }: Pick<ListedResource, 'base' | 'name'>,
   id: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseJson } from '../openapi/checkAnswer.ts';
 import type { Difference } from '../openapi/schemaDifferences.ts';
-import { objectIn, objectsIn, textOf } from './bodies.ts';
+import { idOf, objectIn, objectsIn, textOf } from './bodies.ts';
 import type { Call, Client } from './client.ts';
 import type { Probe, Probed } from './createProbe.ts';
 import { groups, post, roles } from './managedCalls.ts';
@@ -49,7 +49,7 @@ interface LifeCycle {
 async function liveThrough(probe: Probe, { resource, fields, actions }: LifeCycle): Promise<void> {
   const { name } = resource;
   const created = await probe(`creating one of ${name}`, post(resource, '', fields), '2XX');
-  const id = textOf(objectIn(created?.body).id);
+  const id = idOf(objectIn(created?.body));
   if (id === undefined) return;
   await probe('a name that is taken', post(resource, '', fields), 422);
   const record = objectIn((await probe('what was created', recordCall(resource, id)))?.body);
@@ -140,9 +140,10 @@ async function cleanUp(
       path: `${resource.name}?${search}`,
     });
     const left = objectsIn(parseJson(list.text)).filter(({ name }) => textOf(name)?.startsWith(mark));
-    for (const { id } of left) {
-      const { status } = await client.send({ ...recordCall(resource, textOf(id) ?? ''), method: 'DELETE' });
-      if (status >= 300)
+    for (const record of left) {
+      const id = idOf(record);
+      const answer = id && (await client.send({ ...recordCall(resource, id), method: 'DELETE' }));
+      if (!answer || answer.status >= 300)
         tell(`Left behind: one of ${resource.name}, whose name begins with '${mark}'. Please delete it.`);
     }
     if (list.status < 300) return;

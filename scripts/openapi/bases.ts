@@ -1,4 +1,4 @@
-/** The three base paths as a `config.json` names them; each ends in `/`. */
+/** The three base paths as a `config.json` names them, absolute or relative; each ends in `/`. */
 export interface Bases {
   readonly api: string;
   readonly clientApi: string;
@@ -12,10 +12,7 @@ export const documentBases: Bases = {
   clientApiV2: '/clientapi/v2/',
 };
 
-/**
- * The path of an address as the document writes it, without query; undefined when it lies below none of the bases.
- * @param bases absolute, or relative to the address's origin
- */
+/** The path of an address as the document writes it, without query; undefined when it lies below none of the bases. */
 export function documentPath(address: string, bases: Bases): string | undefined {
   const { origin, pathname } = new URL(address);
   const [found] = (Object.keys(documentBases) as (keyof Bases)[]) // the keys of an object literal are its type's

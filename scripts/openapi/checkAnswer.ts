@@ -6,15 +6,10 @@ import { type Difference, schemaDifferences } from './schemaDifferences.ts';
 export interface ReceivedAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** The body's text, whatever it is. */
   readonly text: string;
 }
 
-/**
- * Where an answer departs from what the document says about the call: its status, its headers, its body. 429 may
- * answer any call.
- * @param query of the call, because a header may depend on it
- */
+/** Where an answer departs from the document. A header may depend on the call's query; 429 may answer any call. */
 export function checkAnswer(
   { operation }: DescribedCall,
   query: URLSearchParams,

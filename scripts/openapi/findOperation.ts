@@ -24,11 +24,7 @@ function callsOf({ paths }: ApiDocument, path: string): DescribedCall[] {
 /** True for a call that stands for each resource without an entry of its own. */
 export const isGeneric = ({ path }: Pick<DescribedCall, 'path'>) => path.includes('{resource}');
 
-/**
- * The description of a call, or undefined. Where several paths match, a literal segment goes before a template, from
- * the left (OpenAPI 3.1, Paths Object); a path that has an entry of its own never falls back to a template.
- * @param path as the document writes it, without query
- */
+/** A call's description. The most literal path counts, from the left, and no other (OpenAPI 3.1, Paths Object). */
 export function findOperation(
   document: ApiDocument,
   method: string,

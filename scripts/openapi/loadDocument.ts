@@ -41,8 +41,7 @@ export interface ApiDocument {
 const root = join(import.meta.dirname, '../../docs/openapi.yaml');
 
 /**
- * Reads an OpenAPI document in YAML; the files that it refers to are read with the paths that need them. What several
- * references name is the same object in each place.
+ * Reads an OpenAPI document in YAML, and further files with the paths that need them.
  * @throws Error, also on reading a path, naming the reference that leads nowhere or in a circle
  */
 export function loadDocument(path = root): ApiDocument {

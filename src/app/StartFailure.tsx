@@ -21,7 +21,7 @@ export function StartFailure({ error }: { error: unknown }) {
   const translate = useMemo(() => createTranslate('en', {}), []);
   const configuration = error instanceof ConfigError ? error : undefined;
   const texts = configuration === undefined ? 'app.failed' : 'app.configuration';
-  const own = error instanceof StartError ? error : undefined;
+  const own = __DEMO__ && error instanceof StartError ? error : undefined;
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />

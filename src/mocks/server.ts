@@ -37,9 +37,9 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     random: createRandom(settings.seed, `scenario ${name}`),
     expireAccessTokens: tokens.expireAccessTokens,
     changeRecord(resource, id, change) {
-      const { collection } = resources.get(resource);
-      const record = collection.get(id);
-      if (record) collection.replace({ ...record, ...change(record) });
+      const collection = resources.has(resource) ? resources.get(resource).collection : undefined;
+      const record = collection?.get(id);
+      if (record) collection?.replace({ ...record, ...change(record) });
     },
   }));
 
@@ -133,8 +133,12 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     answer,
     answerUnknown,
     /** Passes a request for a file on, unless a scenario answers it. */
-    answerFile: async (request: Request, passOn: () => Response): Promise<Response> =>
-      (await play.lead({ kind: 'translation', request }, async () => passOn())).response,
+    async answerFile(request: Request, passOn: () => Response): Promise<Response> {
+      const { response, by } = await play.lead({ kind: 'translation', request }, async () => passOn());
+      // What the web server answers is not seen here, and so not logged.
+      if (by.length > 0) void log.answered(await log.add(request), response, by);
+      return response;
+    },
     changes(): Required<ServerChanges> {
       return { records: resources.changes, names: settings.names.changes, tokens: tokens.state };
     },

@@ -12,8 +12,8 @@ export interface RecordChange {
 
 /** What a server remembers of tokens beside what they say themselves. */
 export interface TokenState {
-  /** How often all access tokens were expired. */
-  readonly generation: number;
+  /** Access tokens issued until then have expired; milliseconds since 1970. */
+  readonly expiredUntil: number;
   /** The nonces of refresh tokens that rotation has used up, the latest five hundred. */
   readonly spent: readonly string[];
 }

@@ -17,8 +17,8 @@ interface Claims {
   readonly kind: Kind;
   readonly email: string;
   readonly expiresAt?: number;
-  /** How often the server had expired all access tokens when it issued this one. */
-  readonly generation: number;
+  /** Milliseconds since 1970; later than the latest expiry of all access tokens. */
+  readonly issuedAt: number;
   readonly nonce: string;
 }
 
@@ -36,17 +36,19 @@ export function createTokens(settings: Settings) {
   const issued: IssuedToken[] = [];
   const spent = new Set<string>();
   let isChanged = false;
-  let known = 0;
-  // Counts on top of what another server tells: what was expired here stays so, also when that one was further on.
-  let expiries = 0;
+  // A moment, and no counter: tabs with records of their own share their tokens all the same.
+  let expiredUntil = 0;
+  let latest = 0;
 
   const sign = (payload: string) => createRandom(settings.seed, payload).token(24);
 
   function issue(kind: Kind, email: string): string {
+    const issuedAt = Math.max(settings.now(), expiredUntil + 1);
+    latest = Math.max(latest, issuedAt);
     const expiresAt = kind === 'access' ? settings.now() + settings.accessTokenLifetime : undefined;
     // Not from the seed: after a reload the sequence would begin anew and repeat nonces that are spent.
     const nonce = crypto.getRandomValues(new Uint32Array(4)).join('.');
-    const claims: Claims = { kind, email, expiresAt, generation: known + expiries, nonce };
+    const claims: Claims = { kind, email, expiresAt, issuedAt, nonce };
     const payload = btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
     const token = `${payload}.${sign(payload)}`;
     issued.push({ kind, token, email, ...(expiresAt !== undefined && { expiresAt }) });
@@ -72,7 +74,7 @@ export function createTokens(settings: Settings) {
     checkAccessToken(token: string): AccessTokenCheck {
       const claims = read(token, 'access');
       if (!claims) return { state: 'unknown' };
-      const expired = claims.generation < known + expiries || (claims.expiresAt ?? 0) <= settings.now();
+      const expired = claims.issuedAt <= expiredUntil || (claims.expiresAt ?? 0) <= settings.now();
       return expired ? { state: 'expired' } : { state: 'valid', email: claims.email };
     },
 
@@ -91,25 +93,24 @@ export function createTokens(settings: Settings) {
     },
 
     expireAccessTokens(): void {
-      expiries++;
+      expiredUntil = Math.max(settings.now(), latest, expiredUntil);
+      isChanged = true;
     },
 
     get state(): TokenState {
-      return { generation: known + expiries, spent: [...spent].slice(-keptSpent) };
+      return { expiredUntil, spent: [...spent].slice(-keptSpent) };
     },
 
     /** The state when it has changed since this was last asked, else undefined. */
     takeChanges(): TokenState | undefined {
-      if (!isChanged && expiries === 0) return undefined;
-      known += expiries;
-      expiries = 0;
+      if (!isChanged) return undefined;
       isChanged = false;
       return this.state;
     },
 
     /** Takes over what another server remembers; nothing that is expired or spent here becomes good again. */
-    apply({ generation, spent: others }: TokenState): void {
-      known = Math.max(known, generation);
+    apply({ expiredUntil: until, spent: others }: TokenState): void {
+      expiredUntil = Math.max(expiredUntil, until);
       for (const nonce of others) spent.add(nonce);
     },
   };

@@ -14,8 +14,8 @@ interface Parts {
   };
   /** Opens the preferences of the browser as they are now. */
   readonly openPreferences: () => Store;
-  /** Names in the address that no scenario has. */
   readonly unknown: readonly string[];
+  readonly hasOwnRecords: boolean;
 }
 
 /** The page in the address bar, as a path of the application. */
@@ -25,7 +25,7 @@ function currentPath(): string {
 }
 
 /** What the QA panel can do to the demo that runs in this tab. */
-export function createInstrument({ api, data, openPreferences, unknown }: Parts): Instrument {
+export function createInstrument({ api, data, openPreferences, unknown, hasOwnRecords }: Parts): Instrument {
   return {
     api: {
       get requests() {
@@ -40,6 +40,7 @@ export function createInstrument({ api, data, openPreferences, unknown }: Parts)
     },
     data,
     unknown,
+    hasOwnRecords,
     accounts: api.accounts,
     get scenarios() {
       return api.scenarios;
@@ -52,6 +53,7 @@ export function createInstrument({ api, data, openPreferences, unknown }: Parts)
     account: () => signedInAccount(api),
     // A page that is being left may ask whether to: the session changes only when it has been left.
     actAs: (email) => location.assign(createLink(currentPath(), { account: accountName(email) })),
+    shareRecords: () => location.assign(createLink(currentPath(), { records: 'shared' })),
     link() {
       const preferences = openPreferences();
       return createLink(currentPath(), {
@@ -59,7 +61,7 @@ export function createInstrument({ api, data, openPreferences, unknown }: Parts)
         account: accountName(signedInAccount(api)),
         language: preferences.getItem<string>('locale'),
         theme: preferences.getItem<string>('theme'),
-        fresh: true,
+        records: 'fresh',
       });
     },
   };

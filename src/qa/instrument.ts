@@ -17,14 +17,18 @@ export interface Instrument {
   readonly accounts: readonly { readonly email: string; readonly name: string }[];
   /** The names of the scenarios that play. */
   readonly scenarios: readonly string[];
-  /** Names in the address that no scenario has: the person is told. */
+  /** What the address asks for and does not exist: scenarios, an account, a language, a theme. */
   readonly unknown: readonly string[];
+  /** True: this tab has records of its own, as a link gives them. */
+  readonly hasOwnRecords: boolean;
   /** Plays these scenarios from now on, without a reload; the tab keeps them. */
   play(scenarios: readonly string[]): void;
   /** The e-mail of whoever is signed in. */
   account(): string | undefined;
   /** Signs in as one of the accounts, or out, and loads the page anew. */
   actAs(email: string | undefined): void;
+  /** Goes back to the records of all tabs, and loads the page anew. */
+  shareRecords(): void;
   /** A link to this page, with this account and these scenarios, on fresh records. */
   link(): string;
 }

@@ -1,4 +1,4 @@
-import { linkTo } from './openPath';
+import { linkTo, openedPath } from './openPath';
 
 /** What a link of the demo asks for besides a page; what it does not name stays as it is. */
 export interface Asked {
@@ -8,42 +8,48 @@ export interface Asked {
   readonly account?: string;
   /** A language's code. */
   readonly language?: string;
-  /** `light` or `dark`. */
+  /** `light`, `dark` or `system`. */
   readonly theme?: string;
-  /** True: the records of the start, which the tab then has for itself. */
-  readonly fresh?: boolean;
+  /** `fresh`: those of the start, for this tab alone; `shared`: those of all tabs. */
+  readonly records?: string;
 }
 
 const names = ['scenario', 'as', 'lang', 'theme', 'data'] as const;
 
-/** Reads what an address asks for, and tells the same address without it: the application must not meet it. */
-export function readAsked(href: string): { asked: Asked; rest: string } {
-  const url = new URL(href);
-  const [scenarios, account, language, theme, data] = names.map(
-    (name) => url.searchParams.get(name) ?? undefined,
+/**
+ * Reads what an address asks for, and tells the address of the page without it: the application must not meet it. The
+ * page that is opened may ask as well: a reload of a static demo puts its whole address there.
+ */
+export function readAsked(href: string, root?: string): { asked: Asked; rest: string } {
+  const opened = openedPath(href, root);
+  const page = new URL(opened ?? href, href);
+  const outer = new URL(href).searchParams;
+  // A parameter that stands there twice counts twice: two lists of scenarios are one.
+  const read = (from: URLSearchParams, name: string) => from.getAll(name).join(',');
+  const asks = names.map((name) =>
+    [outer, page.searchParams].flatMap((from) => (from.has(name) ? read(from, name) : [])).at(0),
   );
-  if (names.every((name) => !url.searchParams.has(name))) return { asked: {}, rest: href };
+  const [scenarios, account, language, theme, records] = asks;
+  if (names.some((name) => page.searchParams.has(name))) {
+    for (const name of names) page.searchParams.delete(name);
+  } else if (opened === undefined) return { asked: {}, rest: href };
   const asked = {
     scenarios: scenarios?.split(',').flatMap((name) => name.trim() || []),
     account,
     language,
     theme,
-    fresh: data === 'fresh' || undefined,
+    records,
   };
-  for (const name of names) url.searchParams.delete(name);
-  return { asked, rest: url.href };
+  return { asked, rest: page.href };
 }
 
 /**
  * The link to a page of the demo with all that is asked for.
  * @param path a path of the application with query and hash, beginning in `/`
  */
-export function createLink(
-  path: string,
-  { scenarios, account, language, theme, fresh }: Asked,
-  root?: string,
-): string {
-  const values = [scenarios?.join(','), account, language, theme, fresh ? 'fresh' : undefined];
+export function createLink(path: string, asked: Asked, root?: string): string {
+  const { scenarios, account, language, theme, records } = asked;
+  const values = [scenarios?.join(','), account, language, theme, records];
   const parameters = names.flatMap((name, index) => {
     const value = values[index];
     return value === undefined ? [] : `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`;

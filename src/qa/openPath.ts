@@ -30,11 +30,10 @@ export function openedPath(href: string, root = basePath): string | undefined {
   return `${root}${target.pathname.slice(1)}${target.search}${target.hash || hash}`;
 }
 
-/** Puts the page that the address asks for into the address bar, before the router reads it. */
-export function openAskedPath(): void {
+/** Puts an address of the application into the address bar, before the router reads it. */
+export function openAddress(href: string): void {
   // A relative link to the icon leads nowhere from another address, and browsers look for it again there.
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   icon?.setAttribute('href', icon.href);
-  const path = openedPath(location.href);
-  if (path !== undefined) history.replaceState(history.state, '', path);
+  history.replaceState(history.state, '', href);
 }

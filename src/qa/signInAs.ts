@@ -8,13 +8,14 @@ const nobody = 'nobody';
 export const accountName = (email: string | undefined) => email?.replace(/@.*$/, '') ?? nobody;
 
 /**
- * Signs in as one of the accounts before the application starts, without a password, or out. A name that no account
- * has changes nothing.
+ * Signs in as one of the accounts before the application starts, without a password, or out. False, and nothing has
+ * changed, when no account has this name.
  */
-export function signInAs({ accounts, issueTokens }: FixtureApi, name: string): void {
+export function signInAs({ accounts, issueTokens }: FixtureApi, name: string): boolean {
   if (name === nobody) removeTokens(localStorage);
   const account = accounts.find(({ email }) => accountName(email) === name);
   if (account) writeTokens(localStorage, { ...issueTokens(account.email), id: crypto.randomUUID() });
+  return name === nobody || account !== undefined;
 }
 
 /** The e-mail of the account that is signed in in this browser. */

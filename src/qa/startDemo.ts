@@ -1,10 +1,11 @@
+import { isLanguageCode } from '../api/languageCode';
 import { createPreferenceStore } from '../app/preferences/preferenceStore';
 import { basePath, type Config } from '../config';
 import { startFixtureApi } from '../mocks/browser';
 import { createInstrument } from './createInstrument';
 import { explainFailure } from './explainFailure';
-import { readAsked } from './link';
-import { openAskedPath } from './openPath';
+import { type Asked, readAsked } from './link';
+import { openAddress } from './openPath';
 import { mountPanel } from './panel/mountPanel';
 import { signInAs } from './signInAs';
 import { readTab, writeTab } from './tab';
@@ -19,15 +20,8 @@ export async function startDemo(config: Config) {
   const { bases, oauth, product, translations } = config;
   const { asked, rest } = readAsked(location.href);
   const kept = readTab();
-  const tab = {
-    scenarios: asked.scenarios ?? kept.scenarios,
-    dataset: asked.fresh ? crypto.randomUUID() : kept.dataset,
-  };
-  history.replaceState(history.state, '', rest);
-
-  const preferences = createPreferenceStore(translations);
-  if (asked.language !== undefined) preferences.setItem('locale', asked.language);
-  if (asked.theme !== undefined) preferences.setItem('theme', asked.theme);
+  const scenarios = asked.scenarios ?? kept.scenarios;
+  const dataset = datasetOf(asked, kept.dataset);
 
   const { api, data } = await startFixtureApi({
     basePath,
@@ -37,18 +31,48 @@ export async function startDemo(config: Config) {
     translationPath: translations.path.startsWith('/')
       ? translations.path
       : `${basePath}${translations.path}`,
-    dataset: tab.dataset,
+    dataset,
   }).catch((error: unknown) => Promise.reject(explainFailure(error)));
-  // Before the scenarios: one of them lets the tokens expire that there are.
-  if (asked.account !== undefined) signInAs(api, asked.account);
-  const names = new Set(api.scenarioCatalogue.map(({ name }) => name));
-  api.configure({ scenarios: tab.scenarios.filter((name) => names.has(name)) });
-  await data.keep();
-  writeTab({ ...tab, scenarios: api.scenarios });
-  openAskedPath();
 
-  const unknown = tab.scenarios.filter((name) => !names.has(name));
+  const names = new Set(api.scenarioCatalogue.map(({ name }) => name));
+  const play = () => api.configure({ scenarios: scenarios.filter((name) => names.has(name)) });
+  play();
+  const isKnown = asked.account === undefined || signInAs(api, asked.account);
+  // Once more, for the tokens that were issued meanwhile: a scenario may let them expire.
+  play();
+  await data.keep();
+  writeTab({ scenarios: api.scenarios, dataset });
+
   const openPreferences = () => createPreferenceStore(translations);
-  mountPanel(createInstrument({ api, data, openPreferences, unknown }));
+  const unknown = [
+    ...scenarios.filter((name) => !names.has(name)),
+    ...(isKnown ? [] : [asked.account ?? '']),
+    ...setPreferences(asked, openPreferences()),
+  ];
+  openAddress(rest);
+  mountPanel(createInstrument({ api, data, openPreferences, unknown, hasOwnRecords: dataset !== undefined }));
   return api.accounts;
+}
+
+/** The name of the tab's records; undefined for those that all tabs share. */
+function datasetOf({ records }: Asked, kept: string | undefined): string | undefined {
+  if (records === 'fresh') return crypto.randomUUID();
+  return records === 'shared' ? undefined : kept;
+}
+
+/** Sets language and theme, and answers what it cannot set. */
+function setPreferences(
+  { language, theme, records }: Asked,
+  preferences: ReturnType<typeof createPreferenceStore>,
+): string[] {
+  const unknown: string[] = [];
+  const set = (key: string, value: string | undefined, isGood: (value: string) => boolean) => {
+    if (value === undefined) return;
+    if (isGood(value)) preferences.setItem(key, value);
+    else unknown.push(value);
+  };
+  set('locale', language, isLanguageCode);
+  set('theme', theme, (value) => ['light', 'dark', 'system'].includes(value));
+  if (records !== undefined && records !== 'fresh' && records !== 'shared') unknown.push(records);
+  return unknown;
 }

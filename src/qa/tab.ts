@@ -15,6 +15,7 @@ export function readTab(): Tab {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     if (typeof stored !== 'object' || stored === null) throw new TypeError();
+    // Any object may be looked into for two members; what they are is asked below.
     const { scenarios, dataset } = stored as Record<keyof Tab, unknown>;
     return {
       scenarios: Array.isArray(scenarios) ? scenarios.filter((name) => typeof name === 'string') : [],
@@ -25,6 +26,7 @@ export function readTab(): Tab {
   }
 }
 
+/** Keeps it until the tab is closed. */
 export function writeTab(tab: Tab): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(tab));

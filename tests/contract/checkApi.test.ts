@@ -8,7 +8,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type CheckOptions, checkApi } from '../../scripts/check-api/checkApi';
-import { CannotRun, Interrupted, networkFault } from '../../scripts/check-api/noAnswer';
+import { CannotRun, Interrupted, networkFault, unexpectedFault } from '../../scripts/check-api/noAnswer';
 import { readOptions } from '../../scripts/check-api/options';
 import { type Config, readConfig } from '../../scripts/check-api/readConfig';
 import { readPassword } from '../../scripts/check-api/readPassword';
@@ -214,6 +214,19 @@ describe('check:api and the fixture API', () => {
     );
   });
 
+  it.each([undefined, '', '..'])('deletes nothing where what it has created has the id %j', async (id) => {
+    const origin = await listenBefore((answer) => {
+      if (answer.call === 'POST /api/groups') answer.body = '[]';
+      if (answer.call !== 'GET /api/groups' || !answer.body.includes('check:api')) return;
+      const records: object[] = JSON.parse(answer.body);
+      answer.body = JSON.stringify(records.map((record) => ({ ...record, id })));
+    });
+    const { lines } = await run(origin, { write: true });
+    const deleted = server.api.requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+    expect(deleted).toEqual([expect.stringMatching(/^\/clientapi\/v1\/roles\/./)]);
+    expect(lines).toContainEqual(expect.stringMatching(/^Left behind: one of groups, /));
+  });
+
   it('tells what a server does not let it delete', async () => {
     const origin = await listenBefore((answer) => {
       if (answer.call === 'POST /clientapi/v1/roles') answer.body = '[]';
@@ -273,6 +286,36 @@ describe('check:api and the fixture API', () => {
     expect((await run(server.origin, { config: { ...config, oauth } })).outcome).toBe(true);
     const refreshes = server.api.requests.filter(({ body }) => body.startsWith('grant_type=refresh_token'));
     expect(refreshes.map(({ headers }) => headers.authorization?.split(' ')[0])).toEqual(['Basic', 'Basic']);
+  });
+});
+
+describe('check:api and a server that refuses tokens with 401', () => {
+  const refusing = () =>
+    listenBefore((answer) => {
+      if (answer.status === 403) answer.status = 401;
+    });
+  const refreshing = (refreshOn: number[]) => ({ config: { ...config, session: { refreshOn } } });
+
+  it('finds that it fits where the application refreshes on 401', async () => {
+    const { lines, outcome, differing } = await run(await refusing(), refreshing([401]));
+    expect(differing).toEqual([]);
+    expect(outcome).toBe(true);
+    expect(lines).toContain(
+      'fits     GET /clientapi/v1/admin/profile  a call with an unknown token is refused',
+    );
+  });
+
+  it('tells 403 where the application refreshes on 401 only', async () => {
+    const { lines, outcome } = await run(server.origin, refreshing([401]));
+    expect(outcome).toBe(false);
+    expect(lines.filter((line) => line.includes('expected 401, found 403'))).toHaveLength(2);
+  });
+
+  it('does not ask how tokens are refused where the application never refreshes', async () => {
+    const { lines, outcome } = await run(await refusing(), refreshing([]));
+    expect(outcome).toBe(true);
+    expect(lines.join('\n')).not.toMatch(/ a call with.* is refused$/m);
+    expect(lines).toContain('fits     POST /clientapi/v1/oauth/token  an unknown refresh token is refused');
   });
 });
 
@@ -364,6 +407,15 @@ describe('check:api and a server that differs', () => {
       ['redirects to https://sign-in.example/ (status 302). The application follows no redirects.'],
     ],
     [
+      'a redirect with path parameters',
+      (answer) => {
+        if (answer.call !== 'GET /clientapi/v1/permissions') return;
+        const location = 'https://sign-in.example/app;v=secret/login;jsessionid=secret';
+        Object.assign(answer, { status: 302, headers: { location } });
+      },
+      ['redirects to https://sign-in.example/app/login (status 302).'],
+    ],
+    [
       'a wrong error code of the token endpoint',
       (answer) => {
         if (answer.body.includes('unsupported_grant_type')) answer.body = '{"error":"invalid_request"}';
@@ -445,18 +497,23 @@ describe('check:api without an API', () => {
       answersWith(401, 'application/json', '{}'),
       /does not accept the client credential, the user name or the password\.$/,
     ],
-    ['no answer in time', () => undefined, /^http:\/\/127\.0\.0\.1:\d+ did not answer within 0\.2 s\.$/],
     [
       'a closed connection',
       (request) => void request.socket.destroy(),
       /closed the connection without an answer\.$/,
     ],
   ])('says in a line that there is %s', async (_, handle, line) => {
-    const { outcome, lines } = await run(await listen(handle), { seconds: 0.2 });
+    const { outcome, lines } = await run(await listen(handle));
     expect(outcome).toBeInstanceOf(CannotRun);
     expect(String((outcome as Error).message)).toMatch(line);
     expect(String((outcome as Error).message)).not.toContain('secret');
     expect(lines).toEqual([]);
+  });
+
+  it('says in a line that no answer comes in time, which need not be whole milliseconds', async () => {
+    const origin = await listen(() => undefined);
+    const { outcome } = await run(origin, { seconds: 0.2005 });
+    expect(outcome).toEqual(new CannotRun(`${origin} did not answer within 0.2005 s.`));
   });
 
   it('says in a line that nobody listens', async () => {
@@ -496,6 +553,16 @@ describe('check:api without an API', () => {
     );
   });
 
+  it('has a line for a fault that nobody thought of, without its message', () => {
+    const fault = Object.assign(new TypeError('secret'), {
+      stack: 'TypeError: secret\n    at send (file:///x/scripts/check-api/client.ts:70:5)\n    at more',
+    });
+    expect(unexpectedFault(fault)).toBe(
+      'The check failed by itself: TypeError at scripts/check-api/client.ts:70.',
+    );
+    expect(unexpectedFault('secret')).toBe('The check failed by itself: string.');
+  });
+
   it.each([
     [{ user: 'nobody@publisher.example' }, 'The server does not accept the user name or the password.'],
     [{ password: 'wrong' }, 'The server does not accept the user name or the password.'],
@@ -531,6 +598,9 @@ describe('the options', () => {
     [['--url', 'https://a:Secret1!@api.example', '--user', 'a'], '--url must be an address'],
     [['--url', 'ftp://api.example', '--user', 'a'], '--url must be an address'],
     [['--url', 'https://api.example', '--user', 'a', '--timeout', 'x'], '--timeout must be'],
+    [['--url', 'https://api.example', '--user', 'a', '--timeout', '0'], '--timeout must be'],
+    [['--url', 'https://api.example', '--user', 'a', '--timeout', 'Infinity'], 'and at most 3600.'],
+    [['--url', 'https://api.example', '--user', 'a', '--timeout', '3601'], 'and at most 3600.'],
   ])('are refused when they are %j, without repeating them', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
     expect(() => readOptions(args)).not.toThrow('Secret1!');
@@ -629,5 +699,16 @@ describe('npm run check:api', () => {
     expect(lines[2]).toBe(`${bad} cannot be used: bases.api, oauth.clientId, oauth.clientSecret.\n`);
     expect(lines[3]).toBe(`${join(folder, 'none.json')} is no file with JSON.\n`);
     expect(lines[4]).toMatch(/^Usage: npm run check:api -- --url .*\n$/);
+  });
+
+  it('exits with 2 and a line on a fault that nobody thought of', async () => {
+    const origin = await listenBefore((answer) => {
+      if (answer.call !== 'GET /clientapi/v1/roles') return;
+      // No address can be made of half a surrogate pair.
+      answer.body = answer.body.replaceAll(/"id":"[^"]*"/g, '"id":"\\ud800"');
+    });
+    const { error, code } = await command(['--url', origin, '--user', admin.user], admin.password);
+    expect(code).toBe(2);
+    expect(error).toMatch(/^The check failed by itself: URIError at scripts\/check-api\/\w+\.ts:\d+\.\n$/);
   });
 });

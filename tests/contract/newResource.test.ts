@@ -16,7 +16,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** `npm run new:resource` in a copy of the project: what it writes is compiled, linted and tested like everything else. */
 let copy = '';
-const parts = ['src', 'i18n', 'public', 'scripts', 'vite', 'tests/support', 'tests/contract/texts.test.ts'];
+const parts = [
+  'src',
+  'i18n',
+  'public',
+  'scripts',
+  'vite',
+  'docs/openapi.yaml',
+  'docs/openapi',
+  'tests/support',
+  'tests/contract/texts.test.ts',
+];
 const configuration = [
   '.gitignore',
   'package.json',

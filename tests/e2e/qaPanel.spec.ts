@@ -174,6 +174,19 @@ test('a misspelt scenario is named, the others play, and the token can be let ex
   await expect(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible();
 });
 
+test('a deep address asks too, once the demo was visited; the page does not meet what was asked', async ({
+  page,
+}) => {
+  await openLink(page, '?open=/profile&as=admin');
+  await expect(name(page)).toHaveValue('Alexandra Winter');
+  await page.goto(`${server.root}user-management/users?perPage=50&scenario=token-never-valid&as=editor`);
+  await expect(page.getByText('Your profile could not be loaded.')).toBeVisible();
+  await expect(page).toHaveURL(`${server.root}user-management/users?perPage=50`);
+  await page.goto(`${server.root}profile?scenario=&as=editor&theme=pink`);
+  await expect(name(page)).toHaveValue('Emil Sommer');
+  await expect(panelOf(page).getByRole('alert')).toContainText('pink');
+});
+
 const pages = [
   '/login',
   '/profile',

@@ -28,7 +28,9 @@ export async function serveStatic(folder: string, below: string, fallback = fals
     request.url = path.slice(below.length - 1);
     files(request, response, notFound);
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, 'localhost', resolve),
+  );
   return {
     root: `http://localhost:${port}${below}`,
     answers,

@@ -10,7 +10,7 @@ const asked: Asked = {
   account: 'editor',
   language: 'de',
   theme: 'dark',
-  fresh: true,
+  records: 'fresh',
 };
 
 describe('the link of a state', () => {
@@ -35,10 +35,8 @@ describe('the link of a state', () => {
   it('does so for any names', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[^,\s]+$/)), fc.string(), (scenarios, account) => {
-        expect(readAsked(createLink('/', { scenarios, account }, root)).asked).toEqual({
-          scenarios,
-          account,
-        });
+        const link = createLink('/', { scenarios, account }, root);
+        expect(readAsked(link, '/some/where/').asked).toEqual({ scenarios, account });
       }),
     );
   });
@@ -56,6 +54,13 @@ describe('an address', () => {
   it('that asks for nothing stays letter by letter', () => {
     const href = 'https://demo.example/messages?filter={"q":"ä b"}&x#';
     expect(readAsked(href)).toEqual({ asked: {}, rest: href });
+  });
+
+  it('may ask in the page that it opens, as after a reload of a static demo; outside counts first', () => {
+    const page = encodeURIComponent('/messages?page=2&scenario=slow&lang=de#end');
+    const { asked: found, rest } = readAsked(`${root}?open=${page}&lang=en`, '/some/where/');
+    expect(found).toEqual({ scenarios: ['slow'], language: 'en' });
+    expect(rest).toBe('https://demo.example/some/where/messages?page=2#end');
   });
 
   it('asks for no scenario at all by an empty list', () => {

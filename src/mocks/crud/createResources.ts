@@ -134,6 +134,7 @@ export function createResources(
 
   return {
     get,
+    has: (name: string) => resources.has(name),
     records,
     context,
     attempt,

@@ -47,7 +47,7 @@ const newMeta = (dataset: string): Meta => ({
   format,
   revision: 0,
   usedAt: 0,
-  tokens: { generation: 0, spent: [] },
+  tokens: { expiredUntil: 0, spent: [] },
   starts: {},
 });
 

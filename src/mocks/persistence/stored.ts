@@ -23,7 +23,7 @@ export const metaSchema = v.object({
   revision: countSchema,
   /** When it was last opened or written, in milliseconds since 1970. */
   usedAt: v.number(),
-  tokens: v.object({ generation: countSchema, spent: v.array(v.string()) }),
+  tokens: v.object({ expiredUntil: v.number(), spent: v.array(v.string()) }),
   starts: v.record(v.string(), startSchema),
 });
 

@@ -2,22 +2,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { DemoData } from '../instrument';
+import type { Instrument } from '../instrument';
 import { Feedback } from './Feedback';
 import { FileButton } from './FileButton';
 import { ReloadHint } from './ReloadHint';
 import { ResetData } from './ResetData';
 import { Section } from './Section';
+import { SharedRecords } from './SharedRecords';
 import { saveFile } from './saveFile';
 import { useTexts } from './textsContext';
 
 interface DataSectionProps {
-  data: DemoData;
+  instrument: Pick<Instrument, 'data' | 'hasOwnRecords' | 'shareRecords'>;
   onReload: () => void;
 }
 
 /** The records: back to the start, into a file, out of a file. */
-export function DataSection({ data, onReload }: DataSectionProps) {
+export function DataSection({ instrument, onReload }: DataSectionProps) {
+  const { data } = instrument;
   const translate = useTexts();
   const busy = useRef(false);
   const [changed, setChanged] = useState('');
@@ -71,6 +73,7 @@ export function DataSection({ data, onReload }: DataSectionProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('qa.data.hint')}
       </Typography>
+      {instrument.hasOwnRecords ? <SharedRecords onShare={() => instrument.shareRecords()} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <ResetData onReset={() => void reset()} />
         <Button onClick={() => void save()}>{translate('qa.data.save')}</Button>

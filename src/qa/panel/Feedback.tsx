@@ -1,9 +1,12 @@
 import Typography from '@mui/material/Typography';
+import { useIntoView } from './useIntoView';
 
 /** What came of something, announced; it is on the page before it says anything, or it would not be heard. */
 export function Feedback({ text, failed = false }: { text: string; failed?: boolean }) {
+  const element = useIntoView<HTMLElement>(text);
   return (
     <Typography
+      ref={element}
       role="status"
       variant="body2"
       sx={{

@@ -86,7 +86,7 @@ export function PanelDrawer({ instrument, playing, open, onPlay, onReload, onClo
             <>
               <AccountSection instrument={instrument} />
               <TokenSection onExpire={() => instrument.api.expireAccessTokens()} />
-              <DataSection data={instrument.data} onReload={onReload} />
+              <DataSection instrument={instrument} onReload={onReload} />
             </>
           )}
           {tab === 'requests' && <RequestSection api={instrument.api} filter={filter} onFilter={setFilter} />}

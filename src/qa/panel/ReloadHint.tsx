@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Feedback } from './Feedback';
 import { useTexts } from './textsContext';
+import { useIntoView } from './useIntoView';
 
 interface ReloadHintProps {
   /** What has happened; empty as long as nothing has. */
@@ -15,8 +16,9 @@ interface ReloadHintProps {
 /** Says what has happened, and offers to load the page anew, so that it is seen. */
 export function ReloadHint({ said, hint, onReload }: ReloadHintProps) {
   const translate = useTexts();
+  const element = useIntoView<HTMLDivElement>(said);
   return (
-    <Box sx={said === '' ? nothing : box}>
+    <Box ref={element} sx={said === '' ? nothing : box}>
       <Feedback text={said} />
       {said !== '' && (
         <>

@@ -6,7 +6,7 @@ import { monospace } from './look';
 import { maskHeader } from './maskSecrets';
 import { readBody, shownCharacters } from './readBody';
 import { type Outcome, outcomeOf, readablePath } from './requestFilter';
-import { useTexts } from './textsContext';
+import { useTexts, useTextsLanguage } from './textsContext';
 
 /** Address, headers and both bodies of a request, without secrets. */
 export function RequestDetails({ request }: { request: LoggedRequest }) {
@@ -39,6 +39,7 @@ const silence: Partial<Record<Outcome, string>> = {
 
 function Block({ title, text }: { title: string; text: string }) {
   const translate = useTexts();
+  const language = useTextsLanguage();
   const id = useId();
   const { shown, isCut } = readBody(text);
   return (
@@ -51,7 +52,7 @@ function Block({ title, text }: { title: string; text: string }) {
       </Box>
       {isCut ? (
         <Typography variant="body2" sx={{ color: 'warning.main' }}>
-          {translate('qa.requests.cut', { count: shownCharacters.toLocaleString() })}
+          {translate('qa.requests.cut', { count: shownCharacters.toLocaleString(language) })}
         </Typography>
       ) : null}
     </Box>

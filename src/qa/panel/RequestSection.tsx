@@ -21,7 +21,7 @@ export function RequestSection({ api, filter, onFilter }: RequestSectionProps) {
   const translate = useTexts();
   const requests = useRequests(api);
   const wanted = useDeferredValue(filter);
-  const shown = requests.filter((request) => matches(request, wanted));
+  const shown = requests.filter((request) => matches(request, wanted, translate));
   return (
     <>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>

@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTexts } from './textsContext';
+import { useIntoView } from './useIntoView';
 
 /** Asks before the records go back to the start: what was changed cannot be had back. */
 export function ResetData({ onReset }: { onReset: () => void }) {
   const translate = useTexts();
   const id = useId();
   const [asking, setAsking] = useState(false);
+  const box = useIntoView<HTMLDivElement>(asking ? 'asking' : '');
   const start = useRef<HTMLButtonElement>(null);
 
   function close(): void {
@@ -25,7 +27,7 @@ export function ResetData({ onReset }: { onReset: () => void }) {
     );
   }
   return (
-    <Box role="group" aria-labelledby={id} sx={question}>
+    <Box ref={box} role="group" aria-labelledby={id} sx={question}>
       <Typography id={id} variant="body2">
         {translate('qa.data.question')}
       </Typography>

@@ -11,7 +11,7 @@ interface ScenarioSectionProps {
   catalogue: readonly Scenario[];
   /** The names of the scenarios that play. */
   playing: readonly string[];
-  /** Names in the address that no scenario has. */
+  /** What the address asks for and there is not: scenarios, an account, a theme, a language. */
   unknown: readonly string[];
   onPlay: (names: readonly string[]) => void;
   onReload: () => void;

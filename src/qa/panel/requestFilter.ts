@@ -1,5 +1,7 @@
 import type { LoggedRequest } from '../../mocks/requestLog';
 import { maskSecrets } from './maskSecrets';
+import { scenarioTexts } from './scenarioTexts';
+import type { Translate } from './texts';
 
 /** Which requests are shown. */
 export interface RequestFilter {
@@ -12,6 +14,7 @@ export const everything: RequestFilter = { text: '', onlyFailed: false };
 /** What became of a request; `lost`: the connection failed. */
 export type Outcome = 'open' | 'lost' | 'good' | 'refused' | 'failed';
 
+/** Tells what became of a request by its status; without a duration it is still waiting. */
 export function outcomeOf({ status, duration }: Pick<LoggedRequest, 'status' | 'duration'>): Outcome {
   if (duration === undefined) return 'open';
   if (status === 0) return 'lost';
@@ -29,12 +32,17 @@ export function readablePath(path: string): string {
   }
 }
 
-/** Whether every word is found in method, path, status or the names of the scenarios that answered. */
-export function matches(request: LoggedRequest, { text, onlyFailed }: RequestFilter): boolean {
+/** Whether every word is found in method, path, status or the scenarios that answered: their names and their titles. */
+export function matches(
+  request: LoggedRequest,
+  { text, onlyFailed }: RequestFilter,
+  translate: Translate,
+): boolean {
   const outcome = outcomeOf(request);
   if (onlyFailed && (outcome === 'good' || outcome === 'open')) return false;
   const { method, path, status, by = [] } = request;
-  const searched = [method, readablePath(path), status, ...by].join(' ').toLowerCase();
+  const titles = by.map((name) => scenarioTexts(translate, { name }).title);
+  const searched = [method, readablePath(path), status, ...by, ...titles].join(' ').toLowerCase();
   return text
     .toLowerCase()
     .split(/\s+/)

@@ -9,10 +9,16 @@ interface FakeOptions {
   scenarios?: readonly string[];
   unknown?: readonly string[];
   account?: string;
+  hasOwnRecords?: boolean;
 }
 
 /** An instrument that plays nothing and sends nothing: it remembers what the panel asks for. */
-export function fakeInstrument({ scenarios = [], unknown = [], account }: FakeOptions = {}) {
+export function fakeInstrument({
+  scenarios = [],
+  unknown = [],
+  account,
+  hasOwnRecords = false,
+}: FakeOptions = {}) {
   const requests: LoggedRequest[] = [];
   const listeners = new Set<() => void>();
   let playing = scenarios;
@@ -40,6 +46,7 @@ export function fakeInstrument({ scenarios = [], unknown = [], account }: FakeOp
       { email: 'editor@publisher.example', name: 'Emil Sommer' },
     ],
     unknown,
+    hasOwnRecords,
     get scenarios() {
       return playing;
     },
@@ -48,6 +55,7 @@ export function fakeInstrument({ scenarios = [], unknown = [], account }: FakeOp
     }),
     account: () => account,
     actAs: vi.fn<(email: string | undefined) => void>(),
+    shareRecords: vi.fn<() => void>(),
     link: () => 'https://demo.example/?open=/profile&scenario=offline',
   } satisfies Instrument;
 

@@ -98,10 +98,18 @@ describe('the panel', () => {
     expect(await screen.findByRole('dialog', { name: 'QA panel' })).toBeVisible();
   });
 
-  it('opens by itself to name scenarios of the address that there are not', async () => {
+  it('opens by itself to name what the address asks for and there is not', async () => {
     renderPanel({ unknown: ['offlin'] });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The address names a scenario that there is not: offlin.',
+      'The address asks for something that does not exist: offlin.',
+    );
+  });
+
+  it('names several such things together, in the language of the page', async () => {
+    document.documentElement.lang = 'de';
+    renderPanel({ unknown: ['offlin', 'nobdy'] });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Die Adresse verlangt Dinge, die es nicht gibt: offlin, nobdy.',
     );
   });
 });

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openPanel } from './renderPanel';
+
+afterEach(() => {
+  document.documentElement.lang = 'en';
+});
 
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
 
@@ -75,8 +79,12 @@ describe('the requests', () => {
     for (const row of await screen.findAllByRole('button', { name: /\/api\// })) await user.click(row);
     expect(screen.getByText('The answer has no body.')).toBeVisible();
     expect(screen.getByText('The connection failed: there is no answer.')).toBeVisible();
-    expect(screen.getByText(/^Cut after 20.000 characters\.$/)).toBeVisible();
+    expect(screen.getByText('Cut after 20,000 characters.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Answer body' }).textContent).toHaveLength(20_000);
+    act(() => {
+      document.documentElement.lang = 'de';
+    });
+    expect(await screen.findByText('Nach 20.000 Zeichen abgeschnitten.')).toBeVisible();
   });
 
   it('show an address as people read it', async () => {
@@ -101,6 +109,29 @@ describe('the requests', () => {
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'offline');
     await waitFor(() => expect(rows()).toEqual([expect.stringContaining('/roles')]));
+  });
+
+  it('are found by a scenario’s title as the row shows it, and by its name', async () => {
+    const { user, log } = await openPanel('Requests');
+    act(() => {
+      log({ method: 'POST', path: '/api/first', status: 500, duration: 1, by: ['save-failing'] });
+      log({ path: '/api/second', status: 200, duration: 1, by: ['slow', 'only-video-help'] });
+      log({ path: '/api/third', status: 200, duration: 1, by: [] });
+    });
+    const filter = await screen.findByRole('searchbox');
+    const found = async (text: string, path: string) => {
+      await user.clear(filter);
+      await user.paste(text);
+      await waitFor(() => expect(rows()).toEqual([expect.stringContaining(path)]));
+    };
+    await found('Saving fails', '/api/first');
+    await found('slow answers only video-help', '/api/second');
+    await found('save-failing', '/api/first');
+    act(() => {
+      document.documentElement.lang = 'de';
+    });
+    await found('Langsame Antworten', '/api/second');
+    await found('Speichern scheitert', '/api/first');
   });
 
   it('are listened to only while they are seen', async () => {

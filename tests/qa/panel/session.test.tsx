@@ -97,6 +97,29 @@ describe('the data', () => {
   });
 });
 
+describe('the records of a tab', () => {
+  const note =
+    'This tab has records of its own, as a link gives them. ' +
+    '“Reset the data”, “Save to a file” and “Load from a file” act on those alone.';
+
+  it('are told from those of all tabs, and can be left for these', async () => {
+    const { user, instrument } = await openPanel(tab, { hasOwnRecords: true });
+    const share = button('Use the records of all tabs');
+    expect(screen.getByText(note)).toBeVisible();
+    expect(share).toHaveAccessibleDescription(note);
+    await user.click(share);
+    expect(instrument.shareRecords).toHaveBeenCalledOnce();
+    expect(instrument.data.reset).not.toHaveBeenCalled();
+  });
+
+  it('are not spoken of where the tab shares those of all', async () => {
+    await openPanel(tab);
+    expect(button('Reset the data')).toBeVisible();
+    expect(screen.queryByText(/records of its own/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Use the records of all tabs' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the link', () => {
   it('is copied', async () => {
     const { user } = await openPanel(tab);

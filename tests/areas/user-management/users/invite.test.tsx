@@ -149,9 +149,9 @@ describe('the addresses to invite', () => {
     await open();
     const emails = Array.from({ length: 1000 }, (_, index) => `person${index}@new.example`);
     fireEvent.change(entry(), { target: { value: emails.join('\n') } });
-    await counter('1000 will be invited');
+    await counter('1,000 will be invited');
     expect(checks()).toHaveLength(1);
-    expect(sendButton('Send 1000 invitations')).toBeEnabled();
+    expect(sendButton('Send 1,000 invitations')).toBeEnabled();
   });
 
   it('can be sent although they could not be checked', async () => {
