@@ -1,4 +1,5 @@
-import { type Bases, documentBases } from '../openapi/bases.ts';
+import type { Bases } from '../../src/mocks/bases.ts';
+import { documentBases } from '../openapi/bases.ts';
 import type { ReceivedAnswer } from '../openapi/checkAnswer.ts';
 import { NoAnswer, networkFault } from './noAnswer.ts';
 import type { Config } from './readConfig.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Bases } from '../openapi/bases.ts';
+import type { Bases } from '../../src/mocks/bases.ts';
 import type { Difference } from '../openapi/schemaDifferences.ts';
 import { objectsIn, textOf } from './bodies.ts';
 import type { Call } from './client.ts';

@@ -1,9 +1,4 @@
-/** The three base paths as a `config.json` names them, absolute or relative; each ends in `/`. */
-export interface Bases {
-  readonly api: string;
-  readonly clientApi: string;
-  readonly clientApiV2: string;
-}
+import type { Bases } from '../../src/mocks/bases.ts';
 
 /** The bases with which the document writes its paths. */
 export const documentBases: Bases = {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Feedback } from './Feedback';
+import { noticeBox } from './noticeBox';
 import { useTexts } from './textsContext';
 import { useIntoView } from './useIntoView';
 
@@ -18,7 +19,7 @@ export function ReloadHint({ said, hint, onReload }: ReloadHintProps) {
   const translate = useTexts();
   const element = useIntoView<HTMLDivElement>(said);
   return (
-    <Box ref={element} sx={said === '' ? nothing : box}>
+    <Box ref={element} sx={said === '' ? nothing : noticeBox}>
       <Feedback text={said} />
       {said !== '' && (
         <>
@@ -34,12 +35,3 @@ export function ReloadHint({ said, hint, onReload }: ReloadHintProps) {
 
 /** It must be on the page to announce what comes, but makes no gap. */
 const nothing = { position: 'absolute' } as const;
-
-const box = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1,
-  p: 1.5,
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-} as const;

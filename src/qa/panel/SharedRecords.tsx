@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { noticeBox } from './noticeBox';
 import { useTexts } from './textsContext';
 
 /** Says that this tab has records of its own, and leads back to those of all tabs. */
@@ -9,7 +10,7 @@ export function SharedRecords({ onShare }: { onShare: () => void }) {
   const translate = useTexts();
   const id = useId();
   return (
-    <Box sx={box}>
+    <Box sx={noticeBox}>
       <Typography id={id} variant="body2">
         {translate('qa.data.own')}
       </Typography>
@@ -19,12 +20,3 @@ export function SharedRecords({ onShare }: { onShare: () => void }) {
     </Box>
   );
 }
-
-const box = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1,
-  p: 1.5,
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-} as const;
