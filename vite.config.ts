@@ -1,14 +1,30 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiProxy } from './vite/apiProxy.ts';
+import { buildIdPlugin } from './vite/delivery/buildIdPlugin.ts';
+import { deliveryPlugin } from './vite/delivery/deliveryPlugin.ts';
 import { fixtures } from './vite/fixturesPlugin.ts';
+import { menuTextsPlugin } from './vite/menuTextsPlugin.ts';
+import { nativeEntries } from './vite/nativeEntries.ts';
+import { ownAdminUI } from './vite/ownAdminUI.ts';
+import { startPagesPlugin } from './vite/startPages/startPagesPlugin.ts';
 import { translationsPlugin } from './vite/translationsPlugin.ts';
 
 export default defineConfig(({ command, mode }) => ({
   // The static demo finds out at run time where it lies; what goes to production is told.
   base: command === 'build' && mode === 'demo' ? './' : '/',
   define: { __DEMO__: mode === 'demo' },
-  plugins: [react(), translationsPlugin(), fixtures()],
+  plugins: [
+    react(),
+    menuTextsPlugin(),
+    ownAdminUI(),
+    nativeEntries(),
+    translationsPlugin(),
+    fixtures(),
+    startPagesPlugin(),
+    buildIdPlugin(),
+    deliveryPlugin(),
+  ],
   server: { port: 5173, strictPort: true, proxy: apiProxy(process.env.API_ORIGIN) },
   preview: { port: 4173, strictPort: true, proxy: apiProxy(process.env.API_ORIGIN) },
   build: {
@@ -16,8 +32,14 @@ export default defineConfig(({ command, mode }) => ({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        // A chunk of its own, so that it runs before the chunks with react-admin, whose import reads the storage.
-        codeSplitting: { groups: [{ name: 'storage', test: /storageShim/ }] },
+        codeSplitting: {
+          groups: [
+            // A chunk of its own, so that it runs before the chunks with react-admin, whose import reads the storage.
+            { name: 'storage', test: /storageShim/ },
+            // The largest library, apart from the application, so that neither takes a phone long at a time.
+            { name: 'react-dom', test: /node_modules[\\/](?:react-dom|scheduler)[\\/]/ },
+          ],
+        },
       },
     },
   },

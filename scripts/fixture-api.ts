@@ -1,5 +1,5 @@
 import { accounts, describePermissions } from '../src/mocks/accounts.ts';
-import { loadModule } from './loadModule.ts';
+import { loadModule } from '../vite/loadModule.ts';
 
 /**
  * `npm run fixture-api`: the fixture API on a port (PORT, 5175 unless set), for a browser that reaches it through

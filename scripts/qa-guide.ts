@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import texts from '../i18n/en/qa.json' with { type: 'json' };
-import { loadModule } from './loadModule.ts';
+import { loadModule } from '../vite/loadModule.ts';
 import { scenarioTables, withTables } from './qa-guide/scenarioTables.ts';
 
 /** `npm run qa-guide`: writes the tables of `docs/qa.md` from the scenarios and their English texts. */

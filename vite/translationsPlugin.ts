@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import raEnglish from 'ra-language-english';
@@ -47,7 +47,7 @@ function answer(response: ServerResponse, status: number, type: string, body: st
 /**
  * Makes each folder `i18n/<code>/` one file under both names that the specification gives (section 7):
  * `assets/i18n/lang-<code>.json` and `assets/i18n/<code>.json`. The names carry no hash: the application finds them
- * by the language's code. Development server and preview answer 404 for any other language, not the start page.
+ * by the language's code. The development server answers 404 for any other language, not the start page.
  */
 export function translationsPlugin(options: { folder?: string } = {}): Plugin {
   let folder = '';
@@ -83,15 +83,6 @@ export function translationsPlugin(options: { folder?: string } = {}): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(develop);
-    },
-    configurePreviewServer(server) {
-      const built = resolve(server.config.root, server.config.build.outDir, target);
-      server.middlewares.use((request, response, next) => {
-        const file = requestedFile(request.url, base);
-        if (file === undefined || (/^[\w-]+\.json$/.test(file) && existsSync(join(built, file))))
-          return next();
-        answer(response, 404, 'text/plain', 'No such language');
-      });
     },
     hotUpdate({ file }) {
       if (!file.startsWith(normalizePath(folder + sep))) return;

@@ -36,6 +36,14 @@ export function createApiClient(config: Config, session: Session) {
     getProfile: (signal?: AbortSignal): Promise<Profile> =>
       request(profileSchema, { url: profileUrl, signal }),
 
+    /** The profile of whoever has this access token, which need not be the one of the session. */
+    getProfileOf: (accessToken: string, signal: AbortSignal): Promise<Profile> =>
+      request(profileSchema, {
+        url: profileUrl,
+        headers: { Authorization: `Bearer ${accessToken}` },
+        signal,
+      }),
+
     /** Saves the name, and nothing but the name; the answer is not read (section 7). */
     async saveProfile(name: string): Promise<void> {
       accepted(await send({ url: profileUrl, method: 'POST', ...jsonBody({ name }) }));

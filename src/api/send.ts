@@ -30,7 +30,8 @@ export type Send = (call: Call) => Promise<Answer>;
 /**
  * Sends calls with the bearer and anti-forgery headers, both computed for each send, and answers a status of
  * `session.refreshOn` (403) with one shared refresh and exactly one retry. Never replays a call for another session.
- * Redirects are errors: no header may follow one to a foreign origin. Source: readings R3 and R4.
+ * While a session is interrupted, its calls and their answers wait: they go on for the same person, and for nobody else.
+ * Redirects are errors: no header may follow one to a foreign origin. Source: readings R3, R4 and R7.
  * @throws ApiError 'offline', 'timeout', or 'ended' when the session was replaced meanwhile; the caller's own abort is
  * passed on as it is
  */
@@ -69,21 +70,26 @@ export function createSend(config: Config, session: Session): Send {
     const token = () => (leadsTo(origins, call.url, document.baseURI) ? session.accessToken() : undefined);
     const replaced = () => session.getSnapshot().epoch !== epoch;
     /** What comes after the session was replaced is not for whoever is signed in now. */
-    const current = (answer: Answer) => {
+    const current = async (answer: Answer) => {
+      if (!isForeign) await session.resumed();
       if (replaced()) throw new ApiError('ended');
       return answer;
     };
-    await session.settled();
+    // Who brings a header of their own does not ask for this session.
+    const isForeign = new Headers(call.headers).has('Authorization');
+    if (!isForeign) await session.settled();
     call.signal?.throwIfAborted();
     if (replaced()) throw new ApiError('ended');
 
-    const used = new Headers(call.headers).has('Authorization') ? undefined : token();
+    const used = isForeign ? undefined : token();
     const answer = await once(call, used);
     if (!refreshOn.includes(answer.status) || used === undefined) return current(answer);
     if (replaced()) return answer;
     if (session.accessToken() === used) {
-      if (!session.hasRefreshToken() || !(await session.renew(used))) return answer;
+      const renewed = session.hasRefreshToken() && (await session.renew(used));
+      if (!renewed && session.accessToken() === used) return answer;
     }
+    await session.resumed();
     call.signal?.throwIfAborted();
     return replaced() ? answer : current(await once(call, token()));
   };

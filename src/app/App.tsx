@@ -1,6 +1,9 @@
+import { CacheProvider } from '@emotion/react';
 import { RouterProvider } from 'react-router-dom';
+import { PartRecovery } from './new-version/PartRecovery';
 import type { Router } from './router';
 import { type Services, ServicesProvider } from './services';
+import { emotionCache } from './theme/emotionCache';
 
 /**
  * The application: its services, and its pages by address. Without transitions, because with them react-admin starves
@@ -8,8 +11,12 @@ import { type Services, ServicesProvider } from './services';
  */
 export function App({ services, router }: { services: Services; router: Router }) {
   return (
-    <ServicesProvider value={services}>
-      <RouterProvider router={router} useTransitions={false} />
-    </ServicesProvider>
+    <CacheProvider value={emotionCache}>
+      <ServicesProvider value={services}>
+        <PartRecovery>
+          <RouterProvider router={router} useTransitions={false} />
+        </PartRecovery>
+      </ServicesProvider>
+    </CacheProvider>
   );
 }

@@ -7,15 +7,18 @@ import { NotificationDialogProvider } from '../ui/NotificationDialogProvider';
 import { LanguageMenu } from './i18n/LanguageMenu';
 import { Shell } from './layout/Shell';
 import { ThemeMenu } from './layout/ThemeMenu';
-import { useProfile } from './profileQuery';
+import { NewVersionNotice } from './new-version/NewVersionNotice';
+import { usePermissions, useProfile } from './profileQuery';
 import { useServices, useSession } from './services';
+import { SignInAgain } from './sign-in-again/SignInAgain';
 import { useMenuEntries } from './useMenuEntries';
 
 /** The shell of every page, filled with what the application knows (reading R6). */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { config } = useServices();
-  const { signedIn } = useSession();
-  const { isPending } = useProfile();
+  const { signedIn, interrupted } = useSession();
+  const permissions = usePermissions();
+  const { isError } = useProfile();
   const translate = useTranslate();
   const entries = useMenuEntries();
   useNotices();
@@ -26,12 +29,14 @@ export function AppLayout({ children }: { children: ReactNode }) {
           <Shell
             entries={entries}
             signedIn={signedIn}
-            menuLoading={signedIn && isPending}
+            veiled={interrupted !== undefined}
+            menuLoading={signedIn && permissions === undefined && !isError}
             productName={config.product.name}
-            tools={<Tools />}
+            tools={tools}
           >
             {children}
           </Shell>
+          <SignInAgain />
         </NotificationDialogProvider>
       </LoadingOverlayProvider>
     </DocumentTitleProvider>
@@ -46,6 +51,7 @@ function Tools() {
   const source = useMemo(() => ({ loadLanguages: api.getLanguages, fileExists: api.hasTranslation }), [api]);
   return (
     <>
+      <NewVersionNotice />
       {signedIn && profile.data ? (
         <Typography variant="body2" noWrap dir="auto" sx={who}>
           {profile.data.name || profile.data.email}
@@ -61,6 +67,8 @@ function Tools() {
   );
 }
 
+/** Always the same element: the toolbar is not rendered anew with each page. */
+const tools = <Tools />;
 const who = { display: { xs: 'none', sm: 'block' }, maxWidth: 240, mr: 1, color: 'text.secondary' };
 
 /** Shows what came up outside of React. */
@@ -70,7 +78,7 @@ function useNotices(): void {
   useEffect(
     () =>
       notices.connect(({ textKey, args }) =>
-        notify(textKey, { type: 'warning', autoHideDuration: 8000, messageArgs: args }),
+        notify(textKey, { type: 'warning', autoHideDuration: 8000, messageArgs: args, returns: true }),
       ),
     [notices, notify],
   );

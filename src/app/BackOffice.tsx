@@ -7,23 +7,22 @@ import { createAuthProvider } from './authProvider';
 import { createDataProvider } from './dataProvider';
 import { RequireSession } from './guards/RequireSession';
 import { Toast } from './layout/Toast';
-import { ForgotPasswordPage } from './pages/ForgotPasswordPage';
 import { HomePage } from './pages/HomePage';
 import { LogoutPage } from './pages/LogoutPage';
+import { ForgotPasswordPage, ProfilePage } from './pages/lazyPages';
 import { NotFoundPage } from './pages/NotFoundPage';
-import { ProfilePage } from './pages/ProfilePage';
 import { SignInPage } from './pages/SignInPage';
 import { StartFailure } from './StartFailure';
 import { useServices, useSession } from './services';
 import { createThemes } from './theme';
 import { useProductTexts } from './useProductTexts';
 
-/** A toast for one person is not left standing for the next (case T196), and an undoable change not carried out. */
+/** A toast for one person is not left standing for the next (case T196), and an undoable change not carried out; none is seen over a veiled page. */
 function SessionToast() {
   const { session } = useServices();
-  const { epoch } = useSession();
+  const { epoch, interrupted } = useSession();
   const isCurrent = useCallback(() => session.getSnapshot().epoch === epoch, [session, epoch]);
-  return <Toast key={epoch} isCurrent={isCurrent} />;
+  return <Toast key={epoch} isCurrent={isCurrent} veiled={interrupted !== undefined} />;
 }
 
 const UnknownPath = () => <Navigate to="/404" replace />;

@@ -1,9 +1,10 @@
 import type { AuthProvider } from 'react-admin';
+import type { Profile } from '../api/profile';
 import { resourcesOf } from '../areas';
-import { permits, profileQuery } from './profileQuery';
+import { expectedPermissions, permits, profileQuery } from './profileQuery';
 import type { Services } from './services';
 
-type Parts = Pick<Services, 'api' | 'areas' | 'queryClient' | 'session'>;
+type Parts = Pick<Services, 'api' | 'areas' | 'queryClient' | 'session' | 'store'>;
 
 /**
  * react-admin's view of the session. The session itself signs out and the guards lead to the sign-in page; so
@@ -14,14 +15,24 @@ export function createAuthProvider(parts: Parts): AuthProvider {
   const { areas, queryClient, session } = parts;
   const resources = resourcesOf(areas);
 
+  /** What has failed is not asked for again by itself: the page that tells of it has a retry. */
+  async function loadProfile(): Promise<Profile> {
+    const query = profileQuery(parts);
+    const { status, error } = queryClient.getQueryState<Profile>(query.queryKey) ?? {};
+    if (status === 'error') throw error;
+    return queryClient.ensureQueryData(query);
+  }
+
   async function permissions(): Promise<readonly string[]> {
     if (!session.getSnapshot().signedIn) return [];
-    const profile = await queryClient.ensureQueryData(profileQuery(parts)).catch(() => undefined);
+    const profile = await loadProfile().catch(() => undefined);
     return profile?.permissions ?? [];
   }
 
+  /** Over an interrupted session react-admin must not clear away what the form on the page is made of. */
   function requireSession(): void {
-    if (!session.getSnapshot().signedIn) throw { redirectTo: false, message: false };
+    const { signedIn, interrupted } = session.getSnapshot();
+    if (!signedIn && interrupted === undefined) throw { redirectTo: false, message: false };
   }
 
   return {
@@ -39,13 +50,16 @@ export function createAuthProvider(parts: Parts): AuthProvider {
     async checkError() {},
     async getIdentity() {
       requireSession();
-      const { email, name } = await queryClient.ensureQueryData(profileQuery(parts));
+      const { email, name } = await loadProfile();
       return { id: email, fullName: name };
     },
     getPermissions: permissions,
     async canAccess({ resource }: { resource: string }) {
       const area = resources.find(({ id }) => id === resource)?.area;
-      return area !== undefined && permits(await permissions(), area.permission);
+      if (area === undefined || !session.getSnapshot().signedIn) return false;
+      // What was permitted last may be loaded at once; the page's guard asks the profile.
+      const expected = expectedPermissions(parts.store) ?? [];
+      return permits(expected, area.permission) || permits(await permissions(), area.permission);
     },
   };
 }

@@ -1,46 +1,56 @@
 import { createApiClient } from '../api/client';
 import { languageName } from '../api/languageCode';
+import { profileKey } from '../api/profile';
 import { readAreas } from '../areas';
 import type { Config } from '../config';
-import { createSession } from '../session/session';
+import { openSession } from '../session/openSession';
+import type { Session } from '../session/session';
+import type { SessionSnapshot } from '../session/sessionState';
 import { loadMessages, type TranslationSource } from './i18n/loadMessages';
 import type { Messages } from './i18n/sanitizeMessages';
 import { createI18nSource } from './i18nProvider';
+import { createVersionWatch } from './new-version/versionWatch';
 import { createNotices } from './notices';
 import { createPreferenceStore } from './preferences/preferenceStore';
 import { createQueryClient } from './queryClient';
-import type { DemoAccount, Services } from './services';
+import type { Services } from './services';
+import { keepUnsaved } from './sign-in-again/keepUnsaved';
 
 /**
  * Makes the services for a configuration and connects them: whenever a session begins or ends, everything personal
- * that is cached is dropped (reading R4). The texts of a stored language are loaded first, within three seconds.
+ * that is cached is dropped (reading R4). The session is that of the start page, when it had one. The texts of a stored language are loaded first, within three seconds.
  */
 export async function createServices(
   config: Config,
-  demoAccounts?: readonly DemoAccount[],
+  session: Session = openSession(config),
 ): Promise<Services & { readonly disconnect: () => void }> {
-  const session = createSession({
-    ...config.oauth,
-    tokenUrl: `${config.bases.clientApi}oauth/token`,
-    antiForgery: config.antiForgery,
-    storage: window.localStorage,
-    lasting: window.localStorage instanceof Storage,
-  });
   const api = createApiClient(config, session);
-  const queryClient = createQueryClient();
+  const versions = createVersionWatch();
+  // An answer that does not fit may come from a server that is newer than this page (case T226).
+  const queryClient = createQueryClient(() => versions.lookAgain('suspicious'));
   const notices = createNotices();
   const store = createPreferenceStore({ defaultLanguage: config.translations.defaultLanguage });
 
-  let { epoch, persistent } = session.getSnapshot();
-  const forget = session.subscribe(() => {
-    const now = session.getSnapshot();
-    if (now.epoch !== epoch) {
+  // The start page may have signed in already: then what is left of another person goes now.
+  let seen: SessionSnapshot = { signedIn: false, epoch: 0, persistent: true };
+  const follow = () => {
+    const before = seen;
+    seen = session.getSnapshot();
+    if (seen.epoch !== before.epoch) {
       queryClient.clear();
       store.reset();
+    } else if (seen.interrupted !== undefined && before.interrupted === undefined) {
+      // A form that waits for its person keeps what it is made of, and nothing more is kept.
+      queryClient.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
+      store.reset();
+    } else if (seen.interrupted !== before.interrupted) {
+      void queryClient.invalidateQueries({ queryKey: [profileKey] });
     }
-    if (persistent && !now.persistent) notices.raise({ textKey: 'app.session.notPersistent' });
-    ({ epoch, persistent } = now);
-  });
+    if (before.persistent && !seen.persistent) notices.raise({ textKey: 'app.session.notPersistent' });
+  };
+  const forget = session.subscribe(follow);
+  follow();
+  const stopKeeping = keepUnsaved({ api, queryClient, session, store });
   const stopSession = session.connect();
 
   const translations: TranslationSource = {
@@ -61,9 +71,10 @@ export async function createServices(
     store,
     i18n,
     notices,
-    demoAccounts,
+    versions,
     disconnect() {
       forget();
+      stopKeeping();
       stopSession();
     },
   };

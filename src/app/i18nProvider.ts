@@ -60,5 +60,5 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
 
 /** The provider for `<Admin i18nProvider>`, renewed whenever the texts change. */
 export function useI18nSource(source: I18nSource): I18nProvider {
-  return useSyncExternalStore(source.subscribe, source.current);
+  return useSyncExternalStore(source.subscribe, source.current, source.current);
 }

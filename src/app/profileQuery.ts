@@ -6,21 +6,46 @@ import { type Services, useServices, useSession } from './services';
  * The one load of the signed-in admin's profile: menu, guards, identity and the profile page all read it.
  * The epoch in its key keeps one person's profile from another's page (cases T064, T140).
  */
-export function profileQuery({ api, session }: Pick<Services, 'api' | 'session'>) {
+export function profileQuery({ api, session, store }: Pick<Services, 'api' | 'session' | 'store'>) {
   const { epoch } = session.getSnapshot();
   return queryOptions({
     queryKey: [profileKey, epoch],
-    queryFn: ({ signal }): Promise<Profile> => api.getProfile(signal),
+    queryFn: async ({ signal }): Promise<Profile> => {
+      const profile = await api.getProfile(signal);
+      if (session.getSnapshot().epoch === epoch) store.setItem(expectedKey, profile.permissions);
+      return profile;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** The key in the store; what stands there is forgotten with everything personal. */
+const expectedKey = 'permissions';
+
+/** The permissions that this sign-in had when its profile arrived last, in this or an earlier page load. */
+export function expectedPermissions(store: Services['store']): readonly string[] | undefined {
+  return store.getItem<readonly string[]>(expectedKey);
+}
+
+/**
+ * The permissions of the signed-in admin; until the profile arrives, those that this sign-in had last, if they are known:
+ * so page and profile are asked for at the same time. The server decides all the same, and so does the profile.
+ */
+export function usePermissions(): readonly string[] | undefined {
+  const { store } = useServices();
+  const { signedIn, interrupted } = useSession();
+  const profile = useProfile();
+  if (!signedIn && interrupted === undefined) return undefined;
+  return profile.data?.permissions ?? expectedPermissions(store);
 }
 
 /** The signed-in admin's profile as a query: pending, failed (with `refetch`) or there. */
 export function useProfile() {
   const services = useServices();
   const { signedIn } = useSession();
-  return useQuery({ ...profileQuery(services), enabled: signedIn });
+  // A page that is shown later does not ask again for what has failed: its error has a retry.
+  return useQuery({ ...profileQuery(services), enabled: signedIn, retryOnMount: false });
 }
 
 /** Whether a permissions list opens something; the key `none` needs no permission (reading R6). */

@@ -4,9 +4,12 @@ import type { Store } from 'react-admin';
 import type { ApiClient } from '../api/client';
 import type { Area } from '../areas';
 import type { Config } from '../config';
-import type { Session, SessionSnapshot } from '../session/session';
+import type { Session } from '../session/session';
+import type { SessionSnapshot } from '../session/sessionState';
 import type { I18nSource } from './i18nProvider';
+import type { VersionWatch } from './new-version/versionWatch';
 import type { Notices } from './notices';
+import type { SignInHolder } from './pages/signInUnderWay';
 
 /** What the application is made of; created once before the first render, new for each test. */
 export interface Services {
@@ -18,8 +21,11 @@ export interface Services {
   readonly store: Store;
   readonly i18n: I18nSource;
   readonly notices: Notices;
+  readonly versions: VersionWatch;
   /** The accounts of the fixture API; in demo mode alone. */
   readonly demoAccounts?: readonly DemoAccount[];
+  /** What was typed on the start page. */
+  readonly signInUnderWay?: SignInHolder;
 }
 
 /** An account of the fixture API, as the sign-in page of demo mode shows it. */
@@ -43,5 +49,5 @@ export function useServices(): Services {
 /** The state of the session; renders again when it changes, also from another tab. */
 export function useSession(): SessionSnapshot {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.getSnapshot);
+  return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);
 }

@@ -1,9 +1,10 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import { useTranslate } from 'react-admin';
+import { useMemo } from 'react';
+import { type I18nProvider, useTranslate } from 'react-admin';
 import type { Area } from '../areas';
 import type { MenuEntry } from './layout/menuEntry';
-import { permits, useProfile } from './profileQuery';
+import { permits, usePermissions } from './profileQuery';
 import { useServices, useSession } from './services';
 
 /**
@@ -13,10 +14,19 @@ import { useServices, useSession } from './services';
 export function useMenuEntries(): MenuEntry[] {
   const { areas } = useServices();
   const { signedIn } = useSession();
-  const profile = useProfile();
+  const permissions = usePermissions();
   const translate = useTranslate();
-  if (!signedIn) return [];
-  const permissions = profile.data?.permissions ?? [];
+  return useMemo(
+    () => (signedIn ? menuEntries(areas, permissions ?? [], translate) : []),
+    [areas, signedIn, permissions, translate],
+  );
+}
+
+function menuEntries(
+  areas: readonly Area[],
+  permissions: readonly string[],
+  translate: I18nProvider['translate'],
+): MenuEntry[] {
   const entryOf = ({ key, path, icon, children }: Area): MenuEntry => ({
     key,
     icon,

@@ -1,20 +1,8 @@
 import { withDeadline } from './deadline';
-import { withRefreshLock } from './refreshLock';
-import { passwordGrant, refreshGrant, type TokenEndpointSettings } from './tokenEndpoint';
-import { accessTokenKey, readTokens, removeTokens, type Tokens, writeTokens } from './tokens';
-
-/** How long the token endpoint is waited for, in milliseconds (reading R4). */
-const grantWithin = 10_000;
-
-/** What others may know of the session; a new object for each change. */
-export interface SessionSnapshot {
-  /** An access token is stored (specification, section 4). */
-  readonly signedIn: boolean;
-  /** Counts sign-ins and sign-outs, not refreshes: what belongs to one epoch must not be shown in another. */
-  readonly epoch: number;
-  /** False when the browser refuses to store the tokens: the session ends with the page. */
-  readonly persistent: boolean;
-}
+import { createRefresh } from './refresh';
+import { createSessionState, grantWithin } from './sessionState';
+import { passwordGrant, type TokenEndpointSettings } from './tokenEndpoint';
+import { accessTokenKey, readTokens, refreshNoteKey, removeTokens, type Tokens, writeTokens } from './tokens';
 
 export interface SessionSettings extends TokenEndpointSettings {
   readonly storage: Storage;
@@ -26,137 +14,78 @@ export type Session = ReturnType<typeof createSession>;
 
 /**
  * The session of this tab, in step with the other tabs through `storage`.
- * Source: specification, section 4; reading R4; `docs/decisions/session.md`.
+ * Source: specification, section 4; readings R4 and R7; `docs/decisions/session.md`.
  */
 export function createSession(settings: SessionSettings) {
   const { storage, lasting = true } = settings;
-  const listeners = new Set<() => void>();
-  let tokens = readTokens(storage, true);
-  let snapshot: SessionSnapshot = { signedIn: tokens !== undefined, epoch: 0, persistent: true };
-  let refresh: { epoch: number; result: Promise<boolean> } | undefined;
-  let refreshAbort = new AbortController();
+  const state = createSessionState(storage);
   let leavingPage = false;
-
-  function publish(change: Partial<SessionSnapshot>): void {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of [...listeners]) listener();
-  }
-
-  /** Replaces the tokens by those of another sign-in, or of none. */
-  function begin(next: Tokens | undefined, persistent: boolean): void {
-    tokens = next;
-    refreshAbort.abort();
-    refreshAbort = new AbortController();
-    publish({ signedIn: next !== undefined, epoch: snapshot.epoch + 1, persistent });
-  }
-
-  /** Takes over what another tab has stored meanwhile: a renewed token, another sign-in, a sign-out. */
-  function adoptStored(): void {
-    const stored = readTokens(storage, false);
-    if (stored?.id === tokens?.id && (stored === undefined) === (tokens === undefined)) tokens = stored;
-    else begin(stored, true);
-  }
-
-  /** As `adoptStored`, unless this tab's tokens were never stored: then what is missing there says nothing. */
-  function adoptUnlessUnstored(): void {
-    if (snapshot.persistent) adoptStored();
-  }
-
-  function end(): void {
-    if (tokens === undefined) return;
-    removeTokens(storage);
-    begin(undefined, true);
-  }
-
-  /** One refresh: true when `tokens` holds another access token than `stale`. Any failure ends the session. */
-  async function refreshOnce(stale: string, epoch: number): Promise<boolean> {
-    const outdated = () => snapshot.epoch !== epoch;
-    if (outdated()) return false;
-    adoptUnlessUnstored();
-    if (outdated() || tokens === undefined) return false;
-    if (tokens.access !== stale) return true;
-    const { refresh: refreshToken, id } = tokens;
-    if (refreshToken === undefined) return false;
-    try {
-      const granted = await withDeadline(
-        grantWithin,
-        (signal) => refreshGrant(settings, refreshToken, stale, signal),
-        refreshAbort.signal,
-      );
-      // The news of another tab's sign-out may still be on its way; the storage knows already (case T075).
-      adoptUnlessUnstored();
-      if (outdated()) return false;
-      tokens = { access: granted.access, refresh: granted.refresh ?? tokens.refresh, id };
-      // A storage that is full keeps the old tokens; the new ones serve this page from memory.
-      const persistent = writeTokens(storage, tokens);
-      if (persistent !== snapshot.persistent) publish({ persistent });
-      return true;
-    } catch {
-      // A page that is being left aborts its requests: that is no refusal (case T067).
-      if (outdated() || leavingPage) return false;
-      adoptUnlessUnstored();
-      if (outdated()) return false;
-      if (tokens?.access !== stale) return true;
-      end();
-      return false;
-    }
-  }
+  const refresh = createRefresh(state, { ...settings, name: newId(), isLeavingPage: () => leavingPage });
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot: state.snapshot,
+    subscribe: state.subscribe,
     /** The token for the next request; read it at the moment of sending. */
-    accessToken: () => tokens?.access,
-    hasRefreshToken: () => tokens?.refresh !== undefined,
+    accessToken: () => state.tokens()?.access,
+    hasRefreshToken: () => state.tokens()?.refresh !== undefined,
+    renew: refresh.renew,
+    resumed: state.resumed,
+    /** From now on a session that is ended by force waits for whoever has unsaved input. */
+    keepFor: state.keepFor,
 
     /**
-     * Signs in with the password grant and stores both tokens.
-     * @throws GrantError when no usable token comes; nothing is stored then
+     * Signs in with the password grant and stores both tokens. After an interruption it is found out first who that is.
+     * @throws GrantError when no usable token comes, or what `identify` rejects with; nothing is stored then
      */
     async signIn(username: string, password: string): Promise<void> {
+      const before = state.snapshot();
       const granted = await withDeadline(grantWithin, (signal) =>
         passwordGrant(settings, username, password, signal),
       );
       const next: Tokens = { ...granted, id: newId() };
-      const stored = lasting && writeTokens(storage, next);
-      if (!stored) removeTokens(storage);
-      begin(next, stored);
+      if (before.interrupted === undefined) {
+        state.begin(next, keep(next));
+        return;
+      }
+      const who = await state.identify(next);
+      const { epoch, interrupted } = state.snapshot();
+      // It was given up meanwhile, or somebody has signed in in another tab: that stands.
+      if (epoch === before.epoch && interrupted !== undefined) state.goOn(next, who, keep(next));
     },
 
     /** Removes both tokens at once, without asking the server (specification, section 4). */
-    signOut: end,
-
-    /** Resolves when no refresh of this session is under way, however it ended. */
-    async settled(): Promise<void> {
-      if (refresh?.epoch === snapshot.epoch) await refresh.result;
+    signOut(): void {
+      if (state.tokens() === undefined) return;
+      removeTokens(storage);
+      state.begin(undefined, true);
     },
 
-    /** Gets a token other than `stale`, by one refresh that all callers share; false when there is none to be had. */
-    renew(stale: string): Promise<boolean> {
-      const { epoch } = snapshot;
-      if (refresh?.epoch === epoch) return refresh.result;
-      const current = { epoch, result: withRefreshLock(() => refreshOnce(stale, epoch)) };
-      refresh = current;
-      return current.result.finally(() => {
-        if (refresh === current) refresh = undefined;
-      });
+    /** Ends an interruption: nobody is waited for any more, and what another tab has stored counts. */
+    giveUp(): void {
+      if (state.snapshot().interrupted !== undefined) state.begin(readTokens(storage, false), true);
+    },
+
+    /** Resolves when no refresh is under way, however it ended, and the session is not interrupted. */
+    async settled(): Promise<void> {
+      const running = refresh.underWay();
+      if (running !== undefined) await running;
+      if (state.snapshot().interrupted !== undefined) await state.resumed();
     },
 
     /** Follows the other tabs and the page's own life; returns what stops it. */
     connect(): () => void {
       const onStorage = (event: StorageEvent) => {
         if (event.storageArea !== storage && event.storageArea !== null) return;
-        if (event.key === null || event.key === accessTokenKey) adoptStored();
+        if (event.key === null || event.key === accessTokenKey) state.adoptStored();
+        if (event.key === refreshNoteKey) refresh.hear(event.newValue);
       };
       const onPageHide = () => {
         leavingPage = true;
+        refresh.leave();
       };
       const onPageShow = () => {
         leavingPage = false;
-        adoptUnlessUnstored();
+        state.adoptUnlessUnstored();
       };
       window.addEventListener('storage', onStorage);
       window.addEventListener('pagehide', onPageHide);
@@ -168,6 +97,13 @@ export function createSession(settings: SessionSettings) {
       };
     },
   };
+
+  /** Stores the tokens, so that they outlive the page; false when the browser refuses. */
+  function keep(tokens: Tokens): boolean {
+    const stored = lasting && writeTokens(storage, tokens);
+    if (!stored) removeTokens(storage);
+    return stored;
+  }
 }
 
 /** A name for a sign-in that says nothing about the person; `randomUUID` is missing on plain-http origins. */

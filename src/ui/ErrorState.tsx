@@ -10,18 +10,21 @@ interface ErrorStateProps {
   heading?: 'h1' | 'p';
   message?: string;
   onRetry?: () => void;
+  /** What the button says, where it is not to try again. */
+  retryCaption?: string;
   /** For a support desk, closed at first: a request number, a status. Never a stack, never a token. */
   details?: string;
 }
 
 /** Says that something failed and offers to try again; announced at once. */
-export function ErrorState({ title, heading, message, onRetry, details }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, heading, message, onRetry, retryCaption, details } = props;
   const translate = useTranslate();
   return (
     <StateFrame role="alert" icon={<ErrorOutline />} title={title} heading={heading} message={message}>
       {onRetry ? (
         <Button variant="outlined" onClick={onRetry}>
-          {translate('ui.action.retry')}
+          {retryCaption ?? translate('ui.action.retry')}
         </Button>
       ) : null}
       {details ? (

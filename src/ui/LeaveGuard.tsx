@@ -1,15 +1,23 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type BlockerFunction, type Location, useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import { markFormChanged } from './changedForms';
 import { LeaveDialog } from './LeaveDialog';
 import { useOverlayPause } from './loadingOverlay';
 import { isUnguarded, unguarded } from './unguarded';
+
+interface LeaveGuardProps {
+  /** Whether leaving asks. */
+  when: boolean;
+  /** Whether something would be lost with the page, also where leaving does not ask for it; as `when` unless said. */
+  changed?: boolean;
+}
 
 /**
  * Guards the page it stands on: while `when` is true, leaving it asks first, and closing or reloading the window too (specification,
  * section 4). Another query or hash of the same path is no leaving. When `when` becomes false while the question is open, there is nothing
  * left to lose and the navigation goes on. Needs a data router; a page has one guard at most.
  */
-export function LeaveGuard({ when }: { when: boolean }) {
+export function LeaveGuard({ when, changed = when }: LeaveGuardProps) {
   // The router keeps the function of an earlier render for a moment, so it must decide from a ref.
   const active = useRef(when);
   useLayoutEffect(() => {
@@ -43,6 +51,8 @@ export function LeaveGuard({ when }: { when: boolean }) {
   useEffect(() => {
     if (blocked && !when) leave();
   }, [blocked, when, leave]);
+
+  useEffect(() => (changed ? markFormChanged() : undefined), [changed]);
 
   useEffect(() => {
     if (!when) return;

@@ -3,9 +3,9 @@ import Star from '@mui/icons-material/Star';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { englishMessages } from '../../src/app/i18n/english';
 import { flattenMessages } from '../../src/app/i18n/sanitizeMessages';
 import type { Services } from '../../src/app/services';
+import { shippedTexts } from '../../src/app/start-pages/shippedTexts';
 import type { Area } from '../../src/areas';
 import type { Pages } from '../../src/areas/defineArea';
 import { PageHeader } from '../../src/ui/PageHeader';
@@ -19,7 +19,7 @@ import { hands, pass, profile, rename, runOnTestClock } from './profileScreen';
 const fixtures = openFixtureApi();
 runOnTestClock();
 
-const english = flattenMessages(englishMessages);
+const english = flattenMessages(shippedTexts.en ?? {});
 const inEnglish = (key: string) => english[key]?.replaceAll('%{product}', 'Press') ?? `no text ${key}`;
 
 /** The pages with contents: address, caption, and where the caption is. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/api/apiError';
 import { createAuthProvider } from '../../src/app/authProvider';
@@ -45,9 +46,10 @@ function open({ forgets = true } = {}) {
     if (forgets && session.getSnapshot().epoch !== epoch) queryClient.clear();
     ({ epoch } = session.getSnapshot());
   });
-  const provider = createAuthProvider({ api, areas, queryClient, session });
+  const provider = createAuthProvider({ api, areas, queryClient, session, store: memoryStore() });
   return {
     ...provider,
+    queryClient,
     session,
     permissions: async (): Promise<unknown> => provider.getPermissions?.({}),
     identity: async (): Promise<unknown> => provider.getIdentity?.(),
@@ -154,11 +156,14 @@ describe('who is signed in', () => {
     await expect(identity()).rejects.toMatchObject({ name: 'ApiError' });
   });
 
-  it('T142 a profile that failed is asked again when somebody needs it', async () => {
+  it('T142 a profile that failed permits nothing, and is asked for again by a retry alone', async () => {
     server.on('get', profilePath, () => status(500));
-    const { permissions } = open();
-    await permissions();
+    const { permissions, queryClient } = open();
+    expect(await permissions()).toEqual([]);
     profileIs(ann);
+    expect(await permissions()).toEqual([]);
+    expect(server.sent).toHaveLength(1);
+    await queryClient.refetchQueries();
     expect(await permissions()).toEqual(ann.permissions);
   });
 

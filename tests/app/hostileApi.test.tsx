@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { calls, htmlPage, profileAnswers } from '../support/calls';
@@ -150,7 +150,7 @@ describe('what the server says', () => {
     expect(profile.name()).toHaveValue(name);
     expect(profile.email()).toHaveValue(name);
     expect(document.querySelector('script, img, svg[onload]')).toBeNull();
-    expect(document.title).toBe('Publisher profile · Press back-office');
+    await waitFor(() => expect(document.title).toBe('Publisher profile · Press back-office'));
     await user.type(profile.name(), '!');
     await user.click(profile.save());
     await screen.findByText('Changes saved.');

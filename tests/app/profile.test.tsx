@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { calls } from '../support/calls';
@@ -46,7 +46,7 @@ describe('the profile', () => {
     await user.type(profile.email(), 'x');
     expect(profile.email()).toHaveValue('admin@publisher.example');
     expect(profile.save()).toBeDisabled();
-    expect(document.title).toBe('Publisher profile · Press back-office');
+    await waitFor(() => expect(document.title).toBe('Publisher profile · Press back-office'));
     expect(fixtures.calls(calls.profile)).toHaveLength(1);
   });
 

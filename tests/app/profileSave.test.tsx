@@ -7,6 +7,7 @@ import { gate } from '../support/pageHistory';
 import { address, openFixtureApi } from '../support/renderApp';
 import { menu } from '../support/screens';
 import { openProfile, pass, profile, rename, runOnTestClock, typePasswords } from './profileScreen';
+import { signInAgain } from './signInAgainScreen';
 
 const fixtures = openFixtureApi();
 runOnTestClock();
@@ -179,12 +180,13 @@ describe('a save that fails', () => {
     expect(localStorage.getItem('access_token')).not.toBeNull();
   });
 
-  it('T177 because the session has ended: no success is told, and the way leads to the sign-in page', async () => {
+  it('T177 because the session has ended and nobody signs in again: no success is told', async () => {
     const { user } = await openProfile();
     fixtures.api.expireAccessTokens();
     fixtures.server.use(http.post(calls.token, () => new HttpResponse(null, { status: 400 })));
     await rename(user, 'Ada');
     await user.click(profile.save());
+    await user.click(await signInAgain.button('Cancel'));
     expect(await screen.findByRole('heading', { name: 'Welcome back.' })).toBeVisible();
     expect(await screen.findByText('Failed to save your changes.')).toBeVisible();
     expect(screen.queryByText('Changes saved.')).toBeNull();

@@ -48,10 +48,12 @@ describe('after signing in', () => {
     ['T087 an empty return', '/login?return=', '/profile', 'Publisher profile'],
     ['T088 another name', '/login?return[]=/messages&Return=/messages', '/profile', 'Publisher profile'],
   ])('%s is where the person goes', async (_name, path, target, headline) => {
-    const { user } = await renderApp(path);
+    const { user, services } = await renderApp(path);
     await signIn(user, 'admin');
     await heading(headline);
     expect(address()).toBe(target);
+    // A page that is closed while it loads complains of that.
+    await waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
   });
 
   it('T024 with a hostile target the person is at the profile and sees no error', async () => {

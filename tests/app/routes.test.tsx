@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import WarningAmber from '@mui/icons-material/WarningAmber';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Area } from '../../src/areas';
@@ -39,7 +39,7 @@ describe('the routes of the specification', () => {
     await renderApp(path, { as: 'admin' });
     expect(await heading(headline)).toBeVisible();
     expect(address()).toBe(path);
-    expect(document.title).toBe(`${headline} · Press back-office`);
+    await waitFor(() => expect(document.title).toBe(`${headline} · Press back-office`));
     expect(await menu.line('Logout')).toBeVisible();
     closeApps();
     await renderApp(path);

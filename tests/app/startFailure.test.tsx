@@ -19,7 +19,7 @@ const complete = {
   oauth: { clientId: 'back-office', clientSecret: 'a-secret-of-the-house' },
 };
 
-/** Shows what a start fails with, as `main.tsx` does. */
+/** Shows what a start fails with, as `startApp` does. */
 async function failToStart() {
   const error = await loadConfig().then(
     () => undefined,

@@ -8,6 +8,7 @@ import { clearInOtherTab, inOtherTab } from '../support/otherTab';
 import { gate, recordFrames, recordNavigations } from '../support/pageHistory';
 import { address, heading, openFixtureApi, openServices, people, renderApp } from '../support/renderApp';
 import { menu, signInPage } from '../support/screens';
+import { signInAgain } from './signInAgainScreen';
 
 const fixtures = openFixtureApi();
 const { editor } = people;
@@ -70,8 +71,8 @@ describe('a sign-out in another tab', () => {
     await user.type(name, '-Sommer');
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
     await inOtherTab(() => otherTab.session.signOut());
-    await signInPage.heading();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await signInAgain.dialog();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect({ ...localStorage }).toEqual({});
   });
 });

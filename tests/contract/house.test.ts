@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { portsOf, workers } from '../e2e/servers';
 
 /** The conventions of CONTRIBUTING.md that no linter knows. */
 function filesIn(folder: string): string[] {
@@ -43,8 +44,8 @@ describe('the house', () => {
     expect(thoseWith(/\bBearer\b|['"]Authorization['"]|refresh_token|access_token/, elsewhere)).toEqual([]);
   });
 
-  it('touches the browser’s storage in the session, the preferences and the demo alone', () => {
-    const known = /^src\/(session|mocks|qa|app\/preferences)\/|^src\/app\/createServices\.ts$/;
+  it('touches the browser’s storage in the session, the preferences, the start page and the demo alone', () => {
+    const known = /^src\/(session|mocks|qa|app\/preferences)\/|^src\/start\/choosePage\.ts$/;
     expect(
       thoseWith(
         /\b(localStorage|sessionStorage|indexedDB)\b/,
@@ -74,6 +75,18 @@ describe('the tests', () => {
     expect(thoseWith(/waitForTimeout|setTimeout\(\s*(resolve|r|done)\b/, tests)).toEqual([]);
   });
 
+  it('run in a browser with the test that notices violations of the policy', () => {
+    const specs = tests.filter((path) => path.endsWith('.spec.ts'));
+    expect(thoseWith(/import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/, specs)).toEqual([]);
+  });
+
+  it('have each server’s port from servers.ts, which gives no two the same', () => {
+    const specs = tests.filter((path) => path.startsWith('tests/e2e/') && !path.endsWith('/servers.ts'));
+    expect(thoseWith(/localhost:\d|\bport: \d/, specs)).toEqual([]);
+    const ports = Array.from({ length: workers }, (_each, worker) => Object.values(portsOf(worker))).flat();
+    expect(new Set(ports).size).toBe(ports.length);
+  });
+
   it('assert something in each test file', () => {
     const files = tests.filter((path) => /\.(test|spec)\.tsx?$/.test(path));
     expect(files.filter((path) => !/\bexpect\w*\(|assert\(/.test(read(path)))).toEqual([]);
@@ -81,7 +94,12 @@ describe('the tests', () => {
 });
 
 describe('the documents', () => {
-  const pages = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs').filter((path) => path.endsWith('.md'))];
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    ...filesIn('docs').filter((path) => path.endsWith('.md')),
+  ];
 
   it('link to what exists', () => {
     const broken = pages.flatMap((page) =>

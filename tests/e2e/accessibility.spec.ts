@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { expectNoViolations, looks, violationsOf } from './axe';
 import { changeName, openAs, resetFixtures } from './support';
+import { expect, test } from './test';
 
+// The longest of the files: its tests are shared out among the workers.
+test.describe.configure({ mode: 'parallel' });
 test.beforeEach(async ({ request }) => resetFixtures(request));
 
 for (const { colorScheme, device, viewport } of looks) {
@@ -27,6 +29,7 @@ for (const { colorScheme, device, viewport } of looks) {
       await expectNoViolations(page);
       await page.goto('/user-management/users');
       await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
       await expectNoViolations(page);
       if (device === 'handset') {
         await page.getByRole('button', { name: 'Open menu' }).click();
@@ -50,6 +53,7 @@ for (const { colorScheme, device, viewport } of looks) {
       for (const path of pages) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
         await expectNoViolations(page);
       }
     });

@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
-import { fixtureApi, openAs } from './support';
+import { fixtureApi, ports } from './servers';
+import { openAs } from './support';
+import { expect, test } from './test';
 
 /** What a developer drops into the project: one folder, and its texts. No other file is touched. */
 const dropped = {
@@ -55,7 +56,7 @@ test.beforeAll(async () => {
   process.env.API_ORIGIN = fixtureApi;
   const common = { root: folder, configFile: join(folder, 'vite.config.ts'), logLevel: 'error' } as const;
   await build(common);
-  server = await preview({ ...common, preview: { port: 4178, strictPort: true } });
+  server = await preview({ ...common, preview: { port: ports.addArea, strictPort: true } });
 });
 
 test.afterAll(async () => {
@@ -66,7 +67,7 @@ test.afterAll(async () => {
 test('a folder dropped into areas/ gives menu entry, route, permission guard, lazy chunk and texts', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: 'http://localhost:4178' });
+  const context = await browser.newContext({ baseURL: `http://localhost:${ports.addArea}` });
   const page = await context.newPage();
   const chunks: string[] = [];
   page.on('response', (response) => {
@@ -94,7 +95,7 @@ test('a folder dropped into areas/ gives menu entry, route, permission guard, la
 test('the guard of the dropped area keeps out who lacks its permission, and sign-in leads back to it', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: 'http://localhost:4178' });
+  const context = await browser.newContext({ baseURL: `http://localhost:${ports.addArea}` });
   const page = await context.newPage();
   await openAs(page, 'editor', '/reading-room');
   await expect(page).toHaveURL('/reading-room');

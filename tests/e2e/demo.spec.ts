@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import { demoOrigin, startDemoServer } from './demoServer';
 import { changeName } from './support';
+import { expect, test } from './test';
 
 let server: ViteDevServer;
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { loadModule } from '../../scripts/loadModule';
+import type { Page } from '@playwright/test';
+import { loadModule } from '../../vite/loadModule';
 import { knownCalls, statusesIn, storyTime, tell, userManagementCalls } from '../contract/fixtureStory';
 import { FixtureClient } from '../mocks/apiClient';
 import { demoOrigin, startDemoServer } from './demoServer';
 import { serveStatic } from './staticServer';
+import { expect, test } from './test';
 
 /** One API, four hosts: tests/contract/fixtureApi.test.ts compares the two others. */
 const story = [...knownCalls, ...userManagementCalls];

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { callsOf, changeName, openAs, recordRequests, resetFixtures } from './support';
+import { expect, test } from './test';
 
 test.beforeEach(async ({ request }) => resetFixtures(request));
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoViolations, looks } from './axe';
 import { type StaticServer, serveStatic } from './staticServer';
 import { changeName, openAs } from './support';
+import { expect, test } from './test';
 
 let server: StaticServer;
 

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { scenarioQuery } from '../../scripts/qa-guide/scenarioTables';
 import { permissionKeys } from '../../src/mocks/accounts';
 import { scenarioCatalogue } from '../../src/mocks/scenarios/catalogue';
 import { connectionStories, dataStories, profileStories, sessionStories } from './scenarioStories';
 import { type StaticServer, serveStatic } from './staticServer';
+import { expect, test } from './test';
 
 /** The captions of the areas, by the permission key that opens them (specification, section 3). */
 const captions: Readonly<Record<string, string>> = {

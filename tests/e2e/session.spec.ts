@@ -1,14 +1,6 @@
-import { expect, test } from '@playwright/test';
-import {
-  callsOf,
-  changeName,
-  fixtureApi,
-  openAs,
-  recordRequests,
-  resetFixtures,
-  signIn,
-  storedTokens,
-} from './support';
+import { applicationOrigin, fixtureApi } from './servers';
+import { callsOf, changeName, openAs, recordRequests, resetFixtures, signIn, storedTokens } from './support';
+import { expect, test } from './test';
 
 test.beforeEach(async ({ request }) => resetFixtures(request));
 
@@ -64,7 +56,7 @@ test('T091 no hostile target leads off the application', async ({ page }) => {
   for (const target of hostile) {
     await page.goto(`/login?return=${encodeURIComponent(target)}`);
     await signIn(page, 'admin');
-    await expect(page).toHaveURL('http://localhost:4173/profile');
+    await expect(page).toHaveURL(`${applicationOrigin}/profile`);
     await page.getByRole('link', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
   }
@@ -164,20 +156,24 @@ test('T067 a reload in the middle of a refresh keeps the session', async ({ page
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/oauth/token', async (route) => {
-    await held;
-    await route.abort().catch(() => {});
-  });
+  // The first refresh alone, which the browser ends with the page: the next page may renew its token.
+  await page.route(
+    '**/oauth/token',
+    async (route) => {
+      await held;
+      await route.abort().catch(() => {});
+    },
+    { times: 1 },
+  );
   await changeName(page, 'Alexandra Reload');
   const refresh = page.waitForRequest('**/oauth/token');
   await page.getByRole('button', { name: 'Save' }).click();
   await refresh;
   page.on('dialog', (dialog) => dialog.accept());
+  const reloaded = page.waitForEvent('framenavigated');
   await page.evaluate(() => location.reload());
+  await reloaded;
   release();
-  await page.unroute('**/oauth/token');
-  await page.waitForLoadState();
-  await page.goto('/profile');
   await expect(page.getByLabel('Full name')).toHaveValue('Alexandra Winter');
 });
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { applicationOrigin } from './servers';
 import { openAs, recordRequests, signIn } from './support';
+import { expect, test } from './test';
 
 test('T249 nothing foreign is asked for, from the first page to every area', async ({ page }) => {
   const requests = recordRequests(page);
@@ -9,7 +10,7 @@ test('T249 nothing foreign is asked for, from the first page to every area', asy
   for (const link of await page.getByRole('navigation').getByRole('link').all()) {
     if ((await link.textContent()) !== 'Logout') await link.click();
   }
-  const foreign = requests.filter((request) => new URL(request.url()).origin !== 'http://localhost:4173');
+  const foreign = requests.filter((request) => new URL(request.url()).origin !== applicationOrigin);
   expect(foreign.map((request) => request.url())).toEqual([]);
 });
 
@@ -26,7 +27,7 @@ function panelTexts(): string[] {
 
 test('T247 T248 the production build carries no source maps, and nothing of fixtures, QA or demo', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
-  const names = files.map((file) => file.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
+  const names = files.map((file) => file.replace(/-[\w-]{8}(?=\.\w+(\.\w+)?$)/, ''));
   expect(names.filter((name) => /\.map$|worker|fixture|qa|demo/i.test(name))).toEqual([]);
   const texts = files
     .filter((file) => /\.(js|html|json)$/.test(file) && file !== 'config.json')

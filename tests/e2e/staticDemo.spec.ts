@@ -1,6 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { ports } from './servers';
 import { type StaticServer, serveStatic } from './staticServer';
 import { changeName, openAs, recordRequests } from './support';
+import { expect, test } from './test';
 
 const below = '/any/where/';
 let server: StaticServer;
@@ -60,7 +62,7 @@ test('the static demo runs below any path, on a server that knows none of its pa
   await expect(second).toHaveURL(address('404'));
   await expect(second.getByRole('heading', { name: /^404/ })).toBeVisible();
 
-  const own = new RegExp(`^${address('')}|^http://localhost:4179/(api|clientapi/v[12])/`);
+  const own = new RegExp(`^${address('')}|^http://localhost:${ports.files}/(api|clientapi/v[12])/`);
   expect(requests.map((request) => request.url()).filter((url) => !own.test(url))).toEqual([]);
   // The worker answers the calls: the server hears of files alone, and has no page but the first.
   expect(server.answers.filter(({ path }) => !path.startsWith(below))).toEqual([]);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
+import { ports } from './servers';
 
 /** Any web server at all: files below a path, 404 for whatever is no file. */
 export interface StaticServer {
@@ -11,11 +12,11 @@ export interface StaticServer {
 }
 
 /**
- * Serves a folder at `http://localhost:4179<below>`, where `below` begins and ends in `/`.
+ * Serves a folder at `http://localhost:<port><below>`, where `below` begins and ends in `/`.
  * With `fallback` it answers the start page for what is no file, as some servers are set up to do.
  */
 export async function serveStatic(folder: string, below: string, fallback = false): Promise<StaticServer> {
-  const port = 4179;
+  const port = ports.files;
   const files = sirv(folder, { dev: false, single: fallback });
   const answers: { path: string; status: number }[] = [];
   const server = createServer((request, response) => {

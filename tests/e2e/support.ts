@@ -1,9 +1,7 @@
 import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test';
+import { fixtureApi } from './servers';
 
-/** Where the fixture API listens, for its control calls (docs/fixture-api.md). */
-export const fixtureApi = 'http://localhost:5175';
-
-const people = {
+export const people = {
   admin: { email: 'admin@publisher.example', password: 'Admin123!' },
   editor: { email: 'editor@publisher.example', password: 'Editor123!' },
   guest: { email: 'guest@publisher.example', password: 'Guest123!' },

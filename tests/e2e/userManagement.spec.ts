@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callsOf, openAs, recordRequests, resetFixtures } from './support';
+import { expect, test } from './test';
 
 test.beforeEach(async ({ request }) => resetFixtures(request));
 
@@ -147,20 +147,4 @@ test('nobody can suspend or delete themself: the buttons say why', async ({ page
   await expect(suspend).toHaveAttribute('aria-disabled', 'true');
   await suspend.focus();
   await expect(page.getByText(/You cannot do this to yourself/).first()).toBeVisible();
-});
-
-test('the area adds at most 90 kB of gzipped JavaScript to the shell', async ({ page }) => {
-  await openAs(page, 'admin');
-  await expect(page.getByLabel('Full name')).toBeVisible();
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    sizes.push(response.body().then((body) => gzipSync(body).length));
-  });
-  await page.getByRole('button', { name: 'User Management' }).click();
-  await page.getByRole('link', { name: 'Users' }).click();
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
-  const added = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  expect(added).toBeGreaterThan(0);
-  expect(added).toBeLessThanOrEqual(90_000);
 });

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { expectNoViolations, looks } from './axe';
 import { openAs, resetFixtures } from './support';
+import { expect, test } from './test';
 
+// The longest of the files: its tests are shared out among the workers.
+test.describe.configure({ mode: 'parallel' });
 test.beforeEach(async ({ request }) => resetFixtures(request));
 
 const area = '/user-management';

@@ -105,7 +105,12 @@ describe('the order of what is stored', () => {
     await session.signIn('ann', 'pw');
     expect(set.mock.calls.map(([key]) => key)).toEqual(['refresh_token', 'session_id', 'access_token']);
     session.signOut();
-    expect(remove.mock.calls.map(([key]) => key)).toEqual(['access_token', 'refresh_token', 'session_id']);
+    expect(remove.mock.calls.map(([key]) => key)).toEqual([
+      'access_token',
+      'refresh_token',
+      'session_id',
+      'session_refresh',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeTarget, signInAddress, targetAfterSignIn } from '../../src/session/returnTarget';
 import { hostileTargets } from '../support/hostileTargets';
+import { propertyRuns } from '../support/propertyRuns';
 
 const segments = new Set([
   'profile',
@@ -156,7 +157,27 @@ describe('any input', () => {
     ],
     ...['LOGIN', 'messages', 'profile', 'user-management', '404', '[::1]', 'a', 'ü', '😀'],
   );
+  /** A known target, good or hostile, with something put in, some letters encoded once or twice, or in upper case. */
+  const disguised = fc
+    .record({
+      text: fc.constantFrom(...good, ...hostileTargets.filter((each) => each.length < 100)),
+      at: fc.nat(40),
+      put: pieces,
+      disguise: fc.constantFrom('none', 'encoded', 'encoded twice', 'upper case'),
+      letters: fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),
+    })
+    .map(({ text, at, put, disguise, letters }) => {
+      const hidden = [...`${text.slice(0, at)}${put}${text.slice(at)}`].map((char, index) => {
+        if (!letters[index % 7] || !/[\x21-\x7e]/.test(char)) return char;
+        const code = `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`;
+        if (disguise === 'upper case') return char.toUpperCase();
+        if (disguise === 'encoded twice') return code.replace('%', '%25');
+        return disguise === 'encoded' ? code : char;
+      });
+      return hidden.join('');
+    });
   const hostile = fc.oneof(
+    disguised,
     fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
     fc.array(pieces, { maxLength: 8 }).map((parts) => `/messages${parts.join('')}`),
     fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
@@ -182,11 +203,14 @@ describe('any input', () => {
         expect(segments).toContain(first);
         expect(decodeURIComponent(url.pathname)).not.toMatch(/[\\\p{Cc}]/u);
         expect(safeTarget(found, segments)).toBe(found);
+        // No loop: the way back through the sign-in page leads to the same page again.
+        const query = new URL(signInAddress(found), origin).searchParams;
+        expect(targetAfterSignIn(query, segments)).toBe(found);
       }),
-      { numRuns: 10_000, seed: 90 },
+      propertyRuns(10_000, 90),
     );
     expect(accepted).toBeGreaterThan(500);
-  });
+  }, 3_600_000);
 
   it('T090 two parameters of any kind never throw and always give such a page', () => {
     fc.assert(
@@ -195,7 +219,7 @@ describe('any input', () => {
         expect(new URL(found, origin).origin).toBe(origin);
         expect(safeTarget(found, segments)).toBe(found);
       }),
-      { numRuns: 2_000, seed: 91 },
+      propertyRuns(2_000, 91),
     );
-  });
+  }, 3_600_000);
 });

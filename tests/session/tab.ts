@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { createApiClient } from '../../src/api/client';
 import { parseConfig } from '../../src/config';
 import { createSession } from '../../src/session/session';
+import type { News } from './sharedStorage';
 
 /** The storage keys of a session, as reading R4 and the specification's section 4 have them. */
 export const stored = () => ({
@@ -76,6 +77,7 @@ export function openTab(more: Record<string, unknown> = {}, storage: Storage = l
     hear: (key: string | null = 'access_token') =>
       events.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })),
     /** The same, for a storage that is not the browser's own. */
-    hearShared: (key: string) => events.dispatchEvent(new StorageEvent('storage', { key })),
+    hearShared: ({ key, value }: News) =>
+      events.dispatchEvent(new StorageEvent('storage', { key, newValue: value })),
   };
 }

@@ -1,7 +1,19 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { installLocks, refreshLockName, removeLocks } from './locks';
-import { bearerOf, deferred, formOf, json, type Sent, status, testServer, tokenPath } from './server';
+import {
+  bearerOf,
+  deferred,
+  formOf,
+  json,
+  meeting,
+  type Sent,
+  status,
+  testServer,
+  tokenPath,
+} from './server';
+import { SharedStorage } from './sharedStorage';
 import { clearBrowser, openTab, store, stored } from './tab';
 
 const server = testServer();
@@ -31,6 +43,32 @@ function oneTimeTokens() {
   });
 }
 
+/**
+ * Two tabs on a storage that tells each of the other's changes as soon as nothing else is to be done; of the `late`
+ * keys they know nothing before that.
+ */
+function twoTabs(...late: readonly string[]) {
+  const storage = new SharedStorage(...late);
+  const [first, second] = [storage.view(0), storage.view(1)];
+  for (const [key, value] of Object.entries({ ...localStorage })) first.setItem(key, value);
+  for (let news = storage.nextNews(1); news !== undefined; ) news = storage.nextNews(1);
+  const [one, two] = [openTab({}, first), openTab({}, second)];
+  /** Tells all news, and those that come of it. */
+  async function hearAll() {
+    for (let silence = 0; silence < 3; silence += 1) {
+      for (const [number, tab] of [one, two].entries()) {
+        for (let news = storage.nextNews(number); news !== undefined; news = storage.nextNews(number)) {
+          tab.hearShared(news);
+        }
+      }
+      await turn();
+    }
+  }
+  const telling = setInterval(hearAll, 5);
+  onTestFinished(() => clearInterval(telling));
+  return { one, two, storage, hearAll };
+}
+
 describe('two tabs get a 403 at once', () => {
   it('T071 with Web Locks: one token call, both succeed', async () => {
     const locks = installLocks();
@@ -45,28 +83,139 @@ describe('two tabs get a 403 at once', () => {
     expect(locks.isHeld(refreshLockName)).toBe(false);
   });
 
-  it('T072 without Web Locks: the loser is refused, finds what the winner has stored, and stays', async () => {
+  it('T071 with Web Locks, and a storage that is slower than the lock: one token call all the same', async () => {
+    const locks = installLocks();
     server.on('get', page, accepting('a2'));
-    const won = deferred();
-    const both = deferred();
-    let calls = 0;
+    const { one, two, hearAll } = twoTabs('access_token', 'refresh_token', 'session_id', 'session_refresh');
+    const released = deferred();
     server.on('post', tokenPath, async () => {
-      calls += 1;
-      if (calls === 1) {
-        await both.promise;
+      await released.promise;
+      return json({ access_token: 'a2', refresh_token: 'r2' });
+    });
+    const calls = [one, two].map((tab) => tab.send({ url: page }));
+    await locks.queued;
+    await hearAll();
+    released.resolve();
+    expect((await Promise.all(calls)).map((answer) => answer.status)).toEqual([200, 200]);
+    expect(server.calls(tokenPath)).toHaveLength(1);
+  });
+
+  it('T072 without Web Locks: who comes second waits for the first, one token call', async () => {
+    server.on('get', page, accepting('a2'));
+    const refreshing = deferred();
+    const released = deferred();
+    server.on('post', tokenPath, async () => {
+      refreshing.resolve();
+      await released.promise;
+      return json({ access_token: 'a2', refresh_token: 'r2' });
+    });
+    const { one, two, storage } = twoTabs();
+    const first = one.send({ url: page });
+    await refreshing.promise;
+    const second = two.send({ url: page });
+    await vi.waitFor(() => expect(server.calls(page)).toHaveLength(2));
+    released.resolve();
+    expect([(await first).status, (await second).status]).toEqual([200, 200]);
+    expect(server.calls(tokenPath)).toHaveLength(1);
+    expect(storage.keys().sort()).toEqual(['access_token', 'refresh_token', 'session_id']);
+  });
+
+  it.each([
+    ['after the winner has stored its tokens', 'late'],
+    ['before the winner has its answer', 'early'],
+  ])('T072 both at the same moment, and the loser is refused %s: both stay', async (_when, refusal) => {
+    server.on('get', page, accepting('a2'));
+    const { one, two, storage, hearAll } = twoTabs('session_refresh');
+    const both = meeting(2);
+    const refused = deferred();
+    const won = deferred();
+    server.on('post', tokenPath, async () => {
+      const isWinner = server.calls(tokenPath).length === 1;
+      await both();
+      await hearAll();
+      if (isWinner) {
+        if (refusal === 'early') await refused.promise;
         return json({ access_token: 'a2', refresh_token: 'r2' });
       }
-      both.resolve();
-      await won.promise;
+      if (refusal === 'late') await won.promise;
       return json({ error: 'invalid_grant' }, 400);
     });
-    const [one, two] = [openTab(), openTab()];
-    const first = one.send({ url: page }).finally(won.resolve);
-    const second = two.send({ url: page }).finally(won.resolve);
-    expect([(await first).status, (await second).status]).toEqual([200, 200]);
-    expect(calls).toBe(2);
+    const calls = [one, two].map((tab) => tab.send({ url: page }).finally(won.resolve));
+    if (refusal === 'early') {
+      await vi.waitFor(() => expect(storage.get('session_refresh')).toMatch(/ refused$/));
+      refused.resolve();
+    }
+    expect((await Promise.all(calls)).map((answer) => answer.status)).toEqual([200, 200]);
+    expect(server.calls(tokenPath)).toHaveLength(2);
     expect([one, two].map((tab) => tab.changes)).toEqual([[], []]);
-    expect(stored()).toEqual({ access: 'a2', refresh: 'r2' });
+    expect([storage.get('access_token'), storage.get('refresh_token')]).toEqual(['a2', 'r2']);
+    expect(storage.get('session_refresh')).toBeNull();
+  });
+
+  it('T072 T080 both at the same moment, and both are refused: both are signed out at once', async () => {
+    server.on('get', page, () => status(403));
+    const { one, two, storage, hearAll } = twoTabs('session_refresh');
+    const both = meeting(2);
+    server.on('post', tokenPath, async () => {
+      await both();
+      await hearAll();
+      return status(400);
+    });
+    const calls = [one, two].map((tab) => tab.send({ url: page }));
+    expect((await Promise.all(calls)).map((answer) => answer.status)).toEqual([403, 403]);
+    expect([one, two].map((tab) => tab.changes)).toEqual([[false], [false]]);
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('T072 a winner that is never heard of again is waited for ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.on('get', page, () => status(403));
+    const { one, storage } = twoTabs();
+    server.on('post', tokenPath, () => {
+      storage.view(1).setItem('session_refresh', 'another');
+      one.hearShared({ key: 'session_refresh', value: 'another' });
+      return status(400);
+    });
+    const call = one.send({ url: page });
+    await vi.waitFor(() => expect(storage.get('session_refresh')).toMatch(/ refused$/));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(one.signedIn()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await call).status).toBe(403);
+    expect(one.changes).toEqual([false]);
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it('T067 T072 a tab that is closed in the middle of a refresh keeps no other one waiting', async () => {
+    server.on('get', page, accepting('a2'));
+    const refreshing = deferred();
+    server.on('post', tokenPath, () => {
+      refreshing.resolve();
+      return new Promise<never>(() => {});
+    });
+    const { one, two, storage } = twoTabs();
+    one.send({ url: page }).catch(() => {});
+    await refreshing.promise;
+    expect(storage.get('session_refresh')).not.toBeNull();
+    one.fire('pagehide');
+    expect(storage.get('session_refresh')).toBeNull();
+    server.on('post', tokenPath, () => json({ access_token: 'a2', refresh_token: 'r2' }));
+    expect((await two.send({ url: page })).status).toBe(200);
+  });
+
+  it('T073 the note of a tab that has crashed: after five seconds the refresh goes on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.on('get', page, accepting('a2'));
+    oneTimeTokens();
+    const { one, storage } = twoTabs();
+    storage.view(1).setItem('session_refresh', 'crashed');
+    const call = one.send({ url: page });
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(4_500);
+    expect(server.calls(tokenPath)).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(500);
+    expect((await call).status).toBe(200);
+    expect(storage.get('session_refresh')).toBeNull();
   });
 
   it('T073 a lock that is never given back: after five seconds the refresh goes on without it', async () => {
@@ -386,7 +535,10 @@ describe('what one tab does, the others do', () => {
     const [background, front] = [openTab(), openTab()];
     const waiting = background.send({ url: page });
     await refreshing.promise;
-    expect((await front.send({ url: page })).status).toBe(200);
+    const inFront = front.send({ url: page });
+    await vi.waitFor(() => expect(server.calls(page)).toHaveLength(2));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect((await inFront).status).toBe(200);
     await vi.advanceTimersByTimeAsync(60_000);
     expect((await waiting).status).toBe(200);
     expect([background, front].map((tab) => tab.changes)).toEqual([[], []]);
@@ -396,10 +548,9 @@ describe('what one tab does, the others do', () => {
   it('T080 two tabs whose refreshes fail sign out once each', async () => {
     server.on('get', page, () => status(403));
     server.on('post', tokenPath, () => status(400));
-    const [one, two] = [openTab(), openTab()];
+    const { one, two } = twoTabs();
     await Promise.all([one, two].map((tab) => tab.send({ url: page })));
-    one.hear();
-    two.hear();
+    await vi.waitFor(() => expect(two.signedIn() || one.signedIn()).toBe(false));
     expect([one, two].map((tab) => tab.changes)).toEqual([[false], [false]]);
     expect([one, two].map((tab) => tab.epoch())).toEqual([1, 1]);
   });

@@ -1,7 +1,7 @@
 /** A request that the server has received; its answer is delivered when the test says so. */
 export interface Pending {
   readonly tab: number;
-  readonly kind: 'call' | 'refresh' | 'signIn';
+  readonly kind: 'call' | 'refresh' | 'signIn' | 'profile';
   readonly token: string | undefined;
   readonly fields: URLSearchParams;
   /** The number that the test gave to a call. */
@@ -19,11 +19,13 @@ export const signInOf = (token: string | null | undefined): string | undefined =
 
 /**
  * A server that answers nothing by itself: every request waits until the test lets it be processed and delivered, so
- * that a random order of events is repeatable. Tokens are `a.<sign-in>.<number>` and `r.<sign-in>.<number>`.
+ * that a random order of events is repeatable. Tokens are `a.<sign-in>.<number>` and `r.<sign-in>.<number>`; the profile
+ * of a token has the name as e-mail with which its sign-in was made.
  */
 export class TokenServer {
   readonly pending: Pending[] = [];
   readonly #valid = new Map<string, number>();
+  readonly #people = new Map<string, string>();
   readonly #oneTime: boolean;
   #signIns = 0;
 
@@ -40,7 +42,12 @@ export class TokenServer {
       const grant = fields.get('grant_type');
       const entry: Pending = {
         tab: Number(/^\/tab(\d)\//.exec(url)?.[1]),
-        kind: grant === 'password' || grant === 'refresh_token' ? grants[grant] : 'call',
+        kind:
+          grant === 'password' || grant === 'refresh_token'
+            ? grants[grant]
+            : url.endsWith('/admin/profile')
+              ? 'profile'
+              : 'call',
         token: /^Bearer (.*)$/.exec(headers.get('Authorization') ?? '')?.[1],
         fields,
         call: Number(headers.get('X-Call')),
@@ -72,7 +79,7 @@ export class TokenServer {
   /** The access tokens of a sign-in that were given out are no longer accepted. */
   expire(signIn: string): void {
     const current = this.#valid.get(signIn);
-    if (current !== undefined) this.#valid.set(signIn, current + 0.5);
+    if (current !== undefined) this.#valid.set(signIn, Math.floor(current) + 0.5);
   }
 
   /** The server does its work; the answer is on its way. */
@@ -86,21 +93,28 @@ export class TokenServer {
     request.settle(outcome === 'unreachable' ? undefined : request.answer?.());
   }
 
-  newTokens(): { access_token: string; refresh_token: string } {
+  /** Who made the sign-in that a token belongs to. */
+  personOf(token: string | null | undefined): string | undefined {
+    return this.#people.get(signInOf(token) ?? '');
+  }
+
+  newTokens(person: string): { access_token: string; refresh_token: string } {
     this.#signIns += 1;
     this.#valid.set(`${this.#signIns}`, 1);
+    this.#people.set(`${this.#signIns}`, person);
     return { access_token: `a.${this.#signIns}.1`, refresh_token: `r.${this.#signIns}.1` };
   }
 
   #answerTo({ kind, token, fields }: Pending, outcome: Outcome): () => Response {
     const answer = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
-    if (outcome === 'refused') return answer(kind === 'call' ? 403 : 400, {});
+    const isCall = kind === 'call' || kind === 'profile';
+    if (outcome === 'refused') return answer(isCall ? 403 : 400, {});
     if (outcome === 'failed') return answer(500, {});
     if (outcome === 'unusable') return () => new Response('<!doctype html>');
-    if (kind === 'signIn') return answer(200, this.newTokens());
-    const [, signIn = '', number] = (kind === 'call' ? token : fields.get('refresh_token'))?.split('.') ?? [];
+    if (kind === 'signIn') return answer(200, this.newTokens(fields.get('username') ?? ''));
+    const [, signIn = '', number] = (isCall ? token : fields.get('refresh_token'))?.split('.') ?? [];
     const valid = this.#valid.get(signIn);
-    if (kind === 'call') return answer(valid === Number(number) ? 200 : 403, {});
+    if (isCall) return answer(valid === Number(number) ? 200 : 403, { email: this.#people.get(signIn) });
     if (valid === undefined || (this.#oneTime && Math.floor(valid) !== Number(number)))
       return answer(400, {});
     const next = Math.floor(valid) + 1;

@@ -10,6 +10,8 @@ import { parseConfig } from '../../src/config';
 import { accounts } from '../../src/mocks/accounts';
 import { createFixtureServer } from '../../src/mocks/node';
 import type { FixtureApiOptions } from '../../src/mocks/options';
+import { excuseClosedPages } from './consoleGuard';
+import { clearCookies } from './page';
 
 /** The accounts of reading R10 by a short name. */
 export const people = {
@@ -54,10 +56,7 @@ export function openFixtureApi(options: FixtureApiOptions = {}) {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    for (const cookie of document.cookie.split(';')) {
-      // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
-      document.cookie = `${cookie.split('=')[0]?.trim()}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
-    }
+    clearCookies();
     sent.length = 0;
   });
   afterEach(() => {
@@ -77,6 +76,7 @@ const running: (() => void)[] = [];
 
 /** Closes what `renderApp` and `openServices` have opened, the latest first, as closing the window does. */
 export function closeApps(): void {
+  excuseClosedPages();
   for (const stop of running.splice(0).reverse()) stop();
 }
 
@@ -85,7 +85,7 @@ interface RenderOptions {
   as?: Person;
   /** What `config.json` says beyond the required fields. */
   config?: Record<string, unknown>;
-  /** In React's strict mode, as `main.tsx` does. */
+  /** In React's strict mode, as `startApp` does. */
   strict?: boolean;
   /** Areas beyond those of the registry. */
   furtherAreas?: readonly Area[];

@@ -3,9 +3,11 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { guardAnswers } from './answerGuard';
 import { guardConsole } from './consoleGuard';
+import { printDocumentsLate } from './elementErrors';
 
 // The default of one second is too short where several test files share few processors.
 configure({ asyncUtilTimeout: 5_000 });
+printDocumentsLate();
 
 // First, because hooks run in reverse: what unmounting complains of counts too.
 guardConsole();

@@ -7,7 +7,7 @@ import { LoadingState } from '../../ui/LoadingState';
 import { PageError } from '../../ui/PageError';
 import { PageHeader } from '../../ui/PageHeader';
 import { StateFrame } from '../../ui/StateFrame';
-import { permits, useProfile } from '../profileQuery';
+import { permits, usePermissions, useProfile } from '../profileQuery';
 import { RequireSession } from './RequireSession';
 
 interface RequirePermissionProps {
@@ -18,7 +18,7 @@ interface RequirePermissionProps {
 
 /**
  * Shows a page to those whose permissions hold the key; others read "access denied" inside the shell (reading R5).
- * A profile that cannot be loaded is an error with a retry: nobody is signed out for it (case T039).
+ * Until the profile arrives, what this sign-in was permitted last is shown. A profile that cannot be loaded is an error with a retry: nobody is signed out for it (case T039).
  */
 export function RequirePermission({ permission, children }: RequirePermissionProps) {
   return (
@@ -30,10 +30,10 @@ export function RequirePermission({ permission, children }: RequirePermissionPro
 
 function PermittedPage({ permission, children }: RequirePermissionProps) {
   const profile = useProfile();
+  const permissions = usePermissions();
   const translate = useTranslate();
-  if (profile.data !== undefined) {
-    return permits(profile.data.permissions, permission) ? children : <AccessDenied />;
-  }
+  const permitted = permissions !== undefined && permits(permissions, permission);
+  if (profile.data !== undefined) return permitted ? children : <AccessDenied />;
   if (profile.isError && !profile.isFetching) {
     return (
       <PageError
@@ -43,7 +43,7 @@ function PermittedPage({ permission, children }: RequirePermissionProps) {
       />
     );
   }
-  return <LoadingState />;
+  return permitted ? children : <LoadingState />;
 }
 
 function AccessDenied() {

@@ -5,12 +5,13 @@ import { useSession } from '../services';
 
 /**
  * Shows a page to the signed-in alone; others go to the sign-in page and come back afterwards (reading R5).
- * The epoch as key gives another person a page of their own (case T140).
+ * The epoch as key gives another person a page of their own (case T140). Over unsaved input the page stays, while
+ * `SignInAgain` veils it (reading R7).
  */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { signedIn, epoch } = useSession();
+  const { signedIn, epoch, interrupted } = useSession();
   const { pathname, search, hash } = useLocation();
-  if (!signedIn) {
+  if (!signedIn && interrupted === undefined) {
     // The router takes doubled slashes for one; a target after sign-in may hold none.
     const path = pathname.replace(/\/{2,}/g, '/');
     return <Navigate to={signInAddress(`${path}${search}${hash}`)} replace />;

@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { bundledLanguage, languageTag } from '../../api/languageCode';
-import { englishMessages } from './english';
+import { englishMessages, loadEnglishOf } from './english';
 import { flattenMessages, type Messages } from './sanitizeMessages';
 
 type Translate = I18nProvider['translate'];
@@ -17,14 +17,17 @@ function polyglot(code: string, texts: Record<string, string>): Translate {
   // The type asks for all of react-admin's texts, nested; Polyglot takes any, and flattens them itself.
   const messages = shown as unknown as TranslationMessages;
   const { translate } = polyglotI18nProvider(() => messages, languageTag(code), [], { allowMissing: true });
-  const number = numberFormat(code);
+  // Made when first needed: it makes the browser load its tables of languages.
+  let number: Intl.NumberFormat | undefined;
+  const formatted = (count: unknown) => {
+    if (typeof count !== 'number') return count;
+    number ??= numberFormat(code);
+    return number.format(count);
+  };
   return (key, options) => {
     const count: unknown = options?.smart_count;
     if (count === undefined) return translate(key, options);
-    return translate(key, {
-      ...options,
-      [shownCount]: typeof count === 'number' ? number.format(count) : count,
-    });
+    return translate(key, { ...options, [shownCount]: formatted(count) });
   };
 }
 
@@ -37,14 +40,39 @@ function numberFormat(code: string): Intl.NumberFormat {
   }
 }
 
-const english = polyglot(bundledLanguage, flattenMessages(englishMessages));
+/** A part of the texts of a language, with what translates by it. */
+interface TextPart {
+  readonly texts: Record<string, string>;
+  readonly translate: Translate;
+}
+
+function textPart(code: string, messages: Messages): TextPart {
+  const texts = flattenMessages(messages);
+  return { texts, translate: polyglot(code, texts) };
+}
+
+const holds = ({ texts }: TextPart, key: string) => Object.hasOwn(texts, key);
+
+/** The English texts: the application's own, then those of areas as they are loaded. */
+const application = textPart(bundledLanguage, englishMessages);
+const ofAreas = new Map<string, TextPart>();
+
+const english: Translate = (key, options) => {
+  const part = [...ofAreas.values()].find((each) => holds(each, key)) ?? application;
+  return part.translate(key, options);
+};
+
+/** Adds the English texts of an area's pages to every translation: before the first of them is shown. */
+export async function addEnglishOf(area: string): Promise<void> {
+  const messages = await loadEnglishOf(area);
+  if (!ofAreas.has(area)) ofAreas.set(area, textPart(bundledLanguage, messages));
+}
 
 /**
  * Translates by a language's own texts, and by the English one where it lacks the key (T214). English text keeps the
  * English plural rule: merged into Polish, "1 item |||| 5 items" would answer "1 item" for five.
  */
 export function createTranslate(code: string, messages: Messages): Translate {
-  const texts = flattenMessages(messages);
-  const own = polyglot(code, texts);
-  return (key, options) => (Object.hasOwn(texts, key) ? own : english)(key, options);
+  const own = textPart(code, messages);
+  return (key, options) => (holds(own, key) ? own.translate : english)(key, options);
 }

@@ -1,18 +1,42 @@
 import raEnglish from 'ra-language-english';
 import { composeMessages } from './composeMessages';
+import type { Messages } from './sanitizeMessages';
 
-// Without the texts of the QA panel, which belong to the demo.
-const files = import.meta.glob<unknown>(['../../../i18n/en/*.json', '!**/qa.json'], {
+type Files = Record<string, unknown>;
+
+const general: Files = import.meta.glob('../../../i18n/en/{app,ui,languages}.json', {
   eager: true,
   import: 'default',
 });
 
+// Of an area, what the menu shows of it: `translationsPlugin` leaves the rest out. Without the texts of the QA panel.
+const areas: Files = import.meta.glob(['../../../i18n/en/*.json', '!**/{app,ui,languages,qa}.json'], {
+  eager: true,
+  import: 'default',
+  query: '?menu',
+});
+
+const wholeAreas = import.meta.glob<unknown>(['../../../i18n/en/*.json', '!**/{app,ui,languages,qa}.json'], {
+  import: 'default',
+});
+
 function fileName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.json.*$/, '');
 }
 
-/** All English texts, react-admin's own included: in the first chunk, so that no page waits for them (reading R9). */
+/**
+ * The English texts that the first chunk brings, so that no page waits for them (reading R9): all but those of areas'
+ * pages, and react-admin's own.
+ */
 export const englishMessages = composeMessages({
   ra: raEnglish.ra,
-  ...Object.fromEntries(Object.entries(files).map(([path, content]) => [fileName(path), content])),
+  ...Object.fromEntries(
+    Object.entries({ ...general, ...areas }).map(([path, content]) => [fileName(path), content]),
+  ),
 });
+
+/** All English texts of an area, by its key; none for an area that is not in `i18n/`. */
+export async function loadEnglishOf(area: string): Promise<Messages> {
+  const load = wholeAreas[`../../../i18n/en/${area}.json`];
+  return load === undefined ? {} : composeMessages({ [area]: await load() });
+}

@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocaleState } from 'react-admin';
 import { isSameLanguage } from '../../api/languageCode';
+import { whenIdle } from '../../ui/whenIdle';
 import { findOffer, type LanguageSource } from './offeredLanguages';
+
+/** Milliseconds after which a chosen language is checked in any case. */
+const longest = 10_000;
 
 export interface OfferOptions extends LanguageSource {
   /** What stands in for a chosen language that the server no longer offers (T218). */
@@ -37,7 +41,7 @@ export function useOffer({ defaultLanguage, askInBackground, ...source }: OfferO
   }, [isKnown, refetch]);
 
   useEffect(() => {
-    if (askInBackground && isUnchecked) return whenIdle(request);
+    if (askInBackground && isUnchecked) return whenIdle(request, longest);
   }, [askInBackground, isUnchecked, request]);
 
   useEffect(() => {
@@ -46,13 +50,4 @@ export function useOffer({ defaultLanguage, askInBackground, ...source }: OfferO
   }, [offer, isChosen, current, choose, defaultLanguage]);
 
   return { current, choose, offer, isError: isError && !isFetching, isFetching, request };
-}
-
-function whenIdle(callback: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(callback, { timeout: 10_000 });
-    return () => cancelIdleCallback(id);
-  }
-  const timer = setTimeout(callback, 2000); // Safari has no idle callback
-  return () => clearTimeout(timer);
 }

@@ -15,6 +15,8 @@ interface ShellProps {
   signedIn: boolean;
   /** Whether the lines are not known yet; those marked `end` are shown all the same. */
   menuLoading?: boolean;
+  /** Whether a dialog has taken the place of all this for now: neither keyboard nor screen reader reaches it. */
+  veiled?: boolean;
   productName: string;
   /** What stands at the end of the toolbar: language, theme. */
   tools?: ReactNode;
@@ -22,13 +24,14 @@ interface ShellProps {
 }
 
 /** The frame of every page: skip link, toolbar, side menu and content (specification, section 2; reading R6). */
-export function Shell({ entries, signedIn, menuLoading = false, productName, tools, children }: ShellProps) {
+export function Shell(props: ShellProps) {
+  const { entries, signedIn, menuLoading = false, veiled = false, productName, tools, children } = props;
   const menu = useMenuState();
   const main = useRef<HTMLElement>(null);
   const id = useId();
   return (
     <HeadingFocusProvider>
-      <Box sx={frame}>
+      <Box sx={frame} inert={veiled}>
         <SkipLink id={`${id}-main`} target={main} />
         <ShellToolbar
           productName={productName}

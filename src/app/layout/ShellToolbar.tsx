@@ -3,7 +3,7 @@ import MenuOpen from '@mui/icons-material/MenuOpen';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ProductMark } from './ProductMark';
 
@@ -16,7 +16,13 @@ interface ShellToolbarProps {
 }
 
 /** The top toolbar: the menu button, the product and, at the end, the tools. In a very low window it scrolls away. */
-export function ShellToolbar({ productName, menuId, open, onToggle, tools }: ShellToolbarProps) {
+export const ShellToolbar = memo(function ShellToolbar({
+  productName,
+  menuId,
+  open,
+  onToggle,
+  tools,
+}: ShellToolbarProps) {
   const translate = useTranslate();
   return (
     <AppBar
@@ -44,4 +50,4 @@ export function ShellToolbar({ productName, menuId, open, onToggle, tools }: She
       <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>{tools}</Box>
     </AppBar>
   );
-}
+});

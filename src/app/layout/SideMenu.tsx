@@ -1,5 +1,6 @@
 import Login from '@mui/icons-material/Login';
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { MenuGroup } from './MenuGroup';
 import { MenuLink } from './MenuLink';
@@ -16,7 +17,7 @@ interface SideMenuProps {
 }
 
 /** The lines of the side menu, those marked `end` apart at its lower end. */
-export function SideMenu({ entries, signedIn, loading, onChoose }: SideMenuProps) {
+export const SideMenu = memo(function SideMenu({ entries, signedIn, loading, onChoose }: SideMenuProps) {
   const translate = useTranslate();
   const shown: readonly MenuEntry[] = signedIn
     ? entries
@@ -47,7 +48,7 @@ export function SideMenu({ entries, signedIn, loading, onChoose }: SideMenuProps
       ) : null}
     </Box>
   );
-}
+});
 
 function MenuItem({ entry, onChoose }: { entry: MenuEntry; onChoose: () => void }) {
   return entry.children ? (

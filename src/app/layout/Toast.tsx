@@ -6,6 +6,8 @@ import { useToastQueue } from './toastQueue';
 interface ToastProps {
   /** Whether the person for whom this was made is still signed in. */
   isCurrent?: () => boolean;
+  /** Whether a dialog veils the page: then its toasts are not seen either. */
+  veiled?: boolean;
 }
 
 const always = () => true;
@@ -14,7 +16,7 @@ const always = () => true;
  * The notifications of react-admin's `useNotify` as toasts: top centre, 2000 ms (specification, section 8; reading R6). Given to
  * `<Admin notification>`. A click elsewhere does not close a toast, and neither pointer nor focus is taken from what lies below.
  */
-export function Toast({ isCurrent = always }: ToastProps) {
+export function Toast({ isCurrent = always, veiled = false }: ToastProps) {
   const { current, lasting, close, undo, hold } = useToastQueue(isCurrent);
   const keep = () => hold(true);
   const release = () => hold(false);
@@ -35,6 +37,7 @@ export function Toast({ isCurrent = always }: ToastProps) {
           justifyContent: 'center',
           pointerEvents: 'none',
           displayPrint: 'none',
+          visibility: veiled ? 'hidden' : undefined,
         }}
       >
         {current ? (

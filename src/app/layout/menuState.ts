@@ -1,11 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-
-/** Small screens on which the menu overlays the content instead of pushing it (reading R6). */
-export const handsetQuery =
-  '(max-width: 599.98px) and (orientation: portrait), (max-width: 959.98px) and (orientation: landscape)';
+import { handsetQuery } from '../../ui/handsetQuery';
 
 export interface MenuState {
   readonly handset: boolean;
@@ -30,7 +27,10 @@ export function useMenuState(): MenuState {
 
   // Anything may lie in the store: what is no boolean counts as never chosen.
   const pinned = typeof stored === 'boolean' ? stored : true;
-  const closeOverlay = () => setOverlayOn(undefined);
-  const toggle = () => (handset ? setOverlayOn(overlay ? undefined : pathname) : store(!pinned));
+  const closeOverlay = useCallback(() => setOverlayOn(undefined), []);
+  const toggle = useCallback(
+    () => (handset ? setOverlayOn(overlay ? undefined : pathname) : store(!pinned)),
+    [handset, overlay, pathname, store, pinned],
+  );
   return { handset, open: handset ? overlay : pinned, toggle, closeOverlay };
 }

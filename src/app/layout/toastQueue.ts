@@ -24,7 +24,8 @@ export interface ToastQueue {
 }
 
 /**
- * Takes react-admin's notifications one by one; a newer one replaces the older at once. An undoable change is carried
+ * Takes react-admin's notifications one by one; a newer one replaces the older at once. One with the option `returns`
+ * comes back when the newer one has gone: what is wrong is not swept away by what went well. An undoable change is carried
  * out when its toast goes, for whatever reason: time, replacement or unmounting; but taken back when `isCurrent` says
  * that its person is not the one who is signed in any more.
  */
@@ -34,6 +35,7 @@ export function useToastQueue(isCurrent: () => boolean): ToastQueue {
   const [current, setCurrent] = useState<ShownToast>();
   const [held, hold] = useState(false);
   const count = useRef(0);
+  const swept = useRef<NotificationPayload>(undefined);
   const undoable = current?.notificationOptions?.undoable === true;
   const asked = current?.notificationOptions?.autoHideDuration;
   const duration = asked === undefined ? (undoable ? undoDuration : toastDuration) : asked;
@@ -45,21 +47,33 @@ export function useToastQueue(isCurrent: () => boolean): ToastQueue {
     },
     [undoable, takeMutation, isCurrent],
   );
-  const close = useCallback(() => settle(false), [settle]);
-  const undo = useCallback(() => settle(true), [settle]);
-
-  const showNext = useEffectEvent(() => {
-    settle(false);
-    const next = takeNotification();
+  const show = useCallback((next: NotificationPayload | undefined) => {
     count.current += 1;
     if (next) setCurrent({ ...next, id: count.current });
     hold(false);
+  }, []);
+  const end = useCallback(
+    (isUndo: boolean) => {
+      settle(isUndo);
+      show(swept.current);
+      swept.current = undefined;
+    },
+    [settle, show],
+  );
+  const close = useCallback(() => end(false), [end]);
+  const undo = useCallback(() => end(true), [end]);
+
+  const showNext = useEffectEvent(() => {
+    settle(false);
+    if (current?.notificationOptions?.returns === true) swept.current = current;
+    show(takeNotification() ?? undefined);
   });
   useEffect(() => {
     if (notifications.length > 0) showNext();
   }, [notifications]);
 
   const expire = useEffectEvent(close);
+  const leave = useEffectEvent(() => settle(false));
   const waiting = held && undoable;
   useEffect(() => {
     if (!current || duration === null || waiting) return;
@@ -67,7 +81,7 @@ export function useToastQueue(isCurrent: () => boolean): ToastQueue {
     return () => clearTimeout(timer);
   }, [current, duration, waiting]);
 
-  useEffect(() => () => expire(), []);
+  useEffect(() => () => leave(), []);
   useEffect(() => {
     if (!undoable) return;
     window.addEventListener('beforeunload', warn);

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { type Control, Controller } from 'react-hook-form';
-import { PasswordField } from '../../ui/PasswordField';
+import type { Control } from 'react-hook-form';
 import { FormSection } from './FormSection';
+import { PasswordInput } from './PasswordInput';
 import type { ProfileFields } from './profileFields';
 
 interface PasswordSectionProps {
@@ -24,31 +24,19 @@ export function PasswordSection({ control, errorOf, connected }: PasswordSection
   return (
     <FormSection title={translate('app.profile.password')}>
       {!connected && (
-        <Typography sx={{ color: 'text.secondary' }}>
+        <Typography data-not-connected sx={{ color: 'text.secondary' }}>
           {translate('app.profile.passwordNotConnected')}
         </Typography>
       )}
-      {fields.map(({ name, autoComplete }) => {
-        const error = errorOf(name);
-        return (
-          <Controller
-            key={name}
-            name={name}
-            control={control}
-            render={({ field: { ref, ...field } }) => (
-              <PasswordField
-                {...field}
-                inputRef={ref}
-                label={translate(`app.profile.${name}`)}
-                error={error !== undefined}
-                helperText={error && translate(error)}
-                autoComplete={autoComplete}
-                fullWidth
-              />
-            )}
-          />
-        );
-      })}
+      {fields.map(({ name, autoComplete }) => (
+        <PasswordInput
+          key={name}
+          name={name}
+          control={control}
+          autoComplete={autoComplete}
+          error={errorOf(name)}
+        />
+      ))}
     </FormSection>
   );
 }

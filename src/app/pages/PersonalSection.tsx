@@ -1,7 +1,8 @@
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { type Control, Controller } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { EmailDisplay } from './EmailDisplay';
 import { FormSection } from './FormSection';
+import { NameInput } from './NameInput';
 import type { ProfileFields } from './profileFields';
 
 interface PersonalSectionProps {
@@ -13,31 +14,10 @@ interface PersonalSectionProps {
 /** Full name, and the e-mail for reading. */
 export function PersonalSection({ control, errorOf, email }: PersonalSectionProps) {
   const translate = useTranslate();
-  const error = errorOf('name');
   return (
     <FormSection title={translate('app.profile.personal')}>
-      <Controller
-        name="name"
-        control={control}
-        render={({ field: { ref, ...field } }) => (
-          <TextField
-            {...field}
-            inputRef={ref}
-            label={translate('app.profile.fullName')}
-            error={error !== undefined}
-            helperText={error && translate(error)}
-            autoComplete="name"
-            slotProps={{ htmlInput: { 'aria-required': true, dir: 'auto' } }}
-            fullWidth
-          />
-        )}
-      />
-      <TextField
-        label={translate('app.profile.email')}
-        value={email}
-        slotProps={{ htmlInput: { readOnly: true } }}
-        fullWidth
-      />
+      <NameInput control={control} error={errorOf('name')} />
+      <EmailDisplay email={email} />
     </FormSection>
   );
 }

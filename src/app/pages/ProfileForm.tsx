@@ -40,7 +40,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {translate('app.profile.save')}
         </Button>
       </BottomBar>
-      <LeaveGuard when={changed && valid} />
+      <LeaveGuard when={changed && valid} changed={changed} />
     </PageBody>
   );
 }

@@ -1,13 +1,12 @@
 import type { Store } from 'react-admin';
 import { guardStorage } from './guardedStorage';
 import { readPreference } from './readPreference';
+import { lastingPrefix, personalPrefix } from './storageKeys';
 
 /** What belongs to the browser and not to the person: it outlives the sign-out (reading R4; T217). */
 const lastingKeys = new Set(['locale', 'theme', 'sidebar.open']);
 /** What a tab takes over from another one at once; menu and lists stay each tab's own. */
 const sharedKeys = new Set(['locale', 'theme']);
-const lastingPrefix = 'back-office.device.';
-const personalPrefix = 'back-office.personal.';
 
 function storageKey(key: string): string {
   return (lastingKeys.has(key) ? lastingPrefix : personalPrefix) + key;

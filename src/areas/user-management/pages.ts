@@ -1,10 +1,7 @@
+export { RoleCreate, RoleEdit, UserEdit, UserInvite } from './forms';
 export { GroupsPage } from './groups/GroupsPage';
 export { RoleCompare } from './roles/RoleCompare';
-export { RoleCreate } from './roles/RoleCreate';
-export { RoleEdit } from './roles/RoleEdit';
 export { RoleList } from './roles/RoleList';
 export { RoleMatrix } from './roles/RoleMatrix';
-export { UserEdit } from './users/UserEdit';
 export { UserImport } from './users/UserImport';
-export { UserInvite } from './users/UserInvite';
 export { UserList } from './users/UserList';

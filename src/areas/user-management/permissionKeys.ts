@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { RecordCalls } from '../../api/records';
 import { useRecordCalls } from './useRecordCalls';
 
 const catalogueSchema = v.array(v.object({ key: v.string() }));
 
 /** The catalogue of permission keys, in the order of the server. It is asked for once for each visit of a page. */
 export function usePermissionKeys() {
-  const calls = useRecordCalls();
-  return useQuery({
+  return useQuery(permissionKeysQuery(useRecordCalls()));
+}
+
+/** The query behind it, for pages that ask for it before their form is shown. */
+export function permissionKeysQuery(calls: RecordCalls) {
+  return {
     queryKey: ['user-management/permissions'],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const call = { path: '', schema: catalogueSchema, signal };
       return (await calls.call('user-management/permissions', call)).map(({ key }) => key);
     },
-  });
+    staleTime: 10_000,
+  };
 }
 
 /** The keys of the catalogue and, after them, those that somebody has although it lacks them: nothing is hidden or lost. */

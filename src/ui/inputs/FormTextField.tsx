@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { memo } from 'react';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormTextFieldProps extends FormFieldProps {
@@ -13,8 +14,8 @@ interface FormTextFieldProps extends FormFieldProps {
   validate?: (value: string) => string | undefined;
 }
 
-/** A text of a form, of one line or of several. */
-export function FormTextField({
+/** A text of a form, of one line or of several. A key typed into another field does not render it anew. */
+export const FormTextField = memo(function FormTextField({
   source,
   label,
   required = false,
@@ -62,4 +63,4 @@ export function FormTextField({
       }}
     />
   );
-}
+});

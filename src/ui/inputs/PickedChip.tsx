@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
+import { unknownYet } from './recordOptions';
 
 interface PickedChipProps {
   label: string;
@@ -15,7 +16,7 @@ interface PickedChipProps {
 export function PickedChip({ label, disabled = false, place, onRemove }: PickedChipProps) {
   const translate = useTranslate();
   return (
-    <Box component="span" sx={chip}>
+    <Box component="span" sx={[chip, label === unknownYet && arriving]}>
       <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {label}
       </Box>
@@ -33,6 +34,8 @@ export function PickedChip({ label, disabled = false, place, onRemove }: PickedC
   );
 }
 
+/** About as wide as a name, so that little moves when it arrives. */
+const arriving = { minWidth: '9rem', justifyContent: 'space-between' } as const;
 const chip = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type RaRecord, type SortPayload, useDataProvider, useGetMany } from 'react-admin';
+import { type DataProvider, type RaRecord, type SortPayload, useDataProvider, useGetMany } from 'react-admin';
 
 /** A record as a picker shows it. */
 export interface RecordOption {
@@ -25,6 +25,9 @@ export const unknownYet = '…';
 /** How many hits a list shows; who has more types on. */
 export const shownHits = 25;
 
+/** Milliseconds for which a name is not asked for again. */
+const staleTime = 10_000;
+
 /** Milliseconds without a key after which a search begins. */
 const pause = 250;
 
@@ -45,7 +48,7 @@ export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
     queryKey: [resource, 'picker', params],
     queryFn: ({ signal }) => dataProvider.getList<R>(resource, { ...params, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 10_000,
+    staleTime,
     enabled,
   });
   const failed = error !== null && !isFetching;
@@ -67,10 +70,28 @@ export function useChosenOptions<R extends RaRecord>(
   labelOf: (record: R) => string,
   unknown: (id: string) => string,
 ) {
-  const { data, isPending, error } = useGetMany<R>(resource, { ids: [...ids] }, { enabled: ids.length > 0 });
+  const { data, isPending, error } = useGetMany<R>(
+    resource,
+    { ids: [...ids] },
+    { enabled: ids.length > 0, staleTime },
+  );
   const labels = new Map((data ?? []).filter(Boolean).map((record) => [String(record.id), labelOf(record)]));
   const options = ids.map((id) => ({ id, label: labels.get(id) ?? (isPending ? unknownYet : unknown(id)) }));
   return { options: useStable(options), failed: error !== null };
+}
+
+/** The query behind the names of the chosen, for pages that ask for them before their form is shown. */
+export function chosenQuery(dataProvider: DataProvider, resource: string, ids: readonly string[]) {
+  return {
+    // The key of react-admin's `useGetMany`, which finds the answer there.
+    queryKey: [resource, 'getMany', { ids: [...ids], meta: undefined }],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const { data } = await dataProvider.getMany(resource, { ids: [...ids], signal });
+      return data;
+    },
+    enabled: ids.length > 0,
+    staleTime,
+  };
 }
 
 function optionOf<R extends RaRecord>(record: R, labelOf: (record: R) => string): RecordOption {

@@ -17,6 +17,7 @@ import { DeleteRecord } from './DeleteRecord';
 import type { FormatField } from './FormConflict';
 import { RecordForm } from './RecordForm';
 import { refusalOf } from './refusal';
+import { type Need, useArrived } from './useArrived';
 import { usePaths } from './usePaths';
 import { useSaveRecord } from './useSaveRecord';
 
@@ -27,6 +28,8 @@ interface EditPageProps<R extends RaRecord> {
   headline?: (record: R) => string;
   /** The inputs, or what makes them from the record. */
   children: ReactNode | ((record: R) => ReactNode);
+  /** What the inputs show beside the record, so that the form appears together with it. */
+  needs?: (record: R) => readonly Need[];
   /** Further fields that two versions are compared by. */
   fields?: readonly string[];
   /** Shows a value in the comparison of two versions. */
@@ -101,6 +104,7 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
   const { children, fields, formatField, transform, after } = props;
   const save = useSaveRecord(record, props.save);
   const inputs = typeof children === 'function' ? children(record) : children;
+  if (!useArrived(props.needs?.(record) ?? nothing)) return <LoadingState />;
   return (
     <RecordForm
       record={record}
@@ -115,3 +119,5 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
     </RecordForm>
   );
 }
+
+const nothing: readonly Need[] = [];

@@ -2,7 +2,7 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
@@ -36,6 +36,8 @@ interface ListRowsProps {
 /** The rows of a list page, or what stands for them: loading, failed, empty, nothing matches. */
 export function ListRows({ name, columns, shown, card, empty, ...table }: ListRowsProps) {
   const { data, error, isPending, isFetching, total, filterValues, refetch } = useListContext();
+  // The first rows are rendered piece by piece, so that the page answers meanwhile.
+  const isReady = useDeferredValue(data !== undefined, false);
   const translate = useTranslate();
   const words = error ? messageOf(error) : '';
   const retry = () => void refetch();
@@ -49,7 +51,7 @@ export function ListRows({ name, columns, shown, card, empty, ...table }: ListRo
       />
     );
   }
-  if (isPending || data === undefined) return <LoadingState />;
+  if (isPending || data === undefined || !isReady) return <LoadingState />;
   if (total === 0 || data.length === 0) {
     return Object.keys(filterValues).length > 0 ? <NothingMatches /> : <NothingYet {...empty} />;
   }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import raEnglish from 'ra-language-english';
-import { build, createServer, type InlineConfig, normalizePath, preview } from 'vite';
+import { build, createServer, type InlineConfig, normalizePath } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { translationsPlugin } from '../../../vite/translationsPlugin';
 
@@ -79,24 +79,6 @@ describe('the built translation files', () => {
   it('T208 are not built of a folder that is no language', async () => {
     write('i18n/german/app.json', '{}');
     await expect(build(config())).rejects.toThrow(/german: not a language code/);
-  });
-
-  it('T220 T225 are served by the preview under the base path, and any other is a 404', async () => {
-    await build(config({ base: '/office/' }));
-    const server = await preview(config({ base: '/office/', preview: { port: 0, host: '127.0.0.1' } }));
-    closing.push(() => server.close());
-    const address = server.httpServer.address();
-    if (typeof address !== 'object' || !address) throw new Error('The server has no port');
-    const at = (path: string, init?: RequestInit) =>
-      fetch(`http://127.0.0.1:${address.port}/office/${path}`, init);
-    expect(await (await at('assets/i18n/lang-de.json')).json()).toEqual(german);
-    expect(await (await at('assets/i18n/de.json?v=1')).json()).toEqual(german);
-    expect((await at('assets/i18n/de.json', { method: 'HEAD' })).status).toBe(200);
-    for (const name of unknown) {
-      const answer = await at(`assets/i18n/${name}`);
-      expect([name, answer.status, await answer.text()]).toEqual([name, 404, 'No such language']);
-    }
-    expect(await (await at('profile')).text()).toContain('Start page');
   });
 });
 

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { handsetQuery } from '../../../src/app/layout/menuState';
+import { handsetQuery } from '../../../src/ui/handsetQuery';
 
 /** Lets the window's media queries answer as on a handset or on a desk; `turn` changes it while the page is shown. */
 export function stubScreen(handset: boolean) {

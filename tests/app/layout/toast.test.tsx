@@ -46,6 +46,23 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a toast', () => {
+  it('T033 T195 comes back after the one that replaced it, when it has to be read', () => {
+    renderPage(
+      (notify) => notify('Not stored.', { type: 'warning', autoHideDuration: 8000, returns: true }),
+      (notify) => notify('Changes saved.', { type: 'success' }),
+    );
+    tell();
+    pass(100);
+    tell();
+    expect(screen.getByRole('status')).toHaveTextContent('Changes saved.');
+    pass(2000);
+    expect(screen.getByRole('status')).toHaveTextContent('Not stored.');
+    pass(7999);
+    expect(screen.getByRole('status')).toHaveTextContent('Not stored.');
+    pass(1);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('T191 T192 is seen for 2000 ms, at the top, announced as its kind asks', () => {
     renderPage(
       (notify) => notify('Invalid email address or password.', { type: 'error' }),

@@ -53,7 +53,7 @@ describe('a picker of one record', () => {
     await waitFor(() => expect(options()).toEqual(['Shelf 2']));
     expect(field).toHaveValue('Number two');
     await user.keyboard('{Enter}');
-    expect(field).toHaveValue('Shelf 2');
+    await waitFor(() => expect(field).toHaveValue('Shelf 2'));
     await user.click(form.save());
     await waitFor(() =>
       expect(fixtures.sentBodies('PUT', book.call)).toEqual(

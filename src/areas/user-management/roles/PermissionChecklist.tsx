@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePermissionName } from '../permissionName';
 
@@ -12,8 +13,13 @@ interface PermissionChecklistProps {
   onBlur: () => void;
 }
 
-/** Permission keys as checkboxes, with one for all of them. */
-export function PermissionChecklist({ keys, value, onChange, onBlur }: PermissionChecklistProps) {
+/** Permission keys as checkboxes, with one for all of them. Rendered anew only when they change, not with each key typed beside them. */
+export const PermissionChecklist = memo(function PermissionChecklist({
+  keys,
+  value,
+  onChange,
+  onBlur,
+}: PermissionChecklistProps) {
   const translate = useTranslate();
   const permissionName = usePermissionName();
   const count = keys.filter((key) => value.has(key)).length;
@@ -49,7 +55,7 @@ export function PermissionChecklist({ keys, value, onChange, onBlur }: Permissio
       </Box>
     </Box>
   );
-}
+});
 
 const list = {
   display: 'grid',

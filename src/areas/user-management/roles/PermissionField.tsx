@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { useId } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { errorTextKey } from '../../../api/apiError';
@@ -28,18 +28,24 @@ export function PermissionField() {
     },
   );
   const { defaultValues } = useFormContext().formState;
-  const value = keysOf(field.value);
-  const saved = keysOf(defaultValues?.permissions);
-  const keys = withUnknownKeys(catalogue.data ?? [], [...saved, ...value]);
-  // In the order of the record, so that a permission taken away and given back is no change.
-  const inOrder = (wanted: ReadonlySet<string>) =>
-    withUnknownKeys(saved, keys).filter((key) => wanted.has(key));
+  const value = useMemo(() => new Set(keysOf(field.value)), [field.value]);
+  const saved = useMemo(() => keysOf(defaultValues?.permissions), [defaultValues?.permissions]);
+  const keys = useMemo(
+    () => withUnknownKeys(catalogue.data ?? [], [...saved, ...value]),
+    [catalogue.data, saved, value],
+  );
+  const { onChange } = field;
+  const choose = useCallback(
+    // In the order of the record, so that a permission taken away and given back is no change.
+    (wanted: ReadonlySet<string>) => onChange(withUnknownKeys(saved, keys).filter((key) => wanted.has(key))),
+    [onChange, saved, keys],
+  );
   return (
     <FormControl component="fieldset" error={error !== undefined} aria-describedby={error ? id : undefined}>
       <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary' }}>
         {label}
       </FormLabel>
-      {catalogue.isFetching && catalogue.data === undefined ? <LoadingState /> : null}
+      {catalogue.isFetching && keys.length === 0 ? <LoadingState /> : null}
       {catalogue.error !== null && !catalogue.isFetching ? (
         <ErrorState
           title={translate('areas.user-management.roles.catalogueFailed')}
@@ -48,12 +54,7 @@ export function PermissionField() {
         />
       ) : null}
       {keys.length > 0 ? (
-        <PermissionChecklist
-          keys={keys}
-          value={new Set(value)}
-          onChange={(wanted) => field.onChange(inOrder(wanted))}
-          onBlur={field.onBlur}
-        />
+        <PermissionChecklist keys={keys} value={value} onChange={choose} onBlur={field.onBlur} />
       ) : null}
       {error ? <FormHelperText id={id}>{error}</FormHelperText> : null}
     </FormControl>

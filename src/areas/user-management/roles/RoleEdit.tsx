@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EditPage } from '../../../ui/records/EditPage';
+import { permissionKeysQuery, usePermissionKeys } from '../permissionKeys';
+import { useRecordCalls } from '../useRecordCalls';
 import { RoleFields } from './RoleFields';
 import { RoleHolders } from './RoleHolders';
 import { clonePath, comparePath } from './rolePaths';
@@ -13,6 +15,9 @@ import { useSaveRole } from './useSaveRole';
 /** A role: its name, key and permissions, and who has it. */
 export function RoleEdit() {
   const translate = useTranslate();
+  const calls = useRecordCalls();
+  // Asked for with the role, not after it.
+  usePermissionKeys();
   const { save, impactDialog, ownRightsDialog } = useSaveRole();
   return (
     <>
@@ -28,6 +33,7 @@ export function RoleEdit() {
             </Button>
           </>
         )}
+        needs={() => [permissionKeysQuery(calls)]}
         canDelete
         deleteReason={({ userCount }) =>
           userCount > 0

@@ -2,14 +2,19 @@ import { useTranslate } from 'react-admin';
 import { AppLink } from '../../../ui/AppLink';
 import { Column } from '../../../ui/records/Column';
 import { ListPage } from '../../../ui/records/ListPage';
+import { usePreload } from '../../../ui/usePreload';
+import { RoleCreate, RoleEdit } from '../forms';
 import { RoleCard } from './RoleCard';
 import { RoleListActions } from './RoleListActions';
 import { RoleRowActions } from './RoleRowActions';
 import { holdersPath } from './rolePaths';
 import type { Role } from './roleSchema';
 
+const next = [RoleEdit, RoleCreate];
+
 /** All roles, with the ways to set them side by side. */
 export function RoleList() {
+  usePreload(next);
   const translate = useTranslate();
   return (
     <ListPage<Role>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { chosenQuery } from '../../../ui/inputs/recordOptions';
 import { EditPage } from '../../../ui/records/EditPage';
 import { useOwnRights } from '../guards/useOwnRights';
 import { useUserRefusal } from '../guards/useUserRefusal';
@@ -33,6 +34,10 @@ export function UserEdit() {
         headline={userName}
         actions={(user) => <UserCommands user={user} />}
         wide
+        needs={({ groupIds, roleIds }) => [
+          chosenQuery(dataProvider, 'user-management/groups', groupIds),
+          chosenQuery(dataProvider, 'user-management/roles', roleIds),
+        ]}
         canDelete
         deleteReason={(user) => refusalOf(user, 'delete')}
         transform={({ name, email, ...values }) => ({

@@ -2,6 +2,8 @@ import { useTranslate } from 'react-admin';
 import { Column } from '../../../ui/records/Column';
 import { ListPage } from '../../../ui/records/ListPage';
 import { RelativeTime } from '../../../ui/records/RelativeTime';
+import { usePreload } from '../../../ui/usePreload';
+import { UserEdit, UserInvite } from '../forms';
 import type { Group } from '../groups/groupSchema';
 import { BulkBar } from './bulk/BulkBar';
 import { ConditionChips } from './list/ConditionChips';
@@ -18,9 +20,14 @@ import { ViewsButton } from './list/ViewsButton';
 import type { User } from './userSchema';
 
 const fields = 'resources.user-management/users.fields';
+/** The names arrive after the rows: the column has its width before. */
+const arriving = { width: '10rem', minWidth: '7rem' } as const;
+
+const next = [UserEdit, UserInvite];
 
 /** The users of the publisher: search, filters, views, columns, and changes of many at once. The address holds the whole query. */
 export function UserList() {
+  usePreload(next);
   const translate = useTranslate();
   return (
     <ListPage<User>
@@ -59,6 +66,7 @@ export function UserList() {
             caption={translate(`${fields}.roleIds`)}
           />
         )}
+        sx={arriving}
       />
       <Column<User>
         source="groupIds"
@@ -70,6 +78,7 @@ export function UserList() {
             wholeName={groupPath}
           />
         )}
+        sx={arriving}
       />
       <Column<User>
         source="lastSignInAt"

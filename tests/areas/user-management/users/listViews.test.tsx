@@ -33,7 +33,7 @@ describe('the views of the users', () => {
   it('offer some queries, and say which one is in force', async () => {
     const { user } = await openUsers({ perPage: 5 });
     let panel = await openViews(user);
-    expect(panel.getByRole('button', { name: 'All users' })).toHaveAttribute('aria-current', 'true');
+    expect(await panel.findByRole('button', { name: 'All users' })).toHaveAttribute('aria-current', 'true');
     await user.click(panel.getByRole('button', { name: 'Dormant for 180 days' }));
     await waitFor(() =>
       expect(latest()).toEqual({

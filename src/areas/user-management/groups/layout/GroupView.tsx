@@ -1,7 +1,6 @@
-import { NewGroup } from '../create/NewGroup';
 import type { GroupsView } from '../groupsLocation';
-import { GroupPanel } from '../panel/GroupPanel';
 import { NothingChosen } from './NothingChosen';
+import { GroupPanel, NewGroup } from './views';
 
 /** What the address asks for, beside the tree or alone. */
 export function GroupView({ view, isWide }: { view: GroupsView; isWide: boolean }) {

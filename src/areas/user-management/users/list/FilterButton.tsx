@@ -3,14 +3,19 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { FilterPanel } from './FilterPanel';
+import { lazyPart } from '../../../../ui/LazyPart';
+import { usePreload } from '../../../../ui/usePreload';
 import { conditionKeys } from './userFilter';
 
 const texts = 'areas.user-management.users.filters';
 
+const FilterPanel = lazyPart(() => import('./FilterPanel').then((part) => part.FilterPanel));
+const next = [FilterPanel];
+
 /** Opens the panel of filters at the side; tells how many conditions are in force. */
 export function FilterButton() {
   const translate = useTranslate();
+  usePreload(next);
   const { filterValues } = useListContext();
   const [open, setOpen] = useState(false);
   const title = useId();

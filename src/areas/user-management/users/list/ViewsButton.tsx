@@ -4,15 +4,20 @@ import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../../../ui/LazyPart';
+import { usePreload } from '../../../../ui/usePreload';
 import { isSameQuery, presetViews, queryAddress, type UserQuery } from './userViews';
 import { useSavedViews } from './useSavedViews';
-import { ViewPanel } from './ViewPanel';
 
 const texts = 'areas.user-management.users.list.views';
+
+const ViewPanel = lazyPart(() => import('./ViewPanel').then((part) => part.ViewPanel));
+const next = [ViewPanel];
 
 /** Opens the views: queries with a name, some always offered, others saved by the person. Its caption names the one in force. */
 export function ViewsButton() {
   const translate = useTranslate();
+  usePreload(next);
   const navigate = useNavigate();
   const { filterValues, sort, perPage } = useListContext();
   const { views, save, remove } = useSavedViews();

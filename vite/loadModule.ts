@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { menuTextsPlugin } from './menuTextsPlugin.ts';
 
 /**
  * Loads a module of the application, by its path below the project. Vite does it, because the areas' fixtures are
@@ -10,6 +11,8 @@ export async function loadModule<Module>(path: string): Promise<Module> {
     root: fileURLToPath(new URL('..', import.meta.url)),
     configFile: false,
     appType: 'custom',
+    define: { __DEMO__: false },
+    plugins: [menuTextsPlugin()],
     logLevel: 'warn',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
-import { loadModule } from './loadModule.ts';
+import { loadModule } from '../vite/loadModule.ts';
 
 /**
- * `npm run benchmark`: how long the fixture API takes with 100,000 users and 10,000 groups. Prints the median and the
+ * `npm run bench:api`: how long the fixture API takes with 100,000 users and 10,000 groups. Prints the median and the
  * worst time of each call in milliseconds, in process, from the request to the complete answer.
  */
 const counts = { users: 100_000, groups: 10_000 };

@@ -1,0 +1,122 @@
+import type { Browser, Page } from '@playwright/test';
+import { fullName, type SignedIn } from './account.ts';
+import type { BuiltFile } from './builtFiles.ts';
+import { say } from './progress.ts';
+import type { Figure } from './report.ts';
+import { loadedScripts, sizeOf, untilQuiet } from './scripts.ts';
+import { saveData } from './slowness.ts';
+
+/** An area's pages in the menu. */
+export interface AreaLinks {
+  /** The first part of its addresses. */
+  readonly area: string;
+  readonly pages: readonly { path: string; name: string }[];
+}
+
+interface Options {
+  readonly origin: string;
+  readonly signedIn: SignedIn;
+  readonly build: ReadonlyMap<string, BuiltFile>;
+  /** Milliseconds without a request after which a page has loaded what it needs. */
+  readonly quiet?: number;
+}
+
+/** A page of a visitor who is signed in and saves data. */
+async function openPage(browser: Browser, { origin, signedIn }: Options): Promise<Page> {
+  const page = await browser.newPage({ baseURL: origin, storageState: signedIn });
+  await saveData(page);
+  return page;
+}
+
+async function openProfile(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await page.locator(fullName).waitFor();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const closed = page.getByRole('navigation').locator('button[aria-expanded="false"]');
+  for (const button of await closed.all()) await button.click();
+}
+
+async function readMenu(page: Page): Promise<AreaLinks[]> {
+  await openProfile(page);
+  await openMenu(page);
+  const links = await page
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((found) =>
+      found.map((link) => ({ path: link.getAttribute('href') ?? '', name: link.textContent ?? '' })),
+    );
+  const pages = links.filter(({ path }) => path !== '/profile' && path !== '/logout');
+  if (pages.length === 0) throw new Error('The menu shows no area');
+  const areaOf = (path: string) => path.split('/')[1] ?? '';
+  return [...new Set(pages.map(({ path }) => areaOf(path)))].map((area) => ({
+    area,
+    pages: pages.filter(({ path }) => areaOf(path) === area),
+  }));
+}
+
+/** The areas that the menu of the administrator shows, with their pages. */
+export async function findAreas(browser: Browser, options: Options): Promise<AreaLinks[]> {
+  const page = await openPage(browser, options);
+  try {
+    return await readMenu(page);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Opens `/profile` anew, then the pages of an area by the menu; gives the bytes of what only these asked for. */
+async function countArea(page: Page, { area, pages }: AreaLinks, { build, quiet }: Options): Promise<number> {
+  await openProfile(page);
+  await untilQuiet(page, quiet);
+  const shared = new Set((await loadedScripts(page)).map(({ path }) => path));
+  await openMenu(page);
+  for (const { path, name } of pages) {
+    await page.getByRole('navigation').locator(`a[href="${path}"]`).click();
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await untilQuiet(page, quiet);
+  }
+  const own = (await loadedScripts(page)).filter(({ path }) => !shared.has(path));
+  if (own.length === 0) throw new Error(`/${area} asked for no script of its own`);
+  return sizeOf(own, build);
+}
+
+/**
+ * The gzipped bytes of the scripts that each area asks for beyond those of `/profile`, with its pages opened by the
+ * menu, one after the other, as the first area of a document that has shown `/profile` alone. What the browser keeps
+ * in its cache counts all the same. The visitor saves data: what the application would prefetch is counted with the
+ * page that needs it.
+ * @throws Error when an area asks for nothing: its chunks have come in another way, and the figure would say nothing
+ */
+export async function countAreas(
+  browser: Browser,
+  options: Options,
+): Promise<(AreaLinks & { size: number })[]> {
+  const page = await openPage(browser, options);
+  try {
+    const counted: (AreaLinks & { size: number })[] = [];
+    for (const links of await readMenu(page)) {
+      counted.push({ ...links, size: await countArea(page, links, options) });
+    }
+    return counted;
+  } finally {
+    await page.close();
+  }
+}
+
+/** The goal for an area: user management is larger than the others may be. */
+export function goalOf(area: string): 'userManagement' | 'area' {
+  return area === 'user-management' ? 'userManagement' : 'area';
+}
+
+/** Counts every area by itself. */
+export async function measureAreas(browser: Browser, options: Options): Promise<Figure[]> {
+  say('Areas');
+  return (await countAreas(browser, options)).map(({ area, pages, size }) => ({
+    goal: goalOf(area),
+    of: area,
+    ours: size,
+    ...(pages.length > 1 && { note: `${pages.length} pages together` }),
+  }));
+}

@@ -1,0 +1,61 @@
+import Refresh from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { isAnyFormChanged, onChangedForms } from '../../ui/changedForms';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { useServices } from '../services';
+
+const never = () => false;
+const none = () => undefined;
+
+/**
+ * Offers a new version of the application, calmly: a line in the toolbar that waits, and is not there while a form is
+ * changed (case T226). Asks the server when the visitor comes back to the tab or goes to another page, at most twice an hour.
+ */
+export function NewVersionNotice() {
+  const { versions } = useServices();
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const other = useSyncExternalStore(versions.subscribe, versions.getSnapshot, none);
+  const changed = useSyncExternalStore(onChangedForms, isAnyFormChanged, never);
+
+  useEffect(() => {
+    const comeBack = () => {
+      if (document.visibilityState === 'visible') versions.lookAgain();
+    };
+    document.addEventListener('visibilitychange', comeBack);
+    return () => document.removeEventListener('visibilitychange', comeBack);
+  }, [versions]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion, whichever it is
+  useEffect(() => versions.lookAgain(), [versions, pathname]);
+
+  return (
+    <Box aria-live="polite" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {other !== undefined && !changed ? (
+        <>
+          <Typography variant="body2" noWrap sx={message}>
+            {translate('app.newVersion.message')}
+          </Typography>
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Refresh />}
+            title={translate('app.newVersion.message')}
+            onClick={reload}
+            sx={{ mr: 1 }}
+          >
+            {translate('app.newVersion.reload')}
+          </Button>
+        </>
+      ) : null}
+    </Box>
+  );
+}
+
+const reload = () => location.reload();
+const message = (theme: Theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden });

@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import { type Control, Controller } from 'react-hook-form';
+import { PasswordField } from '../../ui/PasswordField';
+import type { ProfileFields } from './profileFields';
+
+interface PasswordInputProps {
+  control: Control<ProfileFields>;
+  name: 'currentPassword' | 'newPassword' | 'confirmPassword';
+  autoComplete: 'current-password' | 'new-password';
+  /** The text key of what is wrong. */
+  error: string | undefined;
+}
+
+/** A password of the profile form. It renders for its own keys alone, so that typing stays quick (docs/performance.md). */
+export const PasswordInput = memo(function PasswordInput(props: PasswordInputProps) {
+  const { control, name, autoComplete, error } = props;
+  const translate = useTranslate();
+  return (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field: { ref, ...field } }) => (
+        <PasswordField
+          {...field}
+          inputRef={ref}
+          label={translate(`app.profile.${name}`)}
+          error={error !== undefined}
+          helperText={error && translate(error)}
+          autoComplete={autoComplete}
+          fullWidth
+        />
+      )}
+    />
+  );
+});

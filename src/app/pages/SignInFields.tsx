@@ -1,0 +1,37 @@
+import { useTranslate } from 'react-admin';
+import { PasswordField } from '../../ui/PasswordField';
+import { EmailField } from './EmailField';
+import type { SignInFormState } from './useSignInForm';
+
+interface SignInFieldsProps {
+  state: SignInFormState;
+  /** Whether the address has the focus first. */
+  first?: boolean;
+  /** Whether the address was left before. */
+  touched?: boolean | undefined;
+}
+
+/** E-mail address and password of a sign-in, as password managers know them. */
+export function SignInFields({ state, first, touched }: SignInFieldsProps) {
+  const { email, setEmail, password, setPassword, passwordInput } = state;
+  const translate = useTranslate();
+  return (
+    <>
+      <EmailField
+        first={first}
+        touched={touched}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        label={translate('app.signIn.password')}
+        name="password"
+        inputRef={passwordInput}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        autoComplete="current-password"
+        fullWidth
+      />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** How the keys begin under which the browser keeps what belongs to it: language, theme, menu. */
+export const lastingPrefix = 'back-office.device.';
+/** How the keys begin under which the browser keeps what a sign-out removes. */
+export const personalPrefix = 'back-office.personal.';

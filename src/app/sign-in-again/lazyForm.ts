@@ -1,0 +1,8 @@
+import { lazyPart } from '../../ui/LazyPart';
+import { FormMissing } from './FormMissing';
+
+/** What stands in the dialog that asks to sign in again. */
+export const SignInAgainForm = lazyPart(
+  () => import('./SignInAgainForm').then((part) => part.SignInAgainForm),
+  FormMissing,
+);

@@ -1,0 +1,36 @@
+import { memoryStore } from 'react-admin';
+import type { ApiClient } from '../../api/client';
+import { createNotices } from '../notices';
+import { createQueryClient } from '../queryClient';
+import type { Services } from '../services';
+
+/** What the layout asks for while it is rendered at build time: a session, a product without a name, and no server. */
+export function standInServices(signedIn: boolean): Services {
+  const snapshot = { signedIn, epoch: 0, persistent: true };
+  const nothing = () => () => {};
+  return {
+    config: {
+      product: { key: 'product', name: '' },
+      bases: { api: '/', clientApi: '/', clientApiV2: '/' },
+      oauth: { clientId: '', clientSecret: '', clientCredentialOnRefresh: false },
+      session: { refreshOn: [] },
+      antiForgery: { cookie: '', header: '' },
+      translations: { path: '', defaultLanguage: 'en' },
+      appearance: {},
+      calls: {},
+    },
+    session: { getSnapshot: () => snapshot, subscribe: nothing } as unknown as Services['session'],
+    api: {} as ApiClient,
+    areas: [],
+    queryClient: createQueryClient(),
+    store: memoryStore(),
+    i18n: undefined as unknown as Services['i18n'],
+    notices: createNotices(),
+    versions: {
+      getSnapshot: () => undefined,
+      subscribe: nothing,
+      look: async () => undefined,
+      lookAgain() {},
+    },
+  };
+}

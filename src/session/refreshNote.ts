@@ -1,0 +1,101 @@
+import { withDeadline } from './deadline';
+import { refreshNoteKey } from './tokens';
+
+const refused = ' refused';
+
+/**
+ * Tells the other tabs through `storage` that this one, called `name`, is refreshing: for browsers without Web Locks,
+ * and for a lock that is not had in time. A note is no lock: two tabs can begin at the same moment. Then each hears of
+ * the other's note, and whoever is refused knows that somebody else may still succeed (reading R4, case T072).
+ */
+export function createRefreshNote(storage: Storage, name: string) {
+  /** The tabs that began while this one was at it, and have not been refused. */
+  const rivals = new Set<string>();
+  const waiting = new Set<() => void>();
+  let underWay = 0;
+
+  function read(): string | null {
+    try {
+      return storage.getItem(refreshNoteKey);
+    } catch {
+      return null;
+    }
+  }
+
+  function write(note: string | null): void {
+    try {
+      if (note === null) storage.removeItem(refreshNoteKey);
+      else storage.setItem(refreshNoteKey, note);
+    } catch {
+      // A storage that refuses holds no note: the refresh goes on as if this tab were the only one.
+    }
+  }
+
+  /** The other tab whose refresh stands in the note. */
+  function rival(): string | undefined {
+    const note = read();
+    return note === null || note === name || note.endsWith(refused) ? undefined : note;
+  }
+
+  /** Removes the note, unless another tab's refresh stands there; also when the page is left in the middle of one. */
+  function withdraw(): void {
+    if (underWay > 0 && rival() === undefined) write(null);
+  }
+
+  function until(signal: AbortSignal, isOver: () => boolean): Promise<void> {
+    return new Promise<void>((resolve) => {
+      const check = () => {
+        if (!signal.aborted && !isOver()) return;
+        waiting.delete(check);
+        resolve();
+      };
+      waiting.add(check);
+      signal.addEventListener('abort', check);
+      check();
+    });
+  }
+
+  return {
+    /** What a storage event says of the note: another tab begins, is refused, or has done. */
+    hear(note: string | null): void {
+      if (note === null) rivals.clear();
+      else if (note.endsWith(refused)) rivals.delete(note.slice(0, -refused.length));
+      else rivals.add(note);
+      for (const check of [...waiting]) check();
+    },
+
+    /**
+     * Runs `work` under this tab's note. Another tab's is waited for, `patience` milliseconds at most. One that stands
+     * although this tab holds the lock (`held`) has been removed, but the lock was quicker than the storage; the tokens
+     * that were stored before come with its removal. Or its tab has crashed: then it means nothing.
+     */
+    async run<T>(
+      work: () => Promise<T>,
+      { held, patience }: { held: boolean; patience: number },
+    ): Promise<T> {
+      if (patience > 0 && rival() !== undefined) {
+        await withDeadline(patience, (signal) => until(signal, () => rival() === undefined));
+      }
+      const left = held ? undefined : rival();
+      if (underWay === 0) rivals.clear();
+      if (left !== undefined) rivals.add(left);
+      underWay += 1;
+      write(name);
+      try {
+        return await work();
+      } finally {
+        if (underWay === 1) withdraw();
+        underWay -= 1;
+      }
+    },
+
+    /** After a refusal: says so, and waits while another tab may still succeed, until `signal` is aborted. */
+    async waitForRivals(signal: AbortSignal): Promise<void> {
+      if (rivals.size === 0) return;
+      write(name + refused);
+      await until(signal, () => rivals.size === 0);
+    },
+
+    withdraw,
+  };
+}

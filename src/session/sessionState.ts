@@ -1,0 +1,143 @@
+import { withDeadline } from './deadline';
+import { readTokens, type Tokens } from './tokens';
+
+/** How long the server is waited for when somebody signs in or a token is renewed, in milliseconds (reading R4). */
+export const grantWithin = 10_000;
+
+/** What others may know of the session; a new object for each change. */
+export interface SessionSnapshot {
+  /** An access token is stored (specification, section 4). */
+  readonly signedIn: boolean;
+  /**
+   * Counts sign-ins and sign-outs, not refreshes: what belongs to one epoch must not be shown in another. Who signs in
+   * again after an interruption goes on in the same one.
+   */
+  readonly epoch: number;
+  /** False when the browser refuses to store the tokens: the session ends with the page. */
+  readonly persistent: boolean;
+  /** Whose session was ended by force over unsaved input, until it is known who goes on; meanwhile nobody is signed in. */
+  readonly interrupted?: string | undefined;
+}
+
+/** How a session that is ended by force waits for the person whose input is not saved (reading R7). */
+export interface SessionKeeper {
+  /** Who is signed in, by the name that `identify` gives, while something is not saved; undefined lets the session end. */
+  readonly unsavedOf: () => string | undefined;
+  /** Whose access token this is. Rejects when that cannot be found out. */
+  readonly identify: (accessToken: string, signal: AbortSignal) => Promise<string>;
+}
+
+export type SessionState = ReturnType<typeof createSessionState>;
+
+/** Whose tokens this tab holds, who is told of it, and how one sign-in follows another. */
+export function createSessionState(storage: Storage) {
+  const listeners = new Set<() => void>();
+  let tokens = readTokens(storage, true);
+  let snapshot: SessionSnapshot = { signedIn: tokens !== undefined, epoch: 0, persistent: true };
+  /** Is aborted when the tokens of another sign-in, or of none, take over; so it also names the sign-in. */
+  let life = new AbortController();
+  let keeper: SessionKeeper | undefined;
+
+  function publish(change: Partial<SessionSnapshot>): void {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of [...listeners]) listener();
+  }
+
+  function replaceTokens(next: Tokens | undefined): void {
+    tokens = next;
+    life.abort();
+    life = new AbortController();
+  }
+
+  /** Begins the session of another sign-in, or of none. */
+  function begin(next: Tokens | undefined, persistent: boolean): void {
+    replaceTokens(next);
+    const signedIn = next !== undefined;
+    publish({ signedIn, epoch: snapshot.epoch + 1, persistent, interrupted: undefined });
+  }
+
+  /** Ends the session by force. `next` is another sign-in that has taken its place already. */
+  function lose(next?: Tokens): void {
+    const interrupted = tokens === undefined ? undefined : keeper?.unsavedOf();
+    if (interrupted === undefined) {
+      begin(next, true);
+      return;
+    }
+    replaceTokens(undefined);
+    publish({ signedIn: false, persistent: true, interrupted });
+    if (next !== undefined) void recognise(next);
+  }
+
+  /** Ends an interruption by a sign-in: the same person goes on, another one begins a session. */
+  function goOn(next: Tokens, who: string, persistent: boolean): void {
+    if (who === snapshot.interrupted) {
+      replaceTokens(next);
+      publish({ signedIn: true, persistent, interrupted: undefined });
+    } else begin(next, persistent);
+  }
+
+  /** Whose tokens these are, as the keeper names people. Rejects when that cannot be found out. */
+  async function identify({ access }: Tokens, ...signals: AbortSignal[]): Promise<string> {
+    const ask = async (signal: AbortSignal) => (await keeper?.identify(access, signal)) ?? '';
+    return withDeadline(grantWithin, ask, ...signals);
+  }
+
+  /** Finds out during an interruption who has signed in in another tab. Where that fails, the question stays open. */
+  async function recognise(stored: Tokens): Promise<void> {
+    const { signal } = life;
+    const who = await identify(stored, signal).catch(() => undefined);
+    if (who !== undefined && !signal.aborted) goOn(stored, who, true);
+  }
+
+  /** Takes over what another tab has stored meanwhile: a renewed token, another sign-in, a sign-out. */
+  function adoptStored(): void {
+    const stored = readTokens(storage, false);
+    if (snapshot.interrupted !== undefined) {
+      replaceTokens(undefined);
+      if (stored !== undefined) void recognise(stored);
+    } else if (stored?.id === tokens?.id && (stored === undefined) === (tokens === undefined)) {
+      tokens = stored;
+    } else lose(stored);
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return {
+    snapshot: () => snapshot,
+    subscribe,
+    publish,
+    tokens: () => tokens,
+    /** Puts a renewed token in the place of the one at hand: the sign-in stays. */
+    renewTokens(next: Tokens): void {
+      tokens = next;
+    },
+    /** Is aborted when another sign-in, or none, takes over. */
+    life: () => life.signal,
+    begin,
+    lose,
+    goOn,
+    identify,
+    adoptStored,
+    /** As `adoptStored`, unless this tab's tokens were never stored: then what is missing there says nothing. */
+    adoptUnlessUnstored(): void {
+      if (snapshot.persistent) adoptStored();
+    },
+    keepFor(next: SessionKeeper): void {
+      keeper = next;
+    },
+    /** Resolves when the session is not interrupted, or not any more. */
+    async resumed(): Promise<void> {
+      while (snapshot.interrupted !== undefined) {
+        await new Promise<void>((resolve) => {
+          const stop = subscribe(() => {
+            stop();
+            resolve();
+          });
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { bundledLanguage } from '../api/languageCode';
+import { lastingPrefix } from '../app/preferences/storageKeys';
+import { accessTokenKey, isToken } from '../session/tokens';
+import { handsetQuery } from '../ui/handsetQuery';
+import { afterPaint } from './afterPaint';
+import { fetchAhead } from './fetchAhead';
+import { notePresses } from './holdPresses';
+import { readStartData } from './startData';
+
+/**
+ * The script that stands in `index.html` itself and runs before the first paint: it waits for nothing. It shows the
+ * start page that fits, if there is one, and has the browser fetch what the address needs, all at once, as soon as
+ * that page is painted.
+ * Source: docs/decisions/start.md.
+ */
+function choosePage(): void {
+  const data = readStartData();
+  if (data === undefined) return;
+  const path = location.pathname.toLowerCase().slice(data.base.length).replace(/\/+$/, '');
+  const signedIn = isToken(read(accessTokenKey));
+  const signIn = !signedIn && (path === '' || path === 'login');
+  // Where the visitor is led from here without a target (reading R5).
+  const target = path === '' || (path === 'login' && location.search === '') ? 'profile' : path;
+  const kind = signIn ? 'sign-in' : target === 'profile' ? 'profile' : 'loading';
+  const shown = (signedIn || signIn) && show(kind, data.headlines, target);
+  if (shown && signIn) {
+    if (path === '') history.replaceState(null, '', `${data.base}login`);
+    return;
+  }
+  const pages = Object.keys(data.pages).filter((page) =>
+    page.endsWith('/*') ? target.startsWith(page.slice(0, -1)) : `${target}/`.startsWith(`${page}/`),
+  );
+  const files = new Set([...data.application, ...pages.flatMap((page) => data.pages[page] ?? [])]);
+  const fetchFiles = () => void fetchAhead('modulepreload', files);
+  if (shown) void afterPaint().then(fetchFiles);
+  else fetchFiles();
+}
+
+/** Shows a start page in the visitor's language, theme and with their menu; false when there is none in that language. */
+function show(kind: string, headlines: Record<string, Record<string, string>>, path: string): boolean {
+  const chosen = preference('locale');
+  const language = String(chosen ?? bundledLanguage);
+  const closed = preference('sidebar.open') === false || matchMedia(handsetQuery).matches;
+  const template = [...document.querySelectorAll<HTMLTemplateElement>('template[data-start]')].find(
+    ({ lang, dataset }) =>
+      lang === language && dataset.start === kind && dataset.menu === (closed ? 'closed' : 'open'),
+  );
+  const root = document.getElementById('root');
+  if (template === undefined || root === null) return false;
+  root.dataset.start = kind;
+  if (chosen !== null) root.dataset.language = 'chosen';
+  root.append(template.content.cloneNode(true));
+  notePresses(root);
+  Object.assign(document.documentElement, { lang: language, dir: template.dir });
+  root.dataset.title = template.title;
+  document.title = template.title.replace(/%\{product\} ?/, '');
+  chooseTheme(preference('theme'));
+  if (kind === 'sign-in') root.querySelector('input')?.focus();
+  if (kind === 'loading') showHeadline(root, headlines[language]?.[path]);
+  return true;
+}
+
+function showHeadline(root: HTMLElement, headline: string | undefined): void {
+  const heading = root.querySelector('h1');
+  if (headline === undefined) heading?.remove();
+  else heading?.firstElementChild?.replaceChildren(headline);
+}
+
+/** The device decides, unless a theme was chosen. */
+function chooseTheme(chosen: unknown): void {
+  if (chosen !== 'light' && chosen !== 'dark') return;
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[media]')) {
+    style.media = style.dataset.start === chosen ? 'all' : 'not all';
+  }
+}
+
+function preference(key: string): unknown {
+  try {
+    return JSON.parse(read(lastingPrefix + key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Storage that the browser refuses holds nothing. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+choosePage();

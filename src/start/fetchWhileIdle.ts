@@ -1,0 +1,21 @@
+import { isMetered } from '../ui/isMetered';
+import { whenIdle } from '../ui/whenIdle';
+import { fetchAhead } from './fetchAhead';
+
+/**
+ * Has the browser fetch what comes after the sign-in: when the page is loaded and idle, or, where the visitor pays for
+ * each byte, once they have begun to type and will surely need it.
+ */
+export function fetchWhileIdle(form: HTMLFormElement, files: readonly string[]): void {
+  let asked = false;
+  const ask = () => {
+    if (asked) return;
+    asked = true;
+    void fetchAhead('prefetch', files);
+  };
+  form.addEventListener('input', ask, { once: true });
+  if (isMetered()) return;
+  const idle = () => void whenIdle(ask);
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true });
+}

@@ -1,0 +1,103 @@
+import { isSameLanguage } from '../api/languageCode';
+import type { SignInUnderWay } from '../app/pages/signInUnderWay';
+import type { Config } from '../config';
+import { openSession } from '../session/openSession';
+import type { Session } from '../session/session';
+import { initialOf } from '../ui/initialOf';
+import { afterPaint } from './afterPaint';
+import { fetchWhileIdle } from './fetchWhileIdle';
+import { holdPresses } from './holdPresses';
+import { runSignInPage } from './signInPage';
+import { readStartData } from './startData';
+
+/** What the application goes on with after the start page. */
+interface StartedPage {
+  readonly session?: Session;
+  readonly takeOver?: () => SignInUnderWay | undefined;
+  readonly onShown?: () => void;
+}
+
+/**
+ * Runs the start page that stands in `container`, until the application is needed: at once, unless it is the sign-in
+ * page. Puts the product's name in as soon as the configuration tells it. A configuration that cannot be used is the
+ * application's to tell.
+ */
+export async function openStartPage(container: HTMLElement, config: Promise<Config>): Promise<StartedPage> {
+  config.then((found) => showConfig(container, found)).catch(() => {});
+  if (!container.hasChildNodes()) return {};
+  const form = container.dataset.start === 'sign-in' ? container.querySelector('form') : null;
+  if (form === null) {
+    await afterPaint();
+    return giveOn(holdPresses(container));
+  }
+
+  let onNeeded = () => {};
+  const needed = new Promise<void>((resolve) => {
+    onNeeded = resolve;
+  });
+  const opened = config.then((found) => {
+    const { lang } = document.documentElement;
+    // A language that was chosen before stays, whatever the default is.
+    const isChosen = container.dataset.language === 'chosen';
+    if (!isChosen && !isSameLanguage(found.translations.defaultLanguage, lang)) onNeeded();
+    return openSession(found);
+  });
+  opened.catch(onNeeded);
+  const leave = runSignInPage(form, {
+    signIn: async (username, password) => (await opened).signIn(username, password),
+    onNeeded,
+  });
+  const release = holdPresses(container, onNeeded);
+  const data = readStartData();
+  fetchWhileIdle(form, [...(data?.application ?? []), ...(data?.pages.profile ?? [])]);
+  performance.mark('app-ready');
+
+  const session = await opened.catch(() => undefined);
+  const stop = session && followTabs(session, onNeeded);
+  await needed;
+  return {
+    ...(session && { session }),
+    ...giveOn(release, () => {
+      stop?.();
+      return leave();
+    }),
+  };
+}
+
+/** What the application calls when it takes the place of the start page, and when it stands there. */
+function giveOn(release: () => () => void, leave: () => SignInUnderWay | undefined = () => undefined) {
+  let repeat = () => {};
+  return {
+    takeOver() {
+      const typed = leave();
+      repeat = release();
+      return typed;
+    },
+    onShown: () => repeat(),
+  };
+}
+
+/** Signed in by another tab, the visitor goes on to the target (reading R4). */
+function followTabs(session: Session, onSignedIn: () => void): () => void {
+  const disconnect = session.connect();
+  const look = () => {
+    if (session.getSnapshot().signedIn) onSignedIn();
+  };
+  const forget = session.subscribe(look);
+  look();
+  return () => {
+    forget();
+    disconnect();
+  };
+}
+
+/** Puts in what the configuration tells. */
+function showConfig(container: HTMLElement, { product: { name }, calls }: Config): void {
+  const parts = { initial: initialOf(name), name };
+  for (const [part, text] of Object.entries(parts)) {
+    for (const place of container.querySelectorAll(`[data-product=${part}]`)) place.textContent = text;
+  }
+  if (calls.changePassword !== undefined) container.querySelector('[data-not-connected]')?.remove();
+  const { title } = container.dataset;
+  if (title !== undefined) document.title = title.replace('%{product}', name);
+}

@@ -1,0 +1,12 @@
+/** The Network Information API, which not every browser has. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly type?: string;
+}
+
+/** Whether the visitor is known to pay for each byte, or has asked to save them. */
+export function isMetered(): boolean {
+  // TypeScript's library does not know it.
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || connection?.type === 'cellular';
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+/** The rules that emotion makes of styles in a browser that knows Firefox's pseudo-elements or does not. */
+async function rulesOf(styles: string, { firefox }: { firefox: boolean }): Promise<string[]> {
+  vi.stubGlobal('CSS', { supports: (condition: string) => firefox && condition.includes('::-moz-') });
+  const { emotionCache } = await import('../../src/app/theme/emotionCache');
+  const rules: string[] = [];
+  const insert = vi.spyOn(emotionCache.sheet, 'insert').mockImplementation((rule) => void rules.push(rule));
+  emotionCache.insert('.a', { name: `a-${firefox}`, styles }, emotionCache.sheet, false);
+  insert.mockRestore();
+  return rules;
+}
+
+const styles =
+  'color:red;&::-moz-focus-inner{border:0;}&:focus::-ms-input-placeholder{opacity:1;}&::placeholder{opacity:1;}';
+
+beforeEach(() => vi.resetModules());
+
+it('writes no rule that the browser would refuse', async () => {
+  expect(await rulesOf(styles, { firefox: false })).toEqual([
+    '.a{color:red;}',
+    '.a::placeholder{opacity:1;}',
+  ]);
+});
+
+it('keeps what is Firefox’s own for Firefox', async () => {
+  expect(await rulesOf(styles, { firefox: true })).toEqual([
+    '.a{color:red;}',
+    '.a::-moz-focus-inner{border:0;}',
+    '.a::placeholder{opacity:1;}',
+  ]);
+});
+
+it('writes Safari’s name of `user-select` too', async () => {
+  expect(await rulesOf('user-select:none;', { firefox: false })).toEqual([
+    '.a{-webkit-user-select:none;user-select:none;}',
+  ]);
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
+import { menu } from '../../support/screens';
+import { hands, openProfile, pass, profile, runOnTestClock } from '../profileScreen';
+
+const fixtures = openFixtureApi();
+const notice = () => screen.queryByText('A new version is available.');
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+const halfAnHour = 31 * 60_000;
+
+runOnTestClock();
+beforeEach(() => {
+  const meta = document.createElement('meta');
+  Object.assign(meta, { name: 'build', content: 'own' });
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+  fixtures.server.use(http.get('/version.json', () => HttpResponse.json({ build: 'next' })));
+});
+
+describe('the notice of a new version', () => {
+  it('T226 is there when the visitor comes back after a while, with a button, and nothing reloads by itself', async () => {
+    await renderApp('/messages', { as: 'admin' });
+    await heading('Messages');
+    comeBack();
+    expect(fixtures.calls('/version.json')).toHaveLength(0);
+    vi.setSystemTime(Date.now() + halfAnHour);
+    comeBack();
+    expect(await screen.findByText('A new version is available.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
+    expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  });
+
+  it('T226 is there on another page after a while, also for who never leaves the tab', async () => {
+    await renderApp('/messages', { as: 'admin' });
+    await heading('Messages');
+    vi.setSystemTime(Date.now() + halfAnHour);
+    await hands().click(await menu.line('Video Help'));
+    expect(await screen.findByText('A new version is available.')).toBeInTheDocument();
+  });
+
+  it('T226 waits while a form is changed', async () => {
+    const { user } = await openProfile();
+    vi.setSystemTime(Date.now() + halfAnHour);
+    await user.type(profile.name(), ' II');
+    comeBack();
+    await vi.waitFor(() => expect(fixtures.calls('/version.json')).toHaveLength(1));
+    await pass(100);
+    expect(notice()).not.toBeInTheDocument();
+    expect(profile.name()).toHaveValue('Alexandra Winter II');
+    await user.type(profile.name(), '{Backspace}{Backspace}{Backspace}');
+    expect(await screen.findByText('A new version is available.')).toBeInTheDocument();
+  });
+
+  it('T226 explains an API that speaks otherwise by now: a message, no crash', async () => {
+    fixtures.server.use(
+      http.get('/clientapi/v1/admin/profile', () => HttpResponse.json(['another', 'shape'])),
+    );
+    await renderApp('/messages', { as: 'admin' });
+    expect(await screen.findByText(/answer that cannot be used/)).toBeInTheDocument();
+    expect(fixtures.calls('/version.json')).toHaveLength(0);
+    vi.setSystemTime(Date.now() + 2 * 60_000);
+    await hands().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('A new version is available.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadWhenOutdated } from '../../../src/app/new-version/reloadWhenOutdated';
+import { wouldLose } from '../../../src/app/new-version/wouldLose';
+import { markReload } from '../../../src/app/preferences/reloadMark';
+import { provideStorage } from '../../../src/app/preferences/storageShim';
+import { markFormChanged } from '../../../src/ui/changedForms';
+
+beforeEach(() => sessionStorage.clear());
+
+const serverHas = (build: string | undefined) => ({ look: async () => build });
+/** What comes of it, or that the page is being reloaded. */
+async function outcomeOf(build: string | undefined, losing = false) {
+  const reload = vi.fn();
+  const recovery = reloadWhenOutdated(serverHas(build), { wouldLose: () => losing, reload });
+  const pending = new Promise((resolve) => setImmediate(() => resolve('reloading')));
+  return { outcome: await Promise.race([recovery, pending]), reloads: reload.mock.calls.length };
+}
+
+describe('a script that did not arrive', () => {
+  it('T221 reloads the page when the server has another build', async () => {
+    expect(await outcomeOf('next')).toEqual({ outcome: 'reloading', reloads: 1 });
+  });
+
+  it('T222 reloads it once for each build, also when two builds take turns', async () => {
+    expect((await outcomeOf('next')).reloads).toBe(1);
+    expect(await outcomeOf('next')).toEqual({ outcome: 'outdated', reloads: 0 });
+    expect((await outcomeOf('after')).reloads).toBe(1);
+    expect(await outcomeOf('next')).toEqual({ outcome: 'outdated', reloads: 0 });
+    expect(await outcomeOf('after')).toEqual({ outcome: 'outdated', reloads: 0 });
+  });
+
+  it('T223 reloads nothing when the server has the same build or cannot be asked', async () => {
+    expect(await outcomeOf(undefined)).toEqual({ outcome: 'failed', reloads: 0 });
+  });
+
+  it('T224 reloads nothing while something would be lost, and may reload later', async () => {
+    expect(await outcomeOf('next', true)).toEqual({ outcome: 'outdated', reloads: 0 });
+    expect((await outcomeOf('next')).reloads).toBe(1);
+  });
+});
+
+describe('the mark of a reload', () => {
+  it.each([
+    ['that is full', 'setItem'],
+    ['that cannot be read', 'getItem'],
+  ] as const)('T222 is refused by a storage %s, and with it the reload', (_what, method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    expect(markReload('next')).toBe(false);
+  });
+
+  it('T222 is refused where a memory stands in for a storage that is blocked: it forgets with the page', () => {
+    const page: { sessionStorage?: Storage } = {};
+    provideStorage(page);
+    vi.stubGlobal('sessionStorage', page.sessionStorage);
+    expect(markReload('next')).toBe(false);
+  });
+
+  it('T222 is refused by a storage that keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
+    expect(markReload('next')).toBe(false);
+  });
+});
+
+describe('what a reload would lose', () => {
+  it('T224 is a changed form, and whatever else has the browser ask', () => {
+    expect(wouldLose()).toBe(false);
+    const undo = markFormChanged();
+    expect(wouldLose()).toBe(true);
+    undo();
+    expect(wouldLose()).toBe(false);
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    expect(wouldLose()).toBe(true);
+    window.removeEventListener('beforeunload', ask);
+    expect(wouldLose()).toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createVersionWatch } from '../../../src/app/new-version/versionWatch';
+import { openFixtureApi } from '../../support/renderApp';
+
+const fixtures = openFixtureApi();
+const asked = () => fixtures.calls('/version.json').length;
+const serverHas = (answer: () => Response) => fixtures.server.use(http.get('/version.json', answer));
+const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000);
+
+function ownBuildIs(id: string): void {
+  const meta = document.createElement('meta');
+  Object.assign(meta, { name: 'build', content: id });
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+describe('the watch for a new version', () => {
+  it('T226 finds out that the server has another build, tells it, and asks no more', async () => {
+    ownBuildIs('own');
+    serverHas(() => HttpResponse.json({ build: 'next' }));
+    const watch = createVersionWatch();
+    const listener = vi.fn();
+    watch.subscribe(listener);
+    minutes(31);
+    watch.lookAgain();
+    await vi.waitFor(() => expect(watch.getSnapshot()).toBe('next'));
+    expect(listener).toHaveBeenCalledTimes(1);
+    minutes(60);
+    watch.lookAgain();
+    expect(await watch.look()).toBe('next');
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(asked()).toBe(2);
+  });
+
+  it('T226 asks at most twice an hour, four times a day where each byte is paid for, each minute with a reason', async () => {
+    ownBuildIs('own');
+    serverHas(() => HttpResponse.json({ build: 'own' }));
+    const watch = createVersionWatch();
+    const times = async (pass: number, reason?: 'suspicious') => {
+      const before = asked();
+      minutes(pass);
+      watch.lookAgain(reason);
+      watch.lookAgain(reason);
+      await watch.look();
+      return asked() - before - 1;
+    };
+    expect(await times(29)).toBe(0);
+    expect(await times(31)).toBe(1);
+    expect(await times(0.5, 'suspicious')).toBe(0);
+    expect(await times(1.1, 'suspicious')).toBe(1);
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    expect(await times(31)).toBe(0);
+    expect(await times(361)).toBe(1);
+    expect(watch.getSnapshot()).toBeUndefined();
+  });
+
+  it.each([
+    ['the same build', () => HttpResponse.json({ build: 'own' })],
+    ['no file', () => new HttpResponse('Not Found', { status: 404 })],
+    ['a page', () => HttpResponse.html('<!doctype html>')],
+    ['something else', () => HttpResponse.json({ build: { id: 7 } })],
+    ['markup', () => HttpResponse.json({ build: '<b>' })],
+    ['no answer', () => HttpResponse.error()],
+  ])('T223 T226 knows of no other when there is %s', async (_what, answer) => {
+    ownBuildIs('own');
+    serverHas(answer);
+    const watch = createVersionWatch();
+    expect(await watch.look()).toBeUndefined();
+    expect(watch.getSnapshot()).toBeUndefined();
+  });
+
+  it('asks nothing where the page knows no build of its own', async () => {
+    const watch = createVersionWatch();
+    minutes(1000);
+    watch.lookAgain();
+    expect(await watch.look()).toBeUndefined();
+    expect(asked()).toBe(0);
+  });
+});

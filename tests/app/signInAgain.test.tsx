@@ -1,0 +1,493 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { calls, profileAnswers } from '../support/calls';
+import { expectConsole } from '../support/consoleGuard';
+import { inOtherTab } from '../support/otherTab';
+import { gate, recordFrames } from '../support/pageHistory';
+import { address, heading, openFixtureApi, openServices, people, renderApp } from '../support/renderApp';
+import { menu, signInPage } from '../support/screens';
+import { germanFile, inGerman } from './german';
+import { hands, openProfile, pass, profile, rename, runOnTestClock, typePasswords } from './profileScreen';
+import { endSession, signInAgain } from './signInAgainScreen';
+
+const fixtures = openFixtureApi();
+runOnTestClock();
+
+const saves = () => fixtures.calls(calls.profile, 'POST');
+const nameField = () => screen.getByLabelText<HTMLInputElement>('Full name');
+const tokens = () => ['access_token', 'refresh_token', 'session_id'].map((key) => localStorage.getItem(key));
+const question = () => screen.findByRole('dialog', { name: 'Unsaved changes' });
+/** What the menu says below the dialog, where assistive technology does not find it. */
+const veiledMenu = () =>
+  within(screen.getByRole('navigation', { hidden: true }))
+    .getAllByRole('link', { hidden: true })
+    .map(({ textContent }) => textContent);
+const closingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** Everything of the first admin that the page could still show. */
+const traces = () =>
+  [document.body.textContent, ...[...document.querySelectorAll('input')].map(({ value }) => value)]
+    .join(' ')
+    .match(/Ada|Alexandra|admin@publisher/g);
+
+/** The profile with a changed name, saved when the server has ended the session. */
+async function interruptedSave(options: Parameters<typeof openProfile>[0] = {}) {
+  const app = await openProfile(options);
+  await rename(app.user, 'Ada');
+  endSession(fixtures);
+  await app.user.click(profile.save());
+  await signInAgain.dialog();
+  return app;
+}
+
+/** The profile with a changed name, and another tab. */
+async function changedProfileAndOtherTab() {
+  const app = await openProfile();
+  await rename(app.user, 'Ada');
+  return { ...app, otherTab: await openServices() };
+}
+
+describe('a session that the server ends while a form is changed', () => {
+  it('R7 T190 keeps the page under a dialog, signed out', async () => {
+    const before = await openProfile();
+    await rename(before.user, 'Ada');
+    const field = nameField();
+    endSession(fixtures);
+    await before.user.click(profile.save());
+    expect(await signInAgain.dialog()).toBeVisible();
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue('Ada');
+    expect(field.closest('[inert]')).not.toBeNull();
+    expect(field.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(tokens()).toEqual([null, null, null]);
+    expect(veiledMenu()).toEqual(['Sign In']);
+    expect(address()).toBe('/profile');
+    expect(saves()).toHaveLength(1);
+    expect(screen.queryByText('Failed to save your changes.')).toBeNull();
+    expect(document.title).toBe('Sign in again · Press back-office');
+    expect(await signInAgain.email()).toHaveValue(people.admin.email);
+    expect(await signInAgain.email()).toHaveAttribute('autocomplete', 'username');
+    expect(await signInAgain.password()).toHaveAttribute('autocomplete', 'current-password');
+    await waitFor(async () => expect(await signInAgain.password()).toHaveFocus());
+    expect(closingAsks()).toBe(true);
+  });
+
+  it('R7 drops at once what is cached beside the form', async () => {
+    const { services } = await renderApp('/user-management/users', { as: 'admin' });
+    const user = hands();
+    const cached = () =>
+      JSON.stringify(
+        services.queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      );
+    await screen.findByRole('table');
+    await user.click(await menu.line('Profile'));
+    await profile.loaded();
+    await pass(300);
+    await rename(user, 'Ada');
+    expect(cached()).toContain('lastSignInAt');
+    endSession(fixtures);
+    await user.click(profile.save());
+    await signInAgain.dialog();
+    expect(cached()).not.toContain('lastSignInAt');
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/permissions|user-management|publisher/);
+    await signInAgain.as(user);
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(await menu.group('User Management')).toBeVisible();
+  });
+
+  it('R7 goes on for the same admin: the form is as it was, and what had failed is sent once', async () => {
+    const { user } = await interruptedSave();
+    const field = nameField();
+    fixtures.sent.length = 0;
+    await signInAgain.as(user);
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(signInAgain.gone()).toBe(true);
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue('Ada');
+    expect(field.closest('[inert]')).toBeNull();
+    expect(profile.save()).toBeDisabled();
+    expect(saves().map(({ body }) => body)).toEqual(['{"name":"Ada"}']);
+    expect(saves()[0]?.headers.get('Authorization')).toBe(`Bearer ${localStorage.getItem('access_token')}`);
+    const order = fixtures.sent.map(({ method, path }) => `${method} ${path}`);
+    expect(order.slice(0, 2)).toEqual([`POST ${calls.token}`, `GET ${calls.profile}`]);
+    expect(await menu.line('Dashboard')).toBeVisible();
+    expect(document.title).toBe('Publisher profile · Press back-office');
+    await pass(5000);
+    expect(saves()).toHaveLength(1);
+    expect(closingAsks()).toBe(false);
+  });
+
+  it('R7 T062 gives another admin a clean page: nothing of the first is shown, kept or sent', async () => {
+    const { user, services } = await interruptedSave();
+    const field = nameField();
+    fixtures.sent.length = 0;
+    await signInAgain.as(user, 'editor');
+    expect(await screen.findByDisplayValue('Emil Sommer')).toBeVisible();
+    const frames = recordFrames();
+    expect(signInAgain.gone()).toBe(true);
+    expect(field).not.toBeInTheDocument();
+    expect(await menu.line('Messages')).toBeVisible();
+    expect(menu.captions()).toEqual(['Messages', 'Video Help', 'Default Translations', 'Profile', 'Logout']);
+    await pass(5000);
+    expect(saves()).toEqual([]);
+    expect(traces()).toBeNull();
+    expect(frames.filter(({ text }) => /Ada|Failed|Alexandra/.test(text))).toEqual([]);
+    expect(
+      JSON.stringify(
+        services.queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      ),
+    ).not.toMatch(/admin@|Alexandra/);
+    expect(closingAsks()).toBe(false);
+    expect(address()).toBe('/profile');
+  });
+
+  it('R7 T098 leads to the sign-in page on Cancel, with the way back', async () => {
+    await renderApp('/profile?tab=1', { as: 'admin' });
+    const user = hands();
+    await profile.loaded();
+    await pass(300);
+    await rename(user, 'Ada');
+    endSession(fixtures);
+    await user.click(profile.save());
+    await user.click(await signInAgain.button('Cancel'));
+    await signInPage.heading();
+    expect(address()).toBe('/login?return=%2Fprofile%3Ftab%3D1');
+    expect(signInAgain.gone()).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(traces()).toBeNull();
+    await pass(5000);
+    expect(saves()).toHaveLength(1);
+    expect(closingAsks()).toBe(false);
+  });
+
+  it.each([
+    ['a wrong password', undefined, 'Invalid email address or password.'],
+    [
+      'no network',
+      () => HttpResponse.error(),
+      'The server cannot be reached. Check your connection and try again.',
+    ],
+    [
+      'a failing server',
+      () => new HttpResponse(null, { status: 502 }),
+      'The server has failed. Try again later.',
+    ],
+  ])('R7 says in the dialog what is wrong, and nothing is lost: %s', async (_what, answer, message) => {
+    const { user } = await interruptedSave();
+    if (answer) fixtures.server.use(http.post(calls.token, answer, { once: true }));
+    await signInAgain.as(user, 'admin', answer ? undefined : 'wrong');
+    const alert = await (await signInAgain.within()).findByRole('alert');
+    expect(alert).toHaveTextContent(message);
+    expect(await signInAgain.password()).toHaveFocus();
+    expect(await signInAgain.password()).toHaveValue(answer ? people.admin.password : 'wrong');
+    expect(nameField()).toHaveValue('Ada');
+    expect(saves()).toHaveLength(1);
+    await signInAgain.as(user);
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(saves()).toHaveLength(2);
+  });
+
+  it('R7 does not go on before it is known who signed in', async () => {
+    const { user } = await interruptedSave();
+    let isBroken = true;
+    fixtures.server.use(
+      profileAnswers(() => (isBroken ? new HttpResponse(null, { status: 500 }) : undefined)),
+    );
+    await signInAgain.as(user);
+    const alert = await (await signInAgain.within()).findByRole('alert');
+    expect(alert).toHaveTextContent('it could not be found out who you are');
+    expect(tokens()).toEqual([null, null, null]);
+    expect(veiledMenu()).toEqual(['Sign In']);
+    expect(saves()).toHaveLength(1);
+    isBroken = false;
+    await user.click(await signInAgain.button('Sign In'));
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(saves()).toHaveLength(2);
+  });
+
+  it('R7 is veiled until the profile says that it is the same admin', async () => {
+    const { user } = await interruptedSave();
+    const held = gate();
+    fixtures.server.use(
+      profileAnswers(async () => {
+        await held.opened;
+        return undefined;
+      }),
+    );
+    await signInAgain.as(user);
+    await pass(1000);
+    expect(nameField().closest('[inert]')).not.toBeNull();
+    expect(veiledMenu()).toEqual(['Sign In']);
+    expect(localStorage.getItem('access_token')).toBeNull();
+    expect(saves()).toHaveLength(1);
+    held.open();
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+  });
+
+  it('R7 Cancel while the sign-in is on its way means Cancel', async () => {
+    const { user } = await interruptedSave();
+    const held = gate();
+    fixtures.server.use(http.post(calls.token, () => held.opened.then(() => undefined)));
+    await signInAgain.as(user);
+    await user.click(await signInAgain.button('Cancel'));
+    await signInPage.heading();
+    held.open();
+    await pass(2000);
+    expect(address()).toBe('/login');
+    expect(tokens()).toEqual([null, null, null]);
+    expect(saves()).toHaveLength(1);
+  });
+
+  it('R7 can be interrupted again', async () => {
+    const { user } = await interruptedSave();
+    await signInAgain.as(user);
+    await screen.findByText('Changes saved.');
+    await pass(3000);
+    await rename(user, 'Eve');
+    endSession(fixtures);
+    await user.click(profile.save());
+    await signInAgain.as(user);
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(saves().map(({ body }) => body)).toEqual(
+      ['Ada', 'Ada', 'Eve', 'Eve'].map((name) => `{"name":"${name}"}`),
+    );
+  });
+
+  it('R7 a changed form that is not valid is kept too', async () => {
+    const { user, services } = await openProfile();
+    await rename(user, 'Ada');
+    await typePasswords(user, { current: 'Admin123!', next: 'short' });
+    expect(profile.save()).toBeDisabled();
+    endSession(fixtures);
+    const loaded = services.api.getProfile();
+    await signInAgain.as(user);
+    expect(await loaded).toMatchObject({ email: people.admin.email });
+    expect(nameField()).toHaveValue('Ada');
+    expect(profile.newPassword()).toHaveValue('short');
+    await pass(2000);
+    expect(saves()).toEqual([]);
+  });
+
+  it('R7 T189 Back asks above the dialog: Cancel stays, OK gives the form up', async () => {
+    await renderApp('/dashboard', { as: 'admin' });
+    const user = hands();
+    await heading('Dashboard');
+    await user.click(await menu.line('Profile'));
+    await profile.loaded();
+    await pass(300);
+    await rename(user, 'Ada');
+    endSession(fixtures);
+    await user.click(profile.save());
+    await signInAgain.dialog();
+    history.back();
+    await pass(100);
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    await pass(500);
+    expect(await signInAgain.dialog()).toBeVisible();
+    expect(nameField()).toHaveValue('Ada');
+    history.back();
+    await pass(100);
+    await user.click(within(await question()).getByRole('button', { name: 'OK' }));
+    await signInPage.heading();
+    expect(address()).toBe('/login?return=%2Fdashboard');
+    expect(signInAgain.gone()).toBe(true);
+    expect(traces()).toBeNull();
+  });
+
+  it('R7 speaks German', async () => {
+    fixtures.server.use(http.get('/assets/i18n/lang-de.json', () => HttpResponse.json(germanFile)));
+    localStorage.setItem('back-office.device.locale', '"de"');
+    await renderApp('/profile', { as: 'admin' });
+    const user = hands();
+    const name = await screen.findByRole('textbox', { name: inGerman('app.profile.fullName') });
+    await pass(300);
+    await user.type(name, ' Ada');
+    endSession(fixtures);
+    await user.click(screen.getByRole('button', { name: inGerman('app.profile.save') }));
+    const dialog = await screen.findByRole('dialog', { name: 'Erneut anmelden' });
+    expect(within(dialog).getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Abbrechen' })).toBeVisible();
+  });
+
+  it('R7 leads straight to the sign-in page when nothing is changed, or on purpose', async () => {
+    const { user } = await openProfile();
+    endSession(fixtures);
+    await user.click(await menu.line('Messages'));
+    await pass(500);
+    await user.click(await menu.line('Profile'));
+    await profile.loaded();
+    await pass(300);
+    await rename(user, 'Ada');
+    await user.click(await menu.line('Logout'));
+    await user.click(within(await question()).getByRole('button', { name: 'OK' }));
+    await signInPage.heading();
+    expect(signInAgain.gone()).toBe(true);
+    expect(address()).toBe('/login');
+  });
+});
+
+describe('another tab that signs out while a form is changed here', () => {
+  it('T075 R7 keeps the page under the dialog', async () => {
+    const { otherTab } = await changedProfileAndOtherTab();
+    await inOtherTab(() => otherTab.session.signOut());
+    expect(await signInAgain.dialog()).toBeVisible();
+    expect(nameField()).toHaveValue('Ada');
+    expect(veiledMenu()).toEqual(['Sign In']);
+    expect({ ...localStorage }).toEqual({});
+    expect(screen.queryByRole('dialog', { name: 'Unsaved changes' })).toBeNull();
+  });
+
+  it('T075 R7 and signs in as the same admin lets the form go on', async () => {
+    const { user, otherTab } = await changedProfileAndOtherTab();
+    const field = nameField();
+    await inOtherTab(() => otherTab.session.signOut());
+    await signInAgain.dialog();
+    await inOtherTab(() => otherTab.session.signIn(people.admin.email, people.admin.password));
+    await waitFor(() => expect(signInAgain.gone()).toBe(true));
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue('Ada');
+    expect(saves()).toEqual([]);
+    await user.click(profile.save());
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(saves().map(({ headers }) => headers.get('Authorization'))).toEqual([
+      `Bearer ${localStorage.getItem('access_token')}`,
+    ]);
+  });
+
+  it('T075 T076 R7 and signs in as another admin gives a clean page', async () => {
+    const { otherTab } = await changedProfileAndOtherTab();
+    await inOtherTab(() => otherTab.session.signOut());
+    await signInAgain.dialog();
+    await inOtherTab(() => otherTab.session.signIn(people.editor.email, people.editor.password));
+    expect(await screen.findByDisplayValue('Emil Sommer')).toBeVisible();
+    expect(signInAgain.gone()).toBe(true);
+    expect(traces()).toBeNull();
+    expect(saves()).toEqual([]);
+    expect(closingAsks()).toBe(false);
+  });
+
+  it.each([
+    ['the same admin', 'admin', 'Ada'],
+    ['another admin', 'editor', 'Emil Sommer'],
+  ] as const)('T076 R7 and in again as %s before this tab hears of it', async (_who, person, value) => {
+    const { otherTab } = await changedProfileAndOtherTab();
+    await inOtherTab(async () => {
+      otherTab.session.signOut();
+      await otherTab.session.signIn(people[person].email, people[person].password);
+    });
+    await waitFor(() => expect(signInAgain.gone()).toBe(true));
+    await waitFor(() => expect(nameField()).toHaveValue(value));
+    expect(await menu.line('Messages')).toBeVisible();
+    expect(saves()).toEqual([]);
+  });
+
+  it('T075 R7 in the middle of a save: what the server has saved is not sent again', async () => {
+    const { user, otherTab } = await changedProfileAndOtherTab();
+    const held = gate();
+    fixtures.server.use(http.post(calls.profile, () => held.opened.then(() => undefined), { once: true }));
+    await user.click(profile.save());
+    await inOtherTab(() => otherTab.session.signOut());
+    await signInAgain.dialog();
+    held.open();
+    await pass(1000);
+    expect(screen.queryByText('Changes saved.')).toBeNull();
+    await signInAgain.as(user);
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(saves()).toHaveLength(1);
+    expect(profile.save()).toBeDisabled();
+  });
+
+  it('T075 R7 in the middle of a save: what the server has refused is sent again once', async () => {
+    const { user, otherTab } = await changedProfileAndOtherTab();
+    const held = gate();
+    fixtures.server.use(
+      http.post(calls.profile, () => held.opened.then(() => HttpResponse.json({}, { status: 403 })), {
+        once: true,
+      }),
+    );
+    await user.click(profile.save());
+    await inOtherTab(() => otherTab.session.signOut());
+    await signInAgain.dialog();
+    held.open();
+    await signInAgain.as(user);
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(saves()).toHaveLength(2);
+    expect(fixtures.sent.filter(({ body }) => body.includes('grant_type=refresh_token'))).toEqual([]);
+  });
+
+  it('T075 R7 the last sign-in counts when both tabs sign in at once', async () => {
+    const { user, otherTab } = await changedProfileAndOtherTab();
+    await inOtherTab(() => otherTab.session.signOut());
+    const held = gate();
+    fixtures.server.use(http.post(calls.token, () => held.opened.then(() => undefined), { once: true }));
+    await signInAgain.as(user);
+    await inOtherTab(() => otherTab.session.signIn(people.editor.email, people.editor.password));
+    expect(await screen.findByDisplayValue('Emil Sommer')).toBeVisible();
+    const ofEditor = tokens();
+    held.open();
+    await pass(2000);
+    expect(tokens()).toEqual(ofEditor);
+    expect(nameField()).toHaveValue('Emil Sommer');
+    expect(traces()).toBeNull();
+  });
+});
+
+describe('the forms of the areas', () => {
+  const role = () => fixtures.api.records('roles')[1] as { id: string; name: string; version: number };
+
+  async function changedRole() {
+    const { id, name } = role();
+    const app = await renderApp(`/user-management/roles/${id}`, { as: 'admin' });
+    const user = hands();
+    await heading(name);
+    const field = await screen.findByRole('textbox', { name: /^Description/ });
+    await user.type(field, ' and more');
+    return { ...app, user, field, path: `/clientapi/v1/roles/${id}` };
+  }
+
+  it('R7 go on like the profile, with the version that the form was opened with', async () => {
+    const { user, field, path } = await changedRole();
+    endSession(fixtures);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await signInAgain.as(user);
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(field).toBeInTheDocument();
+    const puts = fixtures.calls(path, 'PUT').map(({ body }) => JSON.parse(body));
+    expect(puts).toHaveLength(2);
+    expect(puts[1]).toEqual(puts[0]);
+  });
+
+  it('R7 T102 are gone for an admin who may not see the area', async () => {
+    const { user, path } = await changedRole();
+    endSession(fixtures);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await signInAgain.as(user, 'editor');
+    expect(await heading('Access denied')).toBeVisible();
+    expectConsole(/forbidden/);
+    await pass(2000);
+    expect(fixtures.calls(path, 'PUT')).toHaveLength(1);
+    expect(document.body).not.toHaveTextContent('and more');
+  });
+
+  it('R7 are given up with a question in a dialog, when nothing is changed', async () => {
+    const { id, name } = fixtures.api.records('users').at(-1) as unknown as { id: string; name: string };
+    await renderApp(`/user-management/users/${id}`, { as: 'admin' });
+    const user = hands();
+    await heading(name);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog');
+    expectConsole(/forbidden/);
+    endSession(fixtures);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await signInPage.heading();
+    expect(address()).toBe(`/login?return=${encodeURIComponent(`/user-management/users/${id}`)}`);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { readAudit } from '../../scripts/supply-chain/readAudit';
+
+/** The decisions behind these lists are in docs/decisions/libraries.md. */
+const shippable = ['MIT', 'ISC', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'];
+const forTools = [...shippable, 'MPL-2.0', 'BlueOak-1.0.0', 'CC0-1.0'];
+/** Packages that name their licence in a way of their own, with what their text is. */
+const readByHand: Readonly<Record<string, string>> = { 'node_modules/css-mediaquery': 'BSD-3-Clause' };
+
+const entrySchema = v.object({
+  dev: v.optional(v.boolean()),
+  optional: v.optional(v.boolean()),
+  license: v.optional(v.string()),
+  integrity: v.optional(v.string()),
+  hasInstallScript: v.optional(v.boolean()),
+});
+const lockSchema = v.object({ packages: v.record(v.string(), entrySchema) });
+const packageSchema = v.object({
+  license: v.optional(v.string()),
+  allowScripts: v.optional(v.record(v.string(), v.boolean())),
+});
+
+const { packages } = v.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')));
+const entries = Object.entries(packages).filter(([path]) => path !== '');
+/** Without binaries of tools for platforms that the lock file only names: nobody here has seen them. */
+const known = entries.filter(
+  ([path, { optional, license }]) => existsSync(path) || !optional || license !== undefined,
+);
+const readPackage = (file: string) => v.parse(packageSchema, JSON.parse(readFileSync(file, 'utf8')));
+
+/** Of `(A OR B)` one licence is enough; a text that is no such list stands for itself. */
+const isAllowed = (licence: string, allowed: readonly string[]) =>
+  licence
+    .replace(/^\(|\)$/g, '')
+    .split(' OR ')
+    .some((one) => allowed.includes(one));
+
+/** What the package says itself; where it is for another platform and not installed, what the lock file knows. */
+function licenceOf(path: string): string | undefined {
+  const file = join(path, 'package.json');
+  return readByHand[path] ?? (existsSync(file) ? readPackage(file).license : packages[path]?.license);
+}
+
+describe('the licences', () => {
+  it('of what the application ships are permissive, those of its tools too or weaker than the GPL', () => {
+    const odd = known
+      .map(([path, { dev = false }]) => ({ path, dev, licence: licenceOf(path) ?? 'none' }))
+      .filter(({ dev, licence }) => !isAllowed(licence, dev ? forTools : shippable));
+    expect(odd).toEqual([]);
+    expect(known.length).toBeGreaterThan(300);
+  });
+
+  it('are read as choices', () => {
+    expect(isAllowed('(MPL-2.0 OR Apache-2.0)', shippable)).toBe(true);
+    expect(isAllowed('MPL-2.0', shippable)).toBe(false);
+    expect(isAllowed('GPL-3.0-only', forTools)).toBe(false);
+    expect(isAllowed('MIT AND GPL-3.0-only', forTools)).toBe(false);
+  });
+});
+
+it('T251 each package has a checksum, so that only this content is installed', () => {
+  expect(known.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
+});
+
+it('each install script is justified in docs/decisions/libraries.md, and allowed by name', () => {
+  const withScript = entries
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''));
+  const page = readFileSync('docs/decisions/libraries.md', 'utf8');
+  const table = page.split('| What its script does |')[1]?.split('\n\n')[0] ?? '';
+  const justified = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
+  expect(justified).toEqual(withScript);
+  expect(readPackage('package.json').allowScripts).toEqual(
+    Object.fromEntries(withScript.map((name) => [name, true])),
+  );
+});
+
+describe('the audit', () => {
+  const answer = (high: number, vulnerabilities: Record<string, unknown> = {}) =>
+    JSON.stringify({
+      vulnerabilities,
+      metadata: { vulnerabilities: { info: 0, low: 1, moderate: 2, high, critical: 0, total: 3 } },
+    });
+
+  it('T251 is clean when nothing is high or critical', () => {
+    expect(readAudit(answer(0), '')).toEqual({
+      code: 0,
+      text: 'Known weaknesses: 0 critical, 0 high, 2 moderate, 1 low',
+    });
+  });
+
+  it('T251 names what is not', () => {
+    const { code, text } = readAudit(answer(1, { leaky: { severity: 'high', range: '<2.0.0' } }), '');
+    expect(code).toBe(1);
+    expect(text).toContain('high: leaky <2.0.0');
+  });
+
+  it.each([
+    [
+      '405 Method Not Allowed',
+      '{"error": {}}',
+      'npm warn audit 405 Method Not Allowed - POST https://x.example/y',
+    ],
+    ['endpoint returned an error', '', 'npm error audit endpoint returned an error'],
+    ['no usable answer', '<!doctype html>', ''],
+  ])('T251 says that nothing is known when the registry does not answer: %s', (reason, stdout, stderr) => {
+    const { code, text } = readAudit(stdout, stderr);
+    expect(code).toBe(2);
+    expect(text).toContain(reason);
+    expect(text).not.toContain('https:');
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../vite/delivery/contentSecurityPolicy';
+
+const directives = (html: string) =>
+  new Map(
+    contentSecurityPolicy(html)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+// The hash of the empty text is known from the standard's own example of an empty style element.
+const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+describe('the policy of a document', () => {
+  it('names each inline script and style by its hash, and allows nothing else inline', () => {
+    const html = '<style data-a="">.a{}</style><style media="x">.b{}</style><script></script>';
+    const found = directives(html);
+    expect(found.get('script-src')).toEqual(["'self'", empty]);
+    expect(found.get('style-src')).toHaveLength(4);
+    expect(found.get('style-src')).toContain(empty);
+    expect(contentSecurityPolicy(html)).not.toContain('unsafe');
+  });
+
+  it('lets no text become HTML or script, by no policy', () => {
+    const found = directives('');
+    expect(found.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(found.get('trusted-types')).toEqual(["'none'"]);
+  });
+
+  it('names further places that requests may go to', () => {
+    expect(contentSecurityPolicy('', "'self' https://api.example")).toContain(
+      "; connect-src 'self' https://api.example;",
+    );
+  });
+
+  it('names neither scripts that are files nor data', () => {
+    const html = '<script type="module" src="/a.js"></script><script type="application/json">{}</script>';
+    expect(directives(html).get('script-src')).toEqual(["'self'"]);
+  });
+
+  it('differs as soon as a character of a script does', () => {
+    expect(contentSecurityPolicy('<script>a</script>')).not.toBe(contentSecurityPolicy('<script>b</script>'));
+  });
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const installed = (text: string) => /--no-install-recommends ([\w -]+)/.exec(text)?.[1]?.trim().split(' ');
+
+/** What can be said of the image without making it; `npm run test:deploy` looks at nginx itself. */
+describe('the image', () => {
+  it('has the same packages as the test of nginx', () => {
+    const packages = installed(read('deploy/Dockerfile'));
+    expect(packages).toContain('nginx');
+    expect(installed(read('.ci/run'))).toEqual(packages);
+  });
+
+  it('runs as nobody special, and gets what the build wrote', () => {
+    const file = read('deploy/Dockerfile');
+    expect(file).toMatch(/^USER www-data$/m);
+    for (const copied of [
+      'deploy/nginx.conf',
+      'deploy/start.sh',
+      'dist-nginx/headers.conf',
+      '/build/dist ',
+    ]) {
+      expect(file).toContain(copied);
+    }
+  });
+
+  it('puts in every value that nginx.conf has a place for', () => {
+    const places = new Set([...read('deploy/nginx.conf').matchAll(/\$\{(\w+)\}/g)].map(([place]) => place));
+    const known = /envsubst '([^']*)'/.exec(read('deploy/start.sh'))?.[1]?.split(' ');
+    expect(known?.toSorted()).toEqual([...places].toSorted());
+  });
+});

@@ -1,0 +1,209 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type PreviewServer, preview } from 'vite';
+import { deliveryPlugin } from '../../vite/delivery/deliveryPlugin';
+import { fixtureApi, ports } from './servers';
+import { callsOf, changeName, openAs, recordRequests, resetFixtures } from './support';
+import { expect, test } from './test';
+
+/** A page of yesterday's build after today's was put in its place (docs/decisions/delivery.md). */
+
+let folder: string;
+let server: PreviewServer;
+test.use({ baseURL: `http://localhost:${ports.afterDeploy}` });
+
+/** The scripts of the build, each with the name that it had before. */
+const scripts = readdirSync('dist/assets').flatMap((name) => {
+  const [, start, hash = ''] = /^(.*-)([\w-]{8})\.js$/.exec(name) ?? [];
+  return start === undefined ? [] : [{ name, before: `${start}${[...hash].reverse().join('')}.js` }];
+});
+const currentBuild = JSON.parse(readFileSync('dist/version.json', 'utf8')).build;
+const built = (...path: string[]) => join(folder, 'dist', ...path);
+
+/** The build under another id and with other names for all scripts: what was there before. */
+function writeEarlierBuild(): void {
+  rmSync(built(), { recursive: true, force: true });
+  cpSync('dist', built(), { recursive: true });
+  const rename = (text: string) =>
+    scripts.reduce((renamed, { name, before }) => renamed.replaceAll(name, before), text);
+  for (const { name, before } of scripts) {
+    rmSync(built('assets', name));
+    writeFileSync(built('assets', before), rename(readFileSync(join('dist/assets', name), 'utf8')));
+  }
+  const page = rename(readFileSync('dist/index.html', 'utf8'));
+  writeFileSync(built('index.html'), page.replace(currentBuild, 'earlier'));
+  writeFileSync(built('version.json'), '{"build":"earlier"}');
+}
+
+/** Puts the current build in the place of the earlier one. */
+function deploy(): void {
+  rmSync(built(), { recursive: true });
+  cpSync('dist', built(), { recursive: true });
+}
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  writeEarlierBuild();
+  server = await preview({
+    ...{ root: folder, configFile: false, logLevel: 'error', plugins: [deliveryPlugin()] },
+    preview: {
+      port: ports.afterDeploy,
+      strictPort: true,
+      proxy: { '/api/': fixtureApi, '/clientapi/': fixtureApi },
+    },
+  });
+});
+test.afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+test.beforeEach(async ({ request }) => {
+  writeEarlierBuild();
+  await resetFixtures(request);
+});
+
+const buildOf = (page: Page) => page.locator('meta[name=build]').getAttribute('content');
+const documents = (requests: ReturnType<typeof recordRequests>) =>
+  requests.filter((request) => request.isNavigationRequest());
+const outdated = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a new version.' });
+
+test('T221 a page that a deployment has removed reloads the application once, and then works', async ({
+  page,
+}) => {
+  await openAs(page, 'admin');
+  expect(await buildOf(page)).toBe('earlier');
+  const requests = recordRequests(page);
+  deploy();
+  await page.getByRole('link', { name: 'Video Help' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Video Help' })).toBeVisible();
+  await expect(page).toHaveURL('/video-help');
+  await expect.poll(() => buildOf(page)).toBe(currentBuild);
+  expect(documents(requests)).toHaveLength(1);
+});
+
+test('T222 a page that is missing after the reload too is told, and not reloaded for ever', async ({
+  page,
+}) => {
+  await openAs(page, 'admin');
+  const requests = recordRequests(page);
+  // Something between here and the server still has all of the earlier build but a page.
+  for (const { before } of scripts) if (before.startsWith('video-help-')) rmSync(built('assets', before));
+  writeFileSync(built('version.json'), JSON.stringify({ build: currentBuild }));
+  await page.getByRole('link', { name: 'Video Help' }).click();
+  await expect(outdated(page)).toBeVisible();
+  expect(documents(requests)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('link', { name: 'Video Help' }).click();
+  await expect(outdated(page)).toBeVisible();
+  expect(documents(requests)).toHaveLength(1);
+  deploy();
+  await page.getByRole('button', { name: 'Reload' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Video Help' })).toBeVisible();
+});
+
+test('T222 where storage is blocked nothing is reloaded without a press', async ({ page }) => {
+  await openAs(page, 'admin');
+  await page.evaluate(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  const requests = recordRequests(page);
+  deploy();
+  await page.getByRole('link', { name: 'Video Help' }).click();
+  await expect(outdated(page)).toBeVisible();
+  expect(documents(requests)).toHaveLength(0);
+  await outdated(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Video Help' })).toBeVisible();
+});
+
+test('T223 without a connection a page is not gone: trying again works later, without a reload', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'admin');
+  const requests = recordRequests(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Video Help' }).click();
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Video Help' })).toBeVisible();
+  expect(documents(requests)).toHaveLength(0);
+});
+
+test('T224 a part that is gone never takes a changed form with it', async ({ page }) => {
+  await page.route('**/EffectivePermissions-*.js', (route) => route.abort());
+  await openAs(page, 'admin', '/user-management/users');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  const name = page.getByLabel(/^Name/);
+  await name.fill('Changed and not saved');
+  await page.unroute('**/EffectivePermissions-*.js');
+  const requests = recordRequests(page);
+  deploy();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(outdated(page)).toBeVisible();
+  await expect(name).toHaveValue('Changed and not saved');
+  expect(documents(requests)).toHaveLength(0);
+
+  // By hand the browser asks first.
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await outdated(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(name).toHaveValue('Changed and not saved');
+});
+
+test('T224 leaving a changed form asks before anything is loaded', async ({ page }) => {
+  await openAs(page, 'admin');
+  await changeName(page, 'Not saved');
+  const requests = recordRequests(page);
+  deploy();
+  await page.getByRole('link', { name: 'Video Help' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Not saved');
+  expect(documents(requests)).toHaveLength(0);
+});
+
+test('T221 T224 a start page that has waited over a deployment keeps what was typed, and loads the new version', async ({
+  page,
+}) => {
+  await page.route('**/assets/startApp-*.js', (route) => route.abort());
+  await page.goto('/login');
+  await page.getByLabel('Email Address').fill('admin@publisher.example');
+  await page.unroute('**/assets/startApp-*.js');
+  deploy();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'There is a new version of the application.' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByLabel('Email Address')).toHaveValue('admin@publisher.example');
+  await alert.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => buildOf(page)).toBe(currentBuild);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset your password!' })).toBeVisible();
+});
+
+test('T226 a new version is offered after a while, and taken by a press', async ({ page }) => {
+  await page.clock.install();
+  await openAs(page, 'admin');
+  const requests = recordRequests(page);
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  deploy();
+  expect(callsOf(requests, 'GET', '/version.json')).toHaveLength(0);
+  await page.clock.fastForward('31:00');
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText('A new version is available.')).toBeVisible();
+  expect(callsOf(requests, 'GET', '/version.json')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => buildOf(page)).toBe(currentBuild);
+  await expect(page.getByText('A new version is available.')).toHaveCount(0);
+});

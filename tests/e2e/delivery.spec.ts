@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { securityHeaders } from '../../vite/delivery/securityHeaders';
+import { applicationOrigin } from './servers';
+import { openAs } from './support';
+import { expect, test } from './test';
+
+/** The production build under the headers of production (docs/decisions/delivery.md). */
+
+test('T246 every answer has the headers of the one definition, without unsafe-inline or unsafe-eval', async ({
+  request,
+}) => {
+  const headers = securityHeaders(readFileSync('dist/index.html', 'utf8'));
+  expect(JSON.stringify(headers)).not.toContain('unsafe');
+  for (const path of ['/', '/login', '/config.json', '/assets/none.js']) {
+    const answered = (await request.get(path)).headers();
+    for (const [name, value] of Object.entries(headers)) {
+      expect([path, answered[name.toLowerCase()]]).toEqual([path, value]);
+    }
+  }
+});
+
+test('T246 a script in the page is refused, and the violation is noticed', async ({ page, violations }) => {
+  await openAs(page, 'admin');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.append('globalThis.ran = true');
+    document.body.append(script);
+    return 'ran' in globalThis;
+  });
+  expect(ran).toBe(false);
+  await expect.poll(() => violations.length).toBeGreaterThan(0);
+  expect(violations.splice(0).join()).toMatch(/script/i);
+});
+
+test('T246 no text becomes HTML, no text becomes code, and no policy can be made that would let it', async ({
+  page,
+  violations,
+}) => {
+  await openAs(page, 'admin');
+  const refused = await page.evaluate(async () => {
+    const outcome = (attempt: () => unknown) => {
+      try {
+        attempt();
+        return 'allowed';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'thrown';
+      }
+    };
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): unknown };
+    };
+    // What the test's own protocol runs may use eval; what the page runs may not.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return [
+      outcome(() => document.body.insertAdjacentHTML('beforeend', '<p>text</p>')),
+      outcome(() => new Function('return 1')()),
+      outcome(() => trustedTypes.createPolicy('default', { createHTML: (text: string) => text })),
+    ];
+  });
+  expect(refused).toEqual(['TypeError', 'EvalError', 'TypeError']);
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
+  violations.splice(0);
+});
+
+test('T250 a page that puts the application into a frame gets nothing', async ({ page }) => {
+  const framing = `${applicationOrigin}/framing`;
+  await page.route(framing, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe src="/login"></iframe>' }),
+  );
+  const complaint = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await page.goto(framing);
+  await complaint;
+  const frame = page.frames()[1];
+  await expect.poll(() => frame?.url()).toMatch(/chrome-error/);
+});
+
+test('T225 a missing script is a real 404, not the start page', async ({ request }) => {
+  for (const path of ['/assets/gone-AbCd1234.js', '/assets/i18n/lang-xx.json', '/robots.txt', '/.git/HEAD']) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(answer.headers()['cache-control']).toBe('no-cache');
+  }
+  const html = readFileSync('dist/index.html', 'utf8');
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
+  for (const path of ['/', '/messages', '/config.json', '/assets/i18n/lang-de.json']) {
+    expect((await request.get(path)).headers()['cache-control']).toBe('no-cache');
+  }
+});

@@ -1,0 +1,205 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { expectNoViolations } from './axe';
+import { fixtureApi } from './servers';
+import {
+  callsOf,
+  changeName,
+  openAs,
+  people,
+  recordRequests,
+  resetFixtures,
+  signIn,
+  storedTokens,
+} from './support';
+import { expect, test } from './test';
+
+test.beforeEach(async ({ request }) => resetFixtures(request));
+
+const profileCall = '/clientapi/v1/admin/profile';
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
+const nameOf = (page: Page) => page.getByLabel('Full name');
+
+/** The server knows none of the tokens any more that this browser has. */
+async function endSession(page: Page, request: APIRequestContext): Promise<void> {
+  await request.post(`${fixtureApi}/fixtures/expire-tokens`);
+  await page.evaluate(() => localStorage.setItem('refresh_token', 'worthless'));
+  // Another tab's worth of news, so that this tab reads the storage.
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'access_token', storageArea: window.localStorage }),
+    ),
+  );
+}
+
+/** A changed profile whose save met the end of the session. */
+async function interrupt(page: Page, request: APIRequestContext): Promise<void> {
+  await openAs(page, 'admin');
+  await changeName(page, 'Alexandra Neumann');
+  await endSession(page, request);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+test('R7 the dialog veils the page, holds the focus, has no fault that axe knows, and goes on', async ({
+  page,
+  request,
+}) => {
+  await interrupt(page, request);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByLabel('Email Address')).toHaveValue('admin@publisher.example');
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(await storedTokens(page)).toEqual({ access: null, refresh: null });
+  await expect(page).toHaveTitle(/^Sign in again/);
+  await expectNoViolations(page);
+
+  // What lies below neither takes the focus nor a click, and its text is not to be made out.
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  const veil = page.locator('.MuiBackdrop-root').last();
+  expect(await veil.evaluate((element) => getComputedStyle(element).backdropFilter)).toMatch(
+    /blur\((1[0-9])px/,
+  );
+  await page.keyboard.press('Escape');
+  await page.mouse.click(20, 880);
+  await expect(dialog).toBeVisible();
+
+  const requests = recordRequests(page);
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Invalid email address or password.');
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await dialog.getByLabel('Password', { exact: true }).fill(people.admin.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Changes saved.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(nameOf(page)).toHaveValue('Alexandra Neumann');
+  expect(callsOf(requests, 'POST', profileCall)).toHaveLength(1);
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await page.reload();
+  await expect(nameOf(page)).toHaveValue('Alexandra Neumann');
+});
+
+test('R7 T062 another admin gets a clean page, and nothing is sent for them', async ({ page, request }) => {
+  await interrupt(page, request);
+  const requests = recordRequests(page);
+  await dialogOf(page).getByLabel('Email Address').fill(people.editor.email);
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill(people.editor.password);
+  await dialogOf(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(nameOf(page)).toHaveValue('Emil Sommer');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator('body')).not.toContainText('Alexandra');
+  expect(callsOf(requests, 'POST', profileCall)).toHaveLength(0);
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+});
+
+test('R7 T098 Cancel leads to the sign-in page with the way back; on a handset too, in the dark', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openAs(page, 'admin', '/profile?tab=1');
+  await changeName(page, 'Alexandra Neumann');
+  await endSession(page, request);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('button', { name: 'Sign In' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/login?return=%2Fprofile%3Ftab%3D1');
+  await expect(page.locator('body')).not.toContainText('Alexandra');
+  await signIn(page, 'admin');
+  await expect(nameOf(page)).toHaveValue('Alexandra Winter');
+});
+
+/** Two tabs of one admin; in the second the name is changed and not saved. */
+async function twoTabs(context: BrowserContext) {
+  const first = await context.newPage();
+  await openAs(first, 'admin');
+  const second = await context.newPage();
+  await second.goto('/profile');
+  await changeName(second, 'Alexandra Neumann');
+  return { first, second };
+}
+
+test('R7 T075 two tabs: the dialog of one closes when the same admin signs in in the other', async ({
+  context,
+}) => {
+  const { first, second } = await twoTabs(context);
+  await nameOf(second).press('End');
+  await first.getByRole('link', { name: 'Logout' }).click();
+  await expect(dialogOf(second)).toBeVisible();
+  await expect(second).toHaveURL('/profile');
+  await signIn(first, 'admin');
+  await expect(dialogOf(second)).toBeHidden();
+  await expect(nameOf(second)).toHaveValue('Alexandra Neumann');
+  await expect(nameOf(second)).toBeFocused();
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('Changes saved.')).toBeVisible();
+});
+
+test('R7 T075 T076 two tabs: another admin who signs in in one takes the form of the other away', async ({
+  context,
+}) => {
+  const { first, second } = await twoTabs(context);
+  await first.getByRole('link', { name: 'Logout' }).click();
+  await expect(dialogOf(second)).toBeVisible();
+  await signIn(first, 'editor');
+  await expect(nameOf(second)).toHaveValue('Emil Sommer');
+  await expect(dialogOf(second)).toBeHidden();
+  await expect(second.locator('body')).not.toContainText('Alexandra');
+});
+
+test('R7 two tabs that are both interrupted go on by one sign-in', async ({ context, request }) => {
+  const first = await context.newPage();
+  await openAs(first, 'admin');
+  await changeName(first, 'Alexandra One');
+  const second = await context.newPage();
+  await second.goto('/profile');
+  await changeName(second, 'Alexandra Two');
+  await endSession(first, request);
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(dialogOf(first)).toBeVisible();
+  await expect(dialogOf(second)).toBeVisible();
+  await dialogOf(second).getByLabel('Password', { exact: true }).fill(people.admin.password);
+  await dialogOf(second).getByRole('button', { name: 'Sign In' }).click();
+  await expect(first.getByText('Changes saved.')).toBeVisible();
+  await expect(nameOf(second)).toHaveValue('Alexandra Two');
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('Changes saved.')).toBeVisible();
+});
+
+test('R7 the dialog is there without the server, because it is loaded with the first change', async ({
+  page,
+  request,
+}) => {
+  const loaded = page.waitForResponse(/assets\/SignInAgainForm-.*\.js/);
+  await openAs(page, 'admin');
+  await changeName(page, 'Alexandra Neumann');
+  expect((await loaded).ok()).toBe(true);
+  await endSession(page, request);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(dialogOf(page).getByLabel('Password', { exact: true })).toBeVisible();
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill(people.admin.password);
+  await dialogOf(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialogOf(page).getByRole('alert')).toHaveText(/^The server cannot be reached/);
+  await page.unroute('**/*');
+  await dialogOf(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Changes saved.')).toBeVisible();
+});
+
+test('R7 a dialog that did not arrive can be tried again over the kept form', async ({ page, request }) => {
+  await page.route(/assets\/SignInAgainForm-/, (route) => route.abort());
+  await interrupt(page, request);
+  await expect(dialogOf(page).getByRole('alert')).toContainText('What you have typed is kept.');
+  await page.unroute(/assets\/SignInAgainForm-/);
+  await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill(people.admin.password);
+  await dialogOf(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Changes saved.')).toBeVisible();
+});

@@ -1,0 +1,172 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { fixtureApi } from './servers';
+import { callsOf, changeName, openAs, recordRequests, resetFixtures, storedTokens } from './support';
+import { expect, test } from './test';
+
+const tokenPath = '/clientapi/v1/oauth/token';
+const save = (page: Page) => page.getByRole('button', { name: 'Save' });
+
+/** Two tabs on the profile, each with a changed name, a server whose refresh tokens are good once, and no valid token. */
+async function twoTabs(
+  context: BrowserContext,
+  request: APIRequestContext,
+  prepare?: (tab: Page) => unknown,
+) {
+  await request.post(`${fixtureApi}/fixtures/options`, { data: { rotateRefreshTokens: true } });
+  const first = await context.newPage();
+  await openAs(first, 'admin');
+  const second = await context.newPage();
+  await prepare?.(second);
+  await second.goto('/profile');
+  await changeName(first, 'Alexandra One');
+  await changeName(second, 'Alexandra Two');
+  const before = await storedTokens(first);
+  await request.post(`${fixtureApi}/fixtures/expire-tokens`);
+  const requests = [first, second].map(recordRequests);
+  return {
+    first,
+    second,
+    before,
+    tokenCalls: () => requests.flatMap((each) => callsOf(each, 'POST', tokenPath)),
+  };
+}
+
+/** Both have saved, and hold what one refresh has brought. */
+async function expectBothSaved(
+  tabs: readonly Page[],
+  before: { access: string | null; refresh: string | null },
+) {
+  for (const tab of tabs) {
+    await expect(save(tab)).toBeDisabled();
+    await expect(tab).toHaveURL('/profile');
+  }
+  const [one, two] = await Promise.all(tabs.map(storedTokens));
+  expect(one).toEqual(two);
+  expect(one?.access).not.toBe(before.access);
+  expect(one?.refresh).not.toBe(before.refresh);
+  const keys = await tabs[0]?.evaluate(() => Object.keys(localStorage));
+  expect(keys).not.toContain('session_refresh');
+}
+
+/** Answers of the token endpoint that are held back, so that the test decides which one arrives first. */
+async function holdToken(tab: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let processed = () => {};
+  const answered = new Promise<void>((resolve) => {
+    processed = resolve;
+  });
+  await tab.route(`**${tokenPath}`, async (route) => {
+    const response = await route.fetch();
+    processed();
+    await held;
+    await route.fulfill({ response });
+  });
+  return { answered, release };
+}
+
+test.beforeEach(async ({ request }) => resetFixtures(request));
+
+for (const locks of [true, false]) {
+  test.describe(locks ? 'with Web Locks' : 'without Web Locks', () => {
+    test.beforeEach(async ({ context }) => {
+      if (locks) return;
+      await context.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+      });
+    });
+
+    test(`${locks ? 'T071' : 'T072'} two tabs save at once: one refresh, both go on`, async ({
+      context,
+      request,
+    }) => {
+      const { first, second, before, tokenCalls } = await twoTabs(context, request);
+      expect(await first.evaluate(() => 'locks' in navigator && navigator.locks !== undefined)).toBe(locks);
+      await Promise.all([first, second].map((tab) => save(tab).click()));
+      await expectBothSaved([first, second], before);
+      // Without a lock both may have begun at the same moment; mostly the second waits.
+      expect(tokenCalls().length).toBeLessThanOrEqual(locks ? 1 : 2);
+    });
+
+    test(`${locks ? 'T071' : 'T072'} the second waits while the first refreshes, however slow`, async ({
+      context,
+      request,
+    }) => {
+      const { first, second, before, tokenCalls } = await twoTabs(context, request);
+      const { answered, release } = await holdToken(first);
+      await save(first).click();
+      await answered;
+      const refused = second.waitForResponse('**/admin/profile');
+      await save(second).click();
+      expect((await refused).status()).toBe(403);
+      release();
+      await expectBothSaved([first, second], before);
+      expect(tokenCalls()).toHaveLength(1);
+    });
+
+    test('T075 T061 a sign-out in one tab ends the refresh of the other', async ({ context, request }) => {
+      const { first, second } = await twoTabs(context, request);
+      const { answered, release } = await holdToken(first);
+      const saves = recordRequests(first);
+      await save(first).click();
+      await answered;
+      second.on('dialog', (dialog) => dialog.accept());
+      await second.getByRole('link', { name: 'Logout' }).click();
+      await second.getByRole('button', { name: 'OK' }).click();
+      await expect(second).toHaveURL('/login');
+      // What is typed there is not thrown away (reading R7): the page stays under a question.
+      const again = first.getByRole('dialog', { name: 'Sign in again' });
+      await expect(again).toBeVisible();
+      release();
+      await again.getByRole('button', { name: 'Cancel' }).click();
+      await expect(first.getByRole('navigation').getByRole('link')).toHaveText(['Sign In']);
+      expect(await storedTokens(first)).toEqual({ access: null, refresh: null });
+      expect(callsOf(saves, 'POST', '/clientapi/v1/admin/profile')).toHaveLength(1);
+      expect(await first.evaluate(() => Object.keys(localStorage))).not.toContain('session_refresh');
+    });
+  });
+}
+
+test('T072 without Web Locks, both at the same moment: who is refused first waits for the other’s token', async ({
+  context,
+  request,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+  });
+  const { first, second, before, tokenCalls } = await twoTabs(context, request, (tab) =>
+    // Until it has begun itself the second knows nothing of the first one's note, as when both begin at one moment.
+    tab.addInitScript(() => {
+      const key = 'session_refresh';
+      const { getItem, setItem } = Storage.prototype;
+      const late: StorageEvent[] = [];
+      let begun = false;
+      Storage.prototype.getItem = function (name) {
+        return name === key && !begun ? null : getItem.call(this, name);
+      };
+      Storage.prototype.setItem = function (name, value) {
+        setItem.call(this, name, value);
+        if (name !== key || begun) return;
+        begun = true;
+        for (const { newValue } of late) dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      };
+      addEventListener('storage', (event) => {
+        if (event.key !== key || begun) return;
+        late.push(event);
+        event.stopImmediatePropagation();
+      });
+    }),
+  );
+  const { answered, release } = await holdToken(first);
+  await save(first).click();
+  await answered;
+  const refusal = second.waitForResponse(`**${tokenPath}`);
+  await save(second).click();
+  expect((await refusal).status()).toBe(400);
+  await expect.poll(() => first.evaluate(() => localStorage.getItem('session_refresh'))).toMatch(/ refused$/);
+  release();
+  await expectBothSaved([first, second], before);
+  expect(tokenCalls()).toHaveLength(2);
+});

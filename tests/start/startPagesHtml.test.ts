@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { RenderedPage } from '../../src/app/start-pages/renderStartPages';
+import { startPagesHtml } from '../../vite/startPages/startPagesHtml';
+
+const document = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
+const page: RenderedPage = {
+  kind: 'sign-in',
+  language: 'en',
+  direction: 'ltr',
+  menu: 'open',
+  title: 'Welcome',
+  light: '<style data-emotion="css a">.css-a{color:#123456}</style><p class="css-a">Text</p>',
+  dark: '<style data-emotion="css b">.css-b{color:#fedcba}</style><p class="css-b">Text</p>',
+};
+const data = { base: '/', application: [], pages: {}, failed: {}, headlines: {} };
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+describe('the document with start pages', () => {
+  it('has a template for each page, which says what it is for', () => {
+    const found = parse(
+      startPagesHtml(
+        document,
+        [page, { ...page, kind: 'loading', language: 'ar', direction: 'rtl', menu: 'closed' }],
+        data,
+        '',
+      ),
+    );
+    const templates = [...found.querySelectorAll('template')];
+    expect(templates.map(({ lang, dir, dataset, title }) => ({ lang, dir, ...dataset, title }))).toEqual([
+      { lang: 'en', dir: 'ltr', start: 'sign-in', menu: 'open', title: 'Welcome' },
+      { lang: 'ar', dir: 'rtl', start: 'loading', menu: 'closed', title: 'Welcome' },
+    ]);
+    expect(templates[0]?.content.textContent).toBe('Text');
+    expect(templates[0]?.content.firstElementChild?.className).toBe('s0 s1');
+  });
+
+  it('has styles that the device chooses among', () => {
+    const styles = parse(startPagesHtml(document, [page], data, '')).head.querySelectorAll('style');
+    expect([...styles].map(({ media, textContent }) => [media, textContent])).toEqual([
+      ['', ''],
+      ['(prefers-color-scheme: light)', '.s0{color:#123456}'],
+      ['(prefers-color-scheme: dark)', '.s1{color:#fedcba}'],
+    ]);
+  });
+
+  it('keeps quotes, brackets and ampersands of a title', () => {
+    const title = 'Back "office" & <more> $& $1';
+    const found = parse(startPagesHtml(document, [{ ...page, title }], data, ''));
+    expect(found.querySelector('template')?.title).toBe(title);
+  });
+
+  it('keeps data and script in their elements, whatever they contain', () => {
+    const headlines = { en: { profile: '</script><!--<script>"$&' } };
+    const script = 'const text = "</script><p>$&";';
+    const found = parse(startPagesHtml(document, [page], { ...data, headlines }, script));
+    const [first, second, ...others] = found.scripts;
+    expect(others).toEqual([]);
+    expect(JSON.parse(first?.textContent ?? '')).toEqual({ ...data, headlines });
+    expect(second?.textContent).toBe('const text = "<\\/script><p>$&";');
+    expect(found.querySelectorAll('body > p')).toHaveLength(0);
+  });
+
+  it('has the script after the place of the page, so that it finds it', () => {
+    const found = parse(startPagesHtml(document, [page], data, 'choose()'));
+    expect([...found.body.children].map(({ tagName, id }) => id || tagName)).toEqual([
+      'root',
+      'TEMPLATE',
+      'start-data',
+      'SCRIPT',
+    ]);
+  });
+
+  it('is not made of a document that has no place for it', () => {
+    expect(() => startPagesHtml('<html><head></head></html>', [page], data, '')).toThrow('id="root"');
+  });
+});

@@ -1,0 +1,24 @@
+import { configure, getConfig, prettyDOM } from '@testing-library/react';
+
+/**
+ * Has the document printed for an element that is not found only when somebody reads the message. A wait looks again at
+ * each change of the document, and would print it each time.
+ */
+export function printDocumentsLate(): void {
+  configure({
+    getElementError(message, container) {
+      const error = new Error();
+      error.name = 'TestingLibraryElementError';
+      Error.captureStackTrace(error, getConfig().getElementError);
+      let text: string | undefined;
+      Object.defineProperty(error, 'message', {
+        configurable: true,
+        get() {
+          text ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+          return text;
+        },
+      });
+      return error;
+    },
+  });
+}

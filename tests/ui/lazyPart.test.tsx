@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { lazyPart } from '../../src/ui/LazyPart';
+import { PartRecoveryContext } from '../../src/ui/partRecovery';
+import { expectConsole } from '../support/consoleGuard';
+import { renderUi } from './renderUi';
+
+const Arrived = () => <p>It is here</p>;
+
+/** A part whose first attempts fail. */
+function flaky(failures: number) {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= failures)
+      throw new TypeError('Failed to fetch dynamically imported module');
+    return Arrived;
+  });
+  return { load, Part: lazyPart(load) };
+}
+
+describe('a part that does not arrive', () => {
+  it('T156 can be tried again in place', async () => {
+    expectConsole(/NotArrived/);
+    const { Part } = flaky(1);
+    const { user } = renderUi(<Part />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('It is here')).toBeVisible();
+  });
+
+  it('T223 can be tried again when the application found that nothing else helps', async () => {
+    expectConsole(/NotArrived/);
+    const { Part } = flaky(1);
+    const { user } = renderUi(
+      <PartRecoveryContext value={async () => 'failed'}>
+        <Part />
+      </PartRecoveryContext>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('It is here')).toBeVisible();
+  });
+
+  it('T221 is a wait while the application finds out, not a message that comes and goes', async () => {
+    expectConsole(/NotArrived/);
+    const { Part } = flaky(1);
+    const recover = vi.fn(() => new Promise<'failed'>(() => {}));
+    renderUi(
+      <PartRecoveryContext value={recover}>
+        <Part />
+      </PartRecoveryContext>,
+    );
+    await vi.waitFor(() => expect(recover).toHaveBeenCalled());
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('T222 T224 offers to reload the page when a new version has removed it', async () => {
+    expectConsole(/NotArrived/);
+    const { Part } = flaky(1);
+    renderUi(
+      <PartRecoveryContext value={async () => 'outdated'}>
+        <Part />
+      </PartRecoveryContext>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is a new version.');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('is not taken for one that fails when it is shown', async () => {
+    expectConsole(/It is broken/);
+    const Broken = lazyPart(async () => () => {
+      throw new Error('It is broken');
+    });
+    const recover = vi.fn(async () => 'outdated' as const);
+    renderUi(
+      <PartRecoveryContext value={recover}>
+        <Broken />
+      </PartRecoveryContext>,
+    );
+    expect(await screen.findByText('This part could not be loaded.')).toBeVisible();
+    expect(recover).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { isHashed } from './paths.ts';
+
+const encodings = [
+  { ending: '.gz', compress: (content: Buffer) => promisify(gzip)(content, { level: 9 }) },
+  { ending: '.br', compress: promisify(brotliCompress) },
+] as const;
+
+/** Bytes below which a file is not worth a second request header. */
+const smallest = 1000;
+
+/**
+ * Writes `index.html` and all files with a hash in their name a second and third time, in gzip and Brotli, as small as
+ * they get. Files that a deployment may replace (`config.json`, translations) have no such copy: it would go stale.
+ * @param folder the build
+ */
+export async function compressFiles(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const lasting = names.filter((name) => name === 'index.html' || isHashed(`/${name.replaceAll('\\', '/')}`));
+  await Promise.all(
+    lasting.map(async (name) => {
+      const content = await readFile(join(folder, name));
+      if (content.length < smallest) return;
+      await Promise.all(
+        encodings.map(async ({ ending, compress }) =>
+          writeFile(join(folder, name + ending), await compress(content)),
+        ),
+      );
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Connect, ResolvedConfig } from 'vite';
+import { cacheControl, isApplicationPath } from './paths.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+/** Gives the preview server's answers the headers of production, and a 404 to files that are missing. */
+export function previewHandler({ root, base, build, preview }: ResolvedConfig): Connect.NextHandleFunction {
+  const folder = resolve(root, build.outDir);
+  const proxied = Object.keys(preview.proxy ?? {});
+  const isFile = (path: string) => {
+    const file = join(folder, path);
+    return !path.includes('/.') && existsSync(file) && statSync(file).isFile();
+  };
+  let headers: Readonly<Record<string, string>> = {};
+  let written = 0;
+  /** Those of the build that lies there now: it may be made anew while the server runs. */
+  const currentHeaders = () => {
+    const page = join(folder, 'index.html');
+    const { mtimeMs } = statSync(page);
+    if (mtimeMs !== written) headers = securityHeaders(readFileSync(page, 'utf8'));
+    written = mtimeMs;
+    return headers;
+  };
+
+  return (request, response, next) => {
+    for (const [name, value] of Object.entries(currentHeaders())) response.setHeader(name, value);
+    const url = request.url ?? '/';
+    if (proxied.some((path) => url.startsWith(path))) return next();
+    const path = pathOf(url, base);
+    if (path === undefined) return next();
+    if (!isApplicationPath(path) && !isFile(path)) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' });
+      return response.end('Not Found');
+    }
+    response.setHeader('Cache-Control', cacheControl(path));
+    next();
+  };
+}
+
+/** The path below the base path, decoded; undefined for what lies elsewhere or cannot be read. */
+function pathOf(url: string, base: string): string | undefined {
+  const [path = ''] = url.split(/[?#]/);
+  if (!path.startsWith(base)) return undefined;
+  try {
+    return decodeURIComponent(path.slice(base.length - 1));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { normalizePath, type Plugin } from 'vite';
+
+/** `i18n/<code>/<area>.json?menu` is what the menu shows of an area: its caption and those of its children. */
+export function menuTextsPlugin(): Plugin {
+  return {
+    name: 'menu-texts',
+    enforce: 'pre',
+    load(id) {
+      const file = /^(.*\/i18n\/[\w-]+\/[\w-]+\.json)\?menu$/.exec(normalizePath(id))?.[1];
+      if (file === undefined) return null;
+      const { caption, children } = JSON.parse(readFileSync(file, 'utf8'));
+      return { code: `export default ${JSON.stringify({ caption, children })}`, moduleType: 'js' };
+    },
+  };
+}
