@@ -27,15 +27,37 @@ export function holdPresses(page: HTMLElement, onPress: () => void = () => {}): 
   page.addEventListener('click', hear, { signal: listening.signal });
   return () => {
     listening.abort();
-    const { activeElement } = document;
-    const focused = activeElement instanceof HTMLElement ? placeOf(page, activeElement) : undefined;
+    const focused = followFocus(page);
     return () => {
-      find(page, focused)?.focus();
+      find(page, focused())?.focus();
       // Read as late as can be: the page can be pressed until the application stands there.
       const { pressed } = page.dataset;
       delete page.dataset.pressed;
       find(page, pressed)?.click();
     };
+  };
+}
+
+/**
+ * Follows the focus until it is asked for, because the application is rendered in pieces before it stands there. A
+ * control that the application takes the place of has not lost it.
+ */
+function followFocus(page: HTMLElement): () => string | undefined {
+  const place = () => {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLElement ? placeOf(page, activeElement) : undefined;
+  };
+  let focused = place();
+  const following = new AbortController();
+  const follow = () => {
+    focused = place();
+  };
+  page.addEventListener('focusin', follow, { signal: following.signal });
+  // A microtask comes at once after a visitor's press, but only after the commit that takes the control out.
+  page.addEventListener('focusout', () => queueMicrotask(follow), { signal: following.signal });
+  return () => {
+    following.abort();
+    return focused;
   };
 }
 

@@ -157,6 +157,27 @@ describe('the focus in a start page', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
+  it('goes on from where it is when the application stands there, not from where its rendering began', async () => {
+    const repeat = holdPresses(page)();
+    link()?.focus();
+    button()?.focus();
+    await Promise.resolve();
+    show(markup.application);
+    repeat();
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('stays away from a control that it has left while the application was rendered', async () => {
+    const release = holdPresses(page);
+    button()?.focus();
+    const repeat = release();
+    button()?.blur();
+    await Promise.resolve();
+    show(markup.application);
+    repeat();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('stays away from the controls when it was on none', () => {
     const repeat = holdPresses(page)();
     show(markup.application);
