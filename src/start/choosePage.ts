@@ -1,11 +1,12 @@
 import { bundledLanguage } from '../api/languageCode';
 import { lastingPrefix } from '../app/preferences/storageKeys';
+import type { PageHead } from '../app/start-pages/pageHeads';
 import { accessTokenKey, isToken } from '../session/tokens';
 import { handsetQuery } from '../ui/handsetQuery';
 import { afterPaint } from './afterPaint';
 import { fetchAhead } from './fetchAhead';
 import { notePresses } from './holdPresses';
-import { readStartData } from './startData';
+import { readStartData, type StartData } from './startData';
 
 /**
  * The script that stands in `index.html` itself and runs before the first paint: it waits for nothing. It shows the
@@ -22,7 +23,7 @@ function choosePage(): void {
   // Where the visitor is led from here without a target (reading R5).
   const target = path === '' || (path === 'login' && location.search === '') ? 'profile' : path;
   const kind = signIn ? 'sign-in' : target === 'profile' ? 'profile' : 'loading';
-  const shown = (signedIn || signIn) && show(kind, data.headlines, target);
+  const shown = (signedIn || signIn) && show(kind, data.heads, target);
   if (shown && signIn) {
     if (path === '') history.replaceState(null, '', `${data.base}login`);
     return;
@@ -37,7 +38,7 @@ function choosePage(): void {
 }
 
 /** Shows a start page in the visitor's language, theme and with their menu; false when there is none in that language. */
-function show(kind: string, headlines: Record<string, Record<string, string>>, path: string): boolean {
+function show(kind: string, heads: StartData['heads'], path: string): boolean {
   const chosen = preference('locale');
   const language = String(chosen ?? bundledLanguage);
   const closed = preference('sidebar.open') === false || matchMedia(handsetQuery).matches;
@@ -56,14 +57,18 @@ function show(kind: string, headlines: Record<string, Record<string, string>>, p
   document.title = template.title.replace(/%\{product\} ?/, '');
   chooseTheme(preference('theme'));
   if (kind === 'sign-in') root.querySelector('input')?.focus();
-  if (kind === 'loading') showHeadline(root, headlines[language]?.[path]);
+  if (kind === 'loading') showHead(root, heads[language]?.[path]);
   return true;
 }
 
-function showHeadline(root: HTMLElement, headline: string | undefined): void {
-  const heading = root.querySelector('h1');
-  if (headline === undefined) heading?.remove();
-  else heading?.firstElementChild?.replaceChildren(headline);
+/** Puts in what is known of the page. */
+function showHead(root: HTMLElement, head: PageHead | undefined): void {
+  const places = { h1: head?.headline, p: head?.lead };
+  for (const [name, text] of Object.entries(places)) {
+    const place = root.querySelector(`main ${name}`);
+    if (text === undefined) place?.remove();
+    else place?.firstElementChild?.replaceChildren(text);
+  }
 }
 
 /** The device decides, unless a theme was chosen. */

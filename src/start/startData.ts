@@ -1,3 +1,5 @@
+import type { PageHead } from '../app/start-pages/pageHeads';
+
 /** What the build writes into `index.html` for the scripts that choose and run the start page. */
 export interface StartData {
   /** The path under which the application is served, beginning and ending in `/`. */
@@ -10,8 +12,8 @@ export interface StartData {
   readonly failed: Readonly<
     Record<string, Readonly<Record<'message' | 'retry' | 'outdated' | 'reload', string>>>
   >;
-  /** The headlines of pages, by language and path. */
-  readonly headlines: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The heads of pages, by language and path. */
+  readonly heads: Readonly<Record<string, Readonly<Record<string, PageHead>>>>;
 }
 
 /** The element of `index.html` that holds the start data as JSON. */

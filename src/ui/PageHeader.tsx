@@ -10,6 +10,8 @@ import { useHeadingFocus } from './headingFocus';
 
 interface PageHeaderProps {
   headline: string;
+  /** A sentence or two on what the page is for. */
+  lead?: ReactNode;
   back?: HeaderTarget;
   edit?: HeaderTarget;
   /** Further actions, at the end of the line. */
@@ -20,7 +22,7 @@ interface PageHeaderProps {
  * The head of a page: its headline as the one `h1`, an optional back button and an optional edit button (specification, section 1).
  * It titles the window and receives the focus after a navigation. A `to` that is no application path gives no button.
  */
-export function PageHeader({ headline, back, edit, children }: PageHeaderProps) {
+export function PageHeader({ headline, lead, back, edit, children }: PageHeaderProps) {
   const translate = useTranslate();
   const heading = useHeadingFocus<HTMLHeadingElement>();
   useDocumentTitle(headline);
@@ -42,6 +44,11 @@ export function PageHeader({ headline, back, edit, children }: PageHeaderProps) 
           </Box>
         </Typography>
       </Box>
+      {lead ? (
+        <Typography color="text.secondary" sx={leadLine}>
+          {lead}
+        </Typography>
+      ) : null}
       {edit || children ? (
         <Box sx={{ ...line, flexWrap: 'wrap' }}>
           {edit ? <HeaderButton target={edit} caption={translate('ui.action.edit')} icon={<Edit />} /> : null}
@@ -73,6 +80,8 @@ const title = {
     bgcolor: 'primary.main',
   },
 } as const;
+/** Below the headline on a handset, below the actions too where they stand beside it: their number moves it nowhere. */
+const leadLine = { order: { sm: 1 }, flexBasis: '100%', mt: -1 } as const;
 const threeLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

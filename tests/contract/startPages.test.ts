@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderStartPages } from '../../src/app/start-pages/renderStartPages';
 
 const languages = readdirSync('i18n');
-const { pages, headlines } = renderStartPages();
+const { pages, heads } = renderStartPages();
 
 /** All texts of a language, with what takes the place of the product's name at build time. */
 function textsOf(language: string): Set<string> {
@@ -84,14 +84,16 @@ describe('the start pages', () => {
     }
   });
 
-  it('know the headlines of the same addresses in each language, in its own texts', () => {
-    expect(Object.keys(headlines).toSorted()).toEqual(languages.toSorted());
-    const addresses = Object.keys(headlines.en ?? {});
+  it('know the heads of the same addresses in each language, in its own texts', () => {
+    expect(Object.keys(heads).toSorted()).toEqual(languages.toSorted());
+    const addresses = Object.keys(heads.en ?? {});
     expect(addresses).toEqual(expect.arrayContaining(['messages', 'user-management/groups']));
-    for (const [language, found] of Object.entries(headlines)) {
+    for (const [language, found] of Object.entries(heads)) {
       expect(Object.keys(found).toSorted()).toEqual(addresses.toSorted());
       const own = textsOf(language);
-      expect(Object.values(found).filter((text) => !own.has(text))).toEqual([]);
+      const said = Object.values(found).flatMap(({ headline, lead }) => [headline, lead ?? headline]);
+      expect(said.filter((text) => !own.has(text))).toEqual([]);
+      expect(found['user-management/users']?.lead).toMatch(/ .+\./);
     }
   });
 });

@@ -13,7 +13,7 @@ const page: RenderedPage = {
   light: '<style data-emotion="css a">.css-a{color:#123456}</style><p class="css-a">Text</p>',
   dark: '<style data-emotion="css b">.css-b{color:#fedcba}</style><p class="css-b">Text</p>',
 };
-const data = { base: '/', application: [], pages: {}, failed: {}, headlines: {} };
+const data = { base: '/', application: [], pages: {}, failed: {}, heads: {} };
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 describe('the document with start pages', () => {
@@ -51,12 +51,12 @@ describe('the document with start pages', () => {
   });
 
   it('keeps data and script in their elements, whatever they contain', () => {
-    const headlines = { en: { profile: '</script><!--<script>"$&' } };
+    const heads = { en: { profile: { headline: '</script><!--<script>"$&' } } };
     const script = 'const text = "</script><p>$&";';
-    const found = parse(startPagesHtml(document, [page], { ...data, headlines }, script));
+    const found = parse(startPagesHtml(document, [page], { ...data, heads }, script));
     const [first, second, ...others] = found.scripts;
     expect(others).toEqual([]);
-    expect(JSON.parse(first?.textContent ?? '')).toEqual({ ...data, headlines });
+    expect(JSON.parse(first?.textContent ?? '')).toEqual({ ...data, heads });
     expect(second?.textContent).toBe('const text = "<\\/script><p>$&";');
     expect(found.querySelectorAll('body > p')).toHaveLength(0);
   });

@@ -11,7 +11,7 @@ import { ServicesProvider } from '../services';
 import { createThemes } from '../theme';
 import { LoadingPage } from './LoadingPage';
 import { ProfileFrame } from './ProfileFrame';
-import { pageHeadlines } from './pageHeadlines';
+import { pageHeads } from './pageHeads';
 import { shippedTexts } from './shippedTexts';
 import { standInServices } from './standInServices';
 
@@ -35,11 +35,11 @@ export interface RenderedPage {
 }
 
 /**
- * The start pages that `index.html` brings along (docs/decisions/start.md) and the headlines of pages, made of the application's own components:
+ * The start pages that `index.html` brings along (docs/decisions/start.md) and the heads of pages, made of the application's own components:
  * what takes their place looks the same to the pixel. For the build alone; nothing here reaches the browser.
  */
 export function renderStartPages() {
-  return { pages: renderPages(), headlines: pageHeadlines(), failed: failureTexts() };
+  return { pages: renderPages(), heads: pageHeads(), failed: failureTexts() };
 }
 
 function failureTexts() {

@@ -21,7 +21,7 @@ import type { RowTarget } from './rowTarget';
 import { SelectionBar } from './SelectionBar';
 
 interface ListPageProps<R extends RaRecord> {
-  /** The resource's own name in the plural unless said otherwise. */
+  /** The resource's own name in the plural unless said otherwise. Its text `lead`, if it has one, stands below it. */
   headline?: string;
   /** In the page's header; a button that leads to the create page unless said otherwise. */
   actions?: ReactNode;
@@ -81,6 +81,7 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
   const { actions = <CreateLink />, toolbar, bulkActions, selectionBar, search = true, children } = props;
   const resource = useResourceContext() ?? '';
   const resourceLabel = useGetResourceLabel();
+  const translate = useTranslate();
   const headline = props.headline ?? resourceLabel(resource, 2);
   const selectable = props.selectable ?? bulkActions !== undefined;
   const handset = useMediaQuery('(max-width: 599.98px)', { noSsr: true });
@@ -90,7 +91,9 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
   useLastPage();
   return (
     <>
-      <PageHeader headline={headline}>{actions}</PageHeader>
+      <PageHeader headline={headline} lead={translate(`resources.${resource}.lead`, { _: '' })}>
+        {actions}
+      </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         {search ? <ListSearch /> : null}
         {toolbar}

@@ -49,7 +49,10 @@ export function TreeColumn({ chosenId, said, isWide }: TreeColumnProps) {
     <Box sx={isWide ? wideColumn : column}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <PageHeader headline={translate('areas.user-management.children.groups.caption')} />
+          <PageHeader
+            headline={translate('areas.user-management.children.groups.caption')}
+            lead={translate('resources.user-management/groups.lead')}
+          />
         </Box>
         {!isEmpty && <TreeTools onCollapse={() => expand([])} />}
       </Box>
