@@ -16,7 +16,7 @@ import { run } from './bench/run.ts';
 import { serve } from './bench/server.ts';
 import { measureSignIn } from './bench/signIn.ts';
 import { buildScaffold, installLighthouse } from './bench/tools.ts';
-import { findChromium } from './chromium.ts';
+import { findWholeChromium } from './chromium.ts';
 
 /**
  * `npm run bench`: builds the application, measures it beside an application freshly made by `create-react-admin`, and
@@ -56,7 +56,7 @@ const build = readBuild('dist');
 const api = await startFixtureApi();
 const server = await serve(build, api.origin);
 const { origin } = server;
-const executablePath = findChromium();
+const executablePath = findWholeChromium();
 const browser = await chromium.launch({
   ...(executablePath !== undefined && { executablePath }),
   args: sandboxArgs,

@@ -13,7 +13,7 @@ if (findChromium() === undefined) {
   const fromDebian =
     process.getuid?.() === 0 &&
     run('apt-get', 'update', '-qq') &&
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell');
   if (!fromDebian) run('npx', 'playwright', 'install', 'chromium');
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findChromium } from '../chromium.ts';
+import { findWholeChromium } from '../chromium.ts';
 
 /** A Chromium that other programs reach by its debugging port. */
 export interface DebuggedChromium {
@@ -19,7 +19,7 @@ export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
  * @throws Error when there is none, or it does not start within 20 seconds
  */
 export async function startChromium(): Promise<DebuggedChromium> {
-  const path = findChromium();
+  const path = findWholeChromium();
   if (path === undefined) throw new Error('There is no Chromium: name one in CHROMIUM_PATH');
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
   const flags = ['--headless=new', '--no-first-run', '--no-default-browser-check', '--disable-extensions'];
