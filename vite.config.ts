@@ -8,6 +8,7 @@ import { menuTextsPlugin } from './vite/menuTextsPlugin.ts';
 import { nativeEntries } from './vite/nativeEntries.ts';
 import { ownAdminUI } from './vite/ownAdminUI.ts';
 import { startPagesPlugin } from './vite/startPages/startPagesPlugin.ts';
+import { stylesInRender } from './vite/stylesInRender.ts';
 import { translationsPlugin } from './vite/translationsPlugin.ts';
 
 export default defineConfig(({ command, mode }) => ({
@@ -19,6 +20,7 @@ export default defineConfig(({ command, mode }) => ({
     menuTextsPlugin(),
     ownAdminUI(),
     nativeEntries(),
+    stylesInRender(),
     translationsPlugin(),
     fixtures(),
     startPagesPlugin(),

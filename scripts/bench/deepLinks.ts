@@ -6,7 +6,7 @@ import { say } from './progress.ts';
 import type { Figure } from './report.ts';
 
 /** How long every request takes, in milliseconds. */
-const step = 1000;
+const step = 2000;
 
 /** A page that somebody who is signed in opens by its address, and what of its data must be seen. */
 export interface DeepLink {
@@ -54,7 +54,7 @@ export function sequenceOf(asked: readonly Asked[], seen: number, duration: numb
 
 /**
  * The requests that had to follow one another, after the document, before a page showed its content. Every request
- * takes one second, far longer than the page computes in between, and any number go at once. A script that the
+ * takes two seconds, far longer than the page computes in between, and any number go at once. A script that the
  * document names and one that a script of the document asks for at once are therefore in the same step.
  */
 export async function followRequests(

@@ -28,9 +28,13 @@ export function createDataProvider(parts: Pick<Services, 'api' | 'areas' | 'conf
     if (body !== undefined && typeof body !== 'string') throw new Error('Records are sent as JSON text.');
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     const signal = options.signal ?? undefined;
-    const answer = accepted(await api.send({ url, method: options.method, headers, body, signal }));
-    // An answer to a change may be as short as its id; what is shown is parsed as the area wants it.
-    const record = options.method === undefined ? await schemaOf(resource, recordSchema) : recordSchema;
+    // An answer to a change may be as short as its id; what is shown is parsed as the area wants it. The schema is loaded
+    // while the server answers.
+    const [sent, record] = await Promise.all([
+      api.send({ url, method: options.method, headers, body, signal }),
+      options.method === undefined ? schemaOf(resource, recordSchema) : recordSchema,
+    ]);
+    const answer = accepted(sent);
     const schema = isRecord || options.method !== undefined ? record : v.array(record);
     const parsed = v.safeParse(schema, parseJson(answer.text));
     const complete = range === null || /\/\d+$/.test(answer.headers.get('Content-Range') ?? '');

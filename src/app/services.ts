@@ -10,6 +10,7 @@ import type { I18nSource } from './i18nProvider';
 import type { VersionWatch } from './new-version/versionWatch';
 import type { Notices } from './notices';
 import type { SignInHolder } from './pages/signInUnderWay';
+import type { PageHead } from './start-pages/pageHeads';
 
 /** What the application is made of; created once before the first render, new for each test. */
 export interface Services {
@@ -26,6 +27,13 @@ export interface Services {
   readonly demoAccounts?: readonly DemoAccount[];
   /** What was typed on the start page. */
   readonly signInUnderWay?: SignInHolder;
+  /** What the frame shows that the application takes the place of. */
+  readonly frame?: FrameHolder;
+}
+
+/** Holds the head of the first page until the application stands in the document. */
+interface FrameHolder {
+  head?: PageHead | undefined;
 }
 
 /** An account of the fixture API, as the sign-in page of demo mode shows it. */

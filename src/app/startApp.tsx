@@ -11,6 +11,7 @@ import { createRouter } from './router';
 import { StartFailure } from './StartFailure';
 import { StartProgress } from './StartProgress';
 import type { DemoAccount } from './services';
+import type { PageHead } from './start-pages/pageHeads';
 
 interface StartOptions {
   readonly config: Promise<Config>;
@@ -18,6 +19,8 @@ interface StartOptions {
   readonly prepare: (config: Config) => Promise<readonly DemoAccount[] | undefined>;
   /** The session that the start page has opened. */
   readonly session?: Session | undefined;
+  /** The head of the page, where the start page is the frame of one. */
+  readonly head?: PageHead | undefined;
   /** Called at the very moment when the application takes the place of the start page. */
   readonly takeOver?: () => SignInUnderWay | undefined;
   /** Called when the application stands in the document. */
@@ -26,7 +29,7 @@ interface StartOptions {
 
 /** Starts the application in `container`, where a start page may stand until the first page of the application does. */
 export async function startApp(container: HTMLElement, options: StartOptions): Promise<void> {
-  const { prepare, session, takeOver, onShown } = options;
+  const { prepare, session, head, takeOver, onShown } = options;
   const root = createRoot(container);
   const onCommit = () => {
     for (const style of document.querySelectorAll('style[data-start]')) style.remove();
@@ -40,11 +43,17 @@ export async function startApp(container: HTMLElement, options: StartOptions): P
     const services = await createServices(config, session);
     await preloadPage(services, location.pathname.slice(basePath.length));
     const signInUnderWay = { content: takeOver?.() };
+    const frame = { head };
     const app = (
       <StrictMode>
-        <Committed onCommit={onCommit}>
+        <Committed
+          onCommit={() => {
+            onCommit();
+            frame.head = undefined;
+          }}
+        >
           <App
-            services={{ ...services, signInUnderWay, ...(demoAccounts && { demoAccounts }) }}
+            services={{ ...services, signInUnderWay, frame, ...(demoAccounts && { demoAccounts }) }}
             router={createRouter(basePath)}
           />
         </Committed>

@@ -1,5 +1,6 @@
 import { isSameLanguage } from '../api/languageCode';
 import type { SignInUnderWay } from '../app/pages/signInUnderWay';
+import type { PageHead } from '../app/start-pages/pageHeads';
 import type { Config } from '../config';
 import { openSession } from '../session/openSession';
 import type { Session } from '../session/session';
@@ -13,6 +14,7 @@ import { readStartData } from './startData';
 /** What the application goes on with after the start page. */
 interface StartedPage {
   readonly session?: Session;
+  readonly head?: PageHead | undefined;
   readonly takeOver?: () => SignInUnderWay | undefined;
   readonly onShown?: () => void;
 }
@@ -28,7 +30,7 @@ export async function openStartPage(container: HTMLElement, config: Promise<Conf
   const form = container.dataset.start === 'sign-in' ? container.querySelector('form') : null;
   if (form === null) {
     await afterPaint();
-    return giveOn(holdPresses(container));
+    return { head: headOf(container), ...giveOn(holdPresses(container)) };
   }
 
   let onNeeded = () => {};
@@ -62,6 +64,13 @@ export async function openStartPage(container: HTMLElement, config: Promise<Conf
       return leave();
     }),
   };
+}
+
+/** What the frame of a page says of it; undefined for the profile, whose frame has more, and for an unknown page. */
+function headOf(container: HTMLElement): PageHead | undefined {
+  if (container.dataset.start !== 'loading') return undefined;
+  const [headline, lead] = ['h1', 'p'].map((name) => container.querySelector(`main ${name}`)?.textContent);
+  return headline ? { headline, ...(lead && { lead }) } : undefined;
 }
 
 /** What the application calls when it takes the place of the start page, and when it stands there. */

@@ -44,11 +44,7 @@ export function PageHeader({ headline, lead, back, edit, children }: PageHeaderP
           </Box>
         </Typography>
       </Box>
-      {lead ? (
-        <Typography color="text.secondary" sx={leadLine}>
-          {lead}
-        </Typography>
-      ) : null}
+      {lead ? <Typography sx={leadLine}>{lead}</Typography> : null}
       {edit || children ? (
         <Box sx={{ ...line, flexWrap: 'wrap' }}>
           {edit ? <HeaderButton target={edit} caption={translate('ui.action.edit')} icon={<Edit />} /> : null}
@@ -81,7 +77,7 @@ const title = {
   },
 } as const;
 /** Below the headline on a handset, below the actions too where they stand beside it: their number moves it nowhere. */
-const leadLine = { order: { sm: 1 }, flexBasis: '100%', mt: -1 } as const;
+const leadLine = { order: { sm: 1 }, flexBasis: '100%', mt: -1, color: 'text.secondary' } as const;
 const threeLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -17,6 +17,8 @@ export function ToolbarMenu({ name, icon, onOpen, children }: ToolbarMenuProps) 
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
+  // Nothing is computed for a menu that nobody has opened; one that closes keeps its lines until it is gone.
+  const [wasOpened, setWasOpened] = useState(false);
   const close = () => setAnchor(null);
   return (
     <>
@@ -28,6 +30,7 @@ export function ToolbarMenu({ name, icon, onOpen, children }: ToolbarMenuProps) 
           aria-controls={isOpen ? id : undefined}
           onClick={(event) => {
             setAnchor(event.currentTarget);
+            setWasOpened(true);
             onOpen?.();
           }}
         >
@@ -41,7 +44,7 @@ export function ToolbarMenu({ name, icon, onOpen, children }: ToolbarMenuProps) 
         onClose={close}
         slotProps={{ list: { 'aria-label': name } }}
       >
-        {children(close)}
+        {wasOpened ? children(close) : null}
       </Menu>
     </>
   );

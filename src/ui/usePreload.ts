@@ -7,6 +7,24 @@ interface Preloadable {
   readonly preload: () => Promise<void>;
 }
 
+/** The parts that wait, of whichever component: one is loaded at a time, so that none keeps the visitor waiting. */
+const waiting = new Set<Preloadable>();
+let cancel: (() => void) | undefined;
+
+function loadNext(): void {
+  cancel?.();
+  cancel = undefined;
+  const [part] = waiting;
+  if (part === undefined) return;
+  cancel = whenIdle(() => {
+    waiting.delete(part);
+    void part
+      .preload()
+      .catch(() => {})
+      .then(loadNext);
+  });
+}
+
 /**
  * Loads what the visitor will probably open next, once the page is idle, and not where each byte is paid for. What does
  * not arrive is loaded again when it is opened. `parts` stay the same from render to render.
@@ -14,8 +32,11 @@ interface Preloadable {
 export function usePreload(parts: readonly Preloadable[]): void {
   useEffect(() => {
     if (isMetered()) return;
-    return whenIdle(() => {
-      for (const part of parts) part.preload().catch(() => {});
-    });
+    for (const part of parts) waiting.add(part);
+    loadNext();
+    return () => {
+      for (const part of parts) waiting.delete(part);
+      loadNext();
+    };
   }, [parts]);
 }

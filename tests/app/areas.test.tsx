@@ -98,9 +98,10 @@ describe('each area', () => {
   });
 
   it('has the address of its first child where it has no page of its own', async () => {
-    await renderApp('/user-management', { as: 'admin' });
+    const { services } = await renderApp('/user-management', { as: 'admin' });
     expect(await heading('Users')).toBeVisible();
     expect(address()).toBe('/user-management/users');
+    await answered(services);
   });
 
   it('has the product’s key in its address and the name in its caption', async () => {

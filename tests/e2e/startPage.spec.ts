@@ -457,10 +457,32 @@ test.describe('who is signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
     await expect(page.getByRole('navigation').locator('[aria-busy=true]')).toBeVisible();
     await expect(page.getByText('Press', { exact: true })).toBeVisible();
+    await expect(page.getByText('Groups give their roles to all their members')).toBeVisible();
     await expectStartPage(page, 'frame');
     release();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Messages' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
+  });
+
+  test('sees the head of a list all the time, until its rows are there', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const main = document.querySelector('main');
+        const head = `${main?.querySelector('h1')?.textContent}: ${main?.querySelector('p')?.textContent}`;
+        if (main !== null && seen.at(-1) !== head) seen.push(head);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/user-management/roles');
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    // The script above has put it there.
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen).toEqual([
+      'Roles: A role is a set of permissions. People have it themselves, or through a group.',
+    ]);
   });
 
   test('finds focus and press on the frame carried over', async ({ page }) => {

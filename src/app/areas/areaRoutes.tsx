@@ -4,6 +4,7 @@ import { Navigate, Route } from 'react-router-dom';
 import { type Area, resourcesOf } from '../../areas';
 import { RequirePermission } from '../guards/RequirePermission';
 import { RequireSession } from '../guards/RequireSession';
+import { AfterFrame } from './AfterFrame';
 import { ExactPath } from './ExactPath';
 import { LazyPage } from './LazyPage';
 
@@ -65,7 +66,9 @@ function route(path: string, element: ReactElement): ReactElement {
 function gated(area: Area, page: string): ReactElement {
   return (
     <RequirePermission permission={area.permission}>
-      <LazyPage key={page} area={area} page={page} />
+      <AfterFrame>
+        <LazyPage key={page} area={area} page={page} />
+      </AfterFrame>
     </RequirePermission>
   );
 }

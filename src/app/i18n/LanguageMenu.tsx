@@ -16,12 +16,11 @@ import { type OfferOptions, useOffer } from './useOffer';
 export function LanguageMenu(props: OfferOptions) {
   const translate = useTranslate();
   const { current, choose, offer, isError, isFetching, request } = useOffer(props);
-  const entries = menuEntries(offer, current, props.defaultLanguage);
 
   return (
     <ToolbarMenu name={translate('languages.menu')} icon={<TranslateIcon />} onOpen={request}>
       {(close) => [
-        ...entries.map((language) => (
+        ...menuEntries(offer, current, props.defaultLanguage).map((language) => (
           <MenuChoice
             key={language.code}
             checked={isSameLanguage(language.code, current)}

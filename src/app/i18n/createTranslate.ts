@@ -26,7 +26,7 @@ function polyglot(code: string, texts: Record<string, string>): Translate {
   };
   return (key, options) => {
     const count: unknown = options?.smart_count;
-    if (count === undefined) return translate(key, options);
+    if (count === undefined || !shown[key]?.includes(shownCount)) return translate(key, options);
     return translate(key, { ...options, [shownCount]: formatted(count) });
   };
 }

@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { LoadingState } from '../../ui/LoadingState';
 import { PageHeader } from '../../ui/PageHeader';
 
-/** The frame of a page whose content is on its way; the script in `index.html` puts headline and lead in, or takes them out. */
-export function LoadingPage() {
+interface LoadingPageProps {
+  headline: string;
+  lead?: ReactNode;
+}
+
+/** The head of a page whose content is on its way. */
+export function LoadingPage(head: LoadingPageProps) {
   return (
     <>
-      <PageHeader headline="…" lead={<span>…</span>} />
+      <PageHeader {...head} />
       <LoadingState />
     </>
   );

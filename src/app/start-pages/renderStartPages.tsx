@@ -9,7 +9,7 @@ import { SignInForm } from '../pages/SignInForm';
 import { createQueryClient } from '../queryClient';
 import { ServicesProvider } from '../services';
 import { createThemes } from '../theme';
-import { LoadingPage } from './LoadingPage';
+import { EmptyFrame } from './EmptyFrame';
 import { ProfileFrame } from './ProfileFrame';
 import { pageHeads } from './pageHeads';
 import { shippedTexts } from './shippedTexts';
@@ -17,7 +17,7 @@ import { standInServices } from './standInServices';
 
 const kinds = ['sign-in', 'profile', 'loading'] as const;
 const menus = ['open', 'closed'] as const;
-const contents = { 'sign-in': SignInForm, profile: ProfileFrame, loading: LoadingPage };
+const contents = { 'sign-in': SignInForm, profile: ProfileFrame, loading: EmptyFrame };
 const addresses = { 'sign-in': '/login', profile: '/profile', loading: '/' };
 
 /** A start page: the sign-in form, or the frame of the profile page or of any page for those who are signed in. */

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { ReactNode } from 'react';
-import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
+import { memo, type ReactNode } from 'react';
+import { type Identifier, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import type { ListColumn } from './columns';
 import { SelectRow } from './SelectRow';
 import { SortSelect } from './SortSelect';
 import { usePageSelection } from './selection';
+import { useInPieces } from './useInPieces';
 
 interface HandsetListProps {
   name: string;
@@ -20,6 +21,7 @@ interface HandsetListProps {
 export function HandsetList({ name, records, columns, selectable, card }: HandsetListProps) {
   const translate = useTranslate();
   const selection = usePageSelection(records);
+  const ready = useInPieces(records.length, piece);
   return (
     <>
       <SortSelect columns={columns} />
@@ -37,20 +39,39 @@ export function HandsetList({ name, records, columns, selectable, card }: Handse
         />
       ) : null}
       <Box component="ul" aria-label={name} sx={list}>
-        {records.map((record) => (
-          <RecordContextProvider key={record.id} value={record}>
-            <Box component="li" sx={row}>
-              {selectable ? (
-                <SelectRow record={record} selected={selection.has(record.id)} onToggle={selection.toggle} />
-              ) : null}
-              <Box sx={{ flexGrow: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>{card(record)}</Box>
-            </Box>
-          </RecordContextProvider>
+        {records.slice(0, ready).map((record) => (
+          <CardRow
+            key={record.id}
+            record={record}
+            card={card}
+            selected={selectable ? selection.has(record.id) : undefined}
+            onToggle={selection.toggle}
+          />
         ))}
       </Box>
     </>
   );
 }
+
+/** About as many cards as a window shows. */
+const piece = 4;
+
+interface CardRowProps extends Pick<HandsetListProps, 'card'> {
+  record: RaRecord;
+  /** Undefined where rows cannot be chosen. */
+  selected?: boolean;
+  onToggle: (id: Identifier, range: boolean) => void;
+}
+
+/** Remembered, because the list is rendered again with each piece. */
+const CardRow = memo(({ record, card, selected, onToggle }: CardRowProps) => (
+  <RecordContextProvider value={record}>
+    <Box component="li" sx={row}>
+      {selected === undefined ? null : <SelectRow record={record} selected={selected} onToggle={onToggle} />}
+      <Box sx={content}>{card(record)}</Box>
+    </Box>
+  </RecordContextProvider>
+));
 
 const list = {
   m: 0,
@@ -69,3 +90,4 @@ const row = {
   listStyle: 'none',
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
+const content = { flexGrow: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' } as const;

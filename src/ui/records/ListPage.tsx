@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useDeferredValue } from 'react';
 import {
   ListBase,
   type RaRecord,
@@ -19,6 +19,7 @@ import { type EmptyTexts, ListRows } from './ListRows';
 import { ListSearch } from './ListSearch';
 import type { RowTarget } from './rowTarget';
 import { SelectionBar } from './SelectionBar';
+import { useLastPage } from './useLastPage';
 
 interface ListPageProps<R extends RaRecord> {
   /** The resource's own name in the plural unless said otherwise. Its text `lead`, if it has one, stands below it. */
@@ -43,6 +44,8 @@ interface ListPageProps<R extends RaRecord> {
   empty?: EmptyTexts;
   /** Where a row leads; to its edit page unless said otherwise. */
   rowClick?: RowTarget<R>;
+  /** Stands around the rows: a context that their columns read. */
+  around?: ComponentType<{ children: ReactNode }>;
   /** What a row says on a window narrower than 600 px; without it the table scrolls. */
   handsetRow?: (record: R) => ReactNode;
   /** The search field; off where the server does not know `q`. */
@@ -54,7 +57,8 @@ interface ListPageProps<R extends RaRecord> {
 /**
  * The list of a resource: search, filters, sorting and page, all kept in the address; a table, or cards on a handset; a
  * failure is told in place of the rows, once, and the rest of the page stays usable. `useListContext` of react-admin
- * serves what is put into it.
+ * serves what is put into it. Who may see it is the matter of the route's guard; react-admin's own check would wait for
+ * it once more and render the page three times.
  */
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
   const { sort = byId, perPage = 25, filterDefaultValues, filter } = props;
@@ -66,6 +70,7 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       filter={filter}
       exporter={false}
       queryOptions={silent}
+      disableAuthentication
     >
       <ListContent {...props} />
     </ListBase>
@@ -78,7 +83,15 @@ const byId: SortPayload = { field: 'id', order: 'ASC' };
 const silent = { onError: () => {} };
 
 function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
-  const { actions = <CreateLink />, toolbar, bulkActions, selectionBar, search = true, children } = props;
+  const {
+    actions = <CreateLink />,
+    toolbar,
+    bulkActions,
+    selectionBar,
+    search = true,
+    children,
+    around: Around = Fragment,
+  } = props;
   const resource = useResourceContext() ?? '';
   const resourceLabel = useGetResourceLabel();
   const translate = useTranslate();
@@ -102,16 +115,18 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
         </Box>
       </Box>
       {selectable && selectionBar === undefined ? <SelectionBar>{bulkActions}</SelectionBar> : null}
-      <ListRows
-        name={headline}
-        columns={columns}
-        shown={shown}
-        // The list's records are of the type that the page names; the rows know it as any record.
-        rowClick={props.rowClick as RowTarget | undefined}
-        card={cards ? (props.handsetRow as (record: RaRecord) => ReactNode) : undefined}
-        selectable={selectable}
-        empty={props.empty}
-      />
+      <Around>
+        <ListRows
+          name={headline}
+          columns={columns}
+          shown={shown}
+          // The list's records are of the type that the page names; the rows know it as any record.
+          rowClick={props.rowClick as RowTarget | undefined}
+          card={cards ? (props.handsetRow as (record: RaRecord) => ReactNode) : undefined}
+          selectable={selectable}
+          empty={props.empty}
+        />
+      </Around>
       {selectionBar}
       <ResultCount />
     </>
@@ -122,21 +137,11 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
 function ResultCount() {
   const { total, isFetching, error } = useListContext();
   const translate = useTranslate();
-  const isKnown = total !== undefined && !isFetching && !error;
+  // The rows go first: the first number that is written makes the browser load its tables of languages.
+  const known = useDeferredValue(isFetching || error ? undefined : total);
   return (
     <Box role="status" sx={visuallyHidden}>
-      {isKnown ? translate('ui.records.results', { smart_count: total }) : null}
+      {known === undefined ? null : translate('ui.records.results', { smart_count: known })}
     </Box>
   );
-}
-
-/** A page beyond the end leads to the last one; react-admin alone would go to the first. */
-function useLastPage(): void {
-  const { page, perPage, total, isFetching, setPage } = useListContext();
-  const last = total === undefined ? page : Math.max(1, Math.ceil(total / perPage));
-  useEffect(() => {
-    if (isFetching || page <= last) return;
-    // After react-admin's own effect of the same moment, so that this one has the last word.
-    queueMicrotask(() => setPage(last));
-  }, [isFetching, page, last, setPage]);
 }

@@ -34,7 +34,7 @@ export function Pagination() {
   return (
     <Box component="nav" aria-label={translate('ui.records.pages')} sx={line}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 'auto' }}>
-        <Typography id={id} variant="body2" color="text.secondary">
+        <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('ui.records.perPage')}
         </Typography>
         <Select

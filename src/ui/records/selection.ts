@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 
 /** The chosen rows of a list, seen from one page of it; rows chosen on other pages stay chosen. */
@@ -10,21 +10,25 @@ export function usePageSelection(records: readonly RaRecord[]) {
   const all = ids.length > 0 && ids.every(has);
 
   /** With `range` (a click with the shift key) all rows from the one clicked before. */
-  function toggle(id: Identifier, range: boolean): void {
-    const from = latest.current === undefined ? -1 : ids.indexOf(latest.current);
-    latest.current = id;
-    if (!range || from < 0) {
-      onToggleItem(id);
-      return;
-    }
-    const to = ids.indexOf(id);
-    const between = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
-    onSelect(
-      has(id)
-        ? selectedIds.filter((each) => !between.includes(each))
-        : [...new Set([...selectedIds, ...between])],
-    );
-  }
+  const toggle = useCallback(
+    (id: Identifier, range: boolean): void => {
+      const inOrder = records.map((record) => record.id);
+      const from = latest.current === undefined ? -1 : inOrder.indexOf(latest.current);
+      latest.current = id;
+      if (!range || from < 0) {
+        onToggleItem(id);
+        return;
+      }
+      const to = inOrder.indexOf(id);
+      const between = inOrder.slice(Math.min(from, to), Math.max(from, to) + 1);
+      onSelect(
+        selectedIds.includes(id)
+          ? selectedIds.filter((each) => !between.includes(each))
+          : [...new Set([...selectedIds, ...between])],
+      );
+    },
+    [records, selectedIds, onSelect, onToggleItem],
+  );
 
   function togglePage(): void {
     onSelect(

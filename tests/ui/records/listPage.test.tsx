@@ -95,7 +95,7 @@ describe('a list page', () => {
 
   it('leads from a page beyond the end to the last one', async () => {
     await renderLibrary('/library/books?page=9&perPage=25&sort=pages&order=ASC&filter={}');
-    expect(await rows()).toHaveLength(15);
+    await waitFor(async () => expect(await rows()).toHaveLength(15));
     expect(query().page).toBe('2');
   });
 
@@ -225,7 +225,7 @@ describe('a list page on a handset', () => {
     const cards = () => within(screen.getByRole('list', { name: 'Books' })).getAllByRole('listitem');
     expect(screen.queryByRole('table')).toBeNull();
     expect(list).toHaveTextContent(String(titlesByPages()[0]));
-    expect(cards()).toHaveLength(10);
+    await waitFor(() => expect(cards()).toHaveLength(10));
     await user.click(screen.getByRole('checkbox', { name: `Select ${titlesByPages()[0]}` }));
     expect(screen.getByText('1 selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Order: ascending' }));

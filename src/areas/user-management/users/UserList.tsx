@@ -4,13 +4,11 @@ import { ListPage } from '../../../ui/records/ListPage';
 import { RelativeTime } from '../../../ui/records/RelativeTime';
 import { usePreload } from '../../../ui/usePreload';
 import { UserEdit, UserInvite } from '../forms';
-import type { Group } from '../groups/groupSchema';
 import { BulkBar } from './bulk/BulkBar';
 import { ConditionChips } from './list/ConditionChips';
 import { EmailText } from './list/EmailText';
 import { FilterButton } from './list/FilterButton';
-import { groupPath } from './list/groupPath';
-import { ReferenceNames } from './list/ReferenceNames';
+import { GroupNames, RoleNames, RowNamesProvider } from './list/RowNames';
 import { ShortDate } from './list/ShortDate';
 import { StatusChip } from './list/StatusChip';
 import { UserActions } from './list/UserActions';
@@ -19,11 +17,11 @@ import { usualSort } from './list/userViews';
 import { ViewsButton } from './list/ViewsButton';
 import type { User } from './userSchema';
 
-const fields = 'resources.user-management/users.fields';
 /** The names arrive after the rows: the column has its width before. */
 const arriving = { width: '10rem', minWidth: '7rem' } as const;
 
 const next = [UserEdit, UserInvite];
+const card = (user: User) => <UserCard user={user} />;
 
 /** The users of the publisher: search, filters, views, columns, and changes of many at once. The address holds the whole query. */
 export function UserList() {
@@ -42,7 +40,8 @@ export function UserList() {
       }
       selectionBar={<BulkBar />}
       selectable
-      handsetRow={(user) => <UserCard user={user} />}
+      handsetRow={card}
+      around={RowNamesProvider}
       empty={{ message: translate('areas.user-management.users.list.empty') }}
     >
       <Column<User>
@@ -57,29 +56,8 @@ export function UserList() {
         sx={{ overflowWrap: 'anywhere', minWidth: '14rem' }}
       />
       <Column<User> source="status" render={(user) => <StatusChip user={user} />} />
-      <Column<User>
-        source="roleIds"
-        render={({ roleIds }) => (
-          <ReferenceNames
-            resource="user-management/roles"
-            ids={roleIds}
-            caption={translate(`${fields}.roleIds`)}
-          />
-        )}
-        sx={arriving}
-      />
-      <Column<User>
-        source="groupIds"
-        render={({ groupIds }) => (
-          <ReferenceNames<Group>
-            resource="user-management/groups"
-            ids={groupIds}
-            caption={translate(`${fields}.groupIds`)}
-            wholeName={groupPath}
-          />
-        )}
-        sx={arriving}
-      />
+      <Column<User> source="roleIds" render={(user) => <RoleNames user={user} />} sx={arriving} />
+      <Column<User> source="groupIds" render={(user) => <GroupNames user={user} />} sx={arriving} />
       <Column<User>
         source="lastSignInAt"
         sortByOrder="DESC"

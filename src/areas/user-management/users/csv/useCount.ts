@@ -5,7 +5,11 @@ import { useLocaleState } from 'react-admin';
 export function useCount(): (count: number) => string {
   const [locale] = useLocaleState();
   return useMemo(() => {
-    const format = new Intl.NumberFormat(locale);
-    return (count) => format.format(count);
+    // Made when first needed: it makes the browser load its tables of languages.
+    let format: Intl.NumberFormat | undefined;
+    return (count) => {
+      format ??= new Intl.NumberFormat(locale);
+      return format.format(count);
+    };
   }, [locale]);
 }

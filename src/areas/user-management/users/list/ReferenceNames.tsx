@@ -1,13 +1,9 @@
-import { useGetManyAggregate, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { NameList } from './NameList';
-
-interface Named {
-  id: string;
-  name: string;
-}
+import type { Named, Names } from './useNames';
 
 interface ReferenceNamesProps<R extends Named> {
-  resource: string;
+  names: Names<R>;
   ids: readonly string[];
   /** What they are: 'Groups'. */
   caption: string;
@@ -16,23 +12,18 @@ interface ReferenceNamesProps<R extends Named> {
 }
 
 /**
- * The names of the records that a row refers to. react-admin asks for those of all rows in one request. Where none can
- * be had, their number stands there, so that it does not look as if there were none.
+ * The names of the records that a user refers to. Where none can be had, their number stands there, so that it does not
+ * look as if there were none.
  */
 export function ReferenceNames<R extends Named>(props: ReferenceNamesProps<R>) {
-  const { resource, ids, caption, wholeName = ({ name }) => name } = props;
+  const { names, ids, caption, wholeName = ({ name }) => name } = props;
   const translate = useTranslate();
-  const { data, isPending } = useGetManyAggregate<R>(
-    resource,
-    { ids: [...ids] },
-    { enabled: ids.length > 0 },
-  );
   if (ids.length === 0) return null;
-  if (isPending) return '…';
-  const found = (data ?? []).filter(Boolean);
+  const found = ids.flatMap((id) => names.found.get(id) ?? []);
+  if (!names.isComplete && found.length < ids.length) return '…';
   if (found.length === 0) {
     return translate('areas.user-management.users.list.nameless', { smart_count: ids.length });
   }
-  const names = found.map((record) => ({ id: record.id, name: record.name, whole: wholeName(record) }));
-  return <NameList caption={caption} names={names} />;
+  const shown = found.map((record) => ({ id: record.id, name: record.name, whole: wholeName(record) }));
+  return <NameList caption={caption} names={shown} />;
 }

@@ -3,10 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { AppLink } from '../../../../ui/AppLink';
 import { RelativeTime } from '../../../../ui/records/RelativeTime';
-import type { Group } from '../../groups/groupSchema';
 import type { User } from '../userSchema';
-import { groupPath } from './groupPath';
-import { ReferenceNames } from './ReferenceNames';
+import { GroupNames, RoleNames } from './RowNames';
 import { StatusChip } from './StatusChip';
 
 const fields = 'resources.user-management/users.fields';
@@ -15,8 +13,6 @@ const fields = 'resources.user-management/users.fields';
 export function UserCard({ user }: { user: User }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const roles = translate(`${fields}.roleIds`);
-  const groups = translate(`${fields}.groupIds`);
   return (
     <>
       <AppLink
@@ -32,22 +28,17 @@ export function UserCard({ user }: { user: User }) {
       <Box component="dl" sx={facts}>
         {user.roleIds.length > 0 ? (
           <>
-            <dt>{roles}</dt>
+            <dt>{translate(`${fields}.roleIds`)}</dt>
             <dd>
-              <ReferenceNames resource="user-management/roles" ids={user.roleIds} caption={roles} />
+              <RoleNames user={user} />
             </dd>
           </>
         ) : null}
         {user.groupIds.length > 0 ? (
           <>
-            <dt>{groups}</dt>
+            <dt>{translate(`${fields}.groupIds`)}</dt>
             <dd>
-              <ReferenceNames<Group>
-                resource="user-management/groups"
-                ids={user.groupIds}
-                caption={groups}
-                wholeName={groupPath}
-              />
+              <GroupNames user={user} />
             </dd>
           </>
         ) : null}

@@ -1,16 +1,17 @@
-import { useGetManyAggregate, useTranslate } from 'react-admin';
-import type { Group } from '../../groups/groupSchema';
+import { useTranslate } from 'react-admin';
 import { usePermissionName } from '../../permissionName';
+import { useNames } from './useNames';
 import { isFilterKey, readUserFilter } from './userFilter';
 
 const texts = 'areas.user-management.users.filters';
+const none: readonly string[] = [];
 
 /** A condition in words, with the names of its roles or groups: 'Group: Editorial and subgroups'. */
 export function useConditionText(key: string, values: unknown): string {
   const translate = useTranslate();
   const permissionName = usePermissionName();
   const filter = readUserFilter(values);
-  const roles = useNames(
+  const roles = useNamesInWords(
     'roles',
     key === 'roleIds_inc_any'
       ? filter.roleIds_inc_any
@@ -18,7 +19,7 @@ export function useConditionText(key: string, values: unknown): string {
         ? [filter.withRole]
         : undefined,
   );
-  const groups = useNames(
+  const groups = useNamesInWords(
     'groups',
     key === 'groupId_within' && filter.groupId_within !== undefined
       ? [filter.groupId_within]
@@ -48,14 +49,9 @@ export function useConditionText(key: string, values: unknown): string {
   return translate(`${texts}.conditions.${key}`, { value, smart_count: filter.inactiveDays });
 }
 
-/** The names of records; while they are asked for, and where there is none, the reader is told so. */
-function useNames(resource: 'roles' | 'groups', ids: readonly string[] = []): string[] {
+/** The names in words; while they are asked for, and where there is none, the reader is told so. */
+function useNamesInWords(resource: 'roles' | 'groups', ids: readonly string[] = none): string[] {
   const translate = useTranslate();
-  const { data, isPending } = useGetManyAggregate<Pick<Group, 'id' | 'name'>>(
-    `user-management/${resource}`,
-    { ids: [...ids] },
-    { enabled: ids.length > 0 },
-  );
-  const names = new Map((data ?? []).filter(Boolean).map(({ id, name }) => [id, name]));
-  return ids.map((id) => names.get(id) ?? (isPending ? '…' : translate(`${texts}.unknown`, { id })));
+  const { found, isComplete } = useNames(`user-management/${resource}`, ids);
+  return ids.map((id) => found.get(id)?.name ?? (isComplete ? translate(`${texts}.unknown`, { id }) : '…'));
 }

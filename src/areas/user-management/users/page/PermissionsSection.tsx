@@ -20,7 +20,7 @@ export function PermissionsSection({ user }: { user: User }) {
       <Typography id={id} variant="h2" gutterBottom>
         {translate(`${texts}.title`)}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
         {translate(`${texts}.intro.${user.status}`)}
       </Typography>
       <EffectivePermissions userId={user.id} />
