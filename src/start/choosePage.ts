@@ -11,7 +11,7 @@ import { readStartData, type StartData } from './startData';
 /**
  * The script that stands in `index.html` itself and runs before the first paint: it waits for nothing. It shows the
  * start page that fits, if there is one, and has the browser fetch what the address needs, all at once, as soon as
- * that page is painted.
+ * that page is painted; then it runs the first of these scripts.
  * Source: docs/decisions/start.md.
  */
 function choosePage(): void {
@@ -24,17 +24,31 @@ function choosePage(): void {
   const target = path === '' || (path === 'login' && location.search === '') ? 'profile' : path;
   const kind = signIn ? 'sign-in' : target === 'profile' ? 'profile' : 'loading';
   const shown = (signedIn || signIn) && show(kind, data.heads, target);
-  if (shown && signIn) {
-    if (path === '') history.replaceState(null, '', `${data.base}login`);
-    return;
-  }
+  if (shown && signIn && path === '') history.replaceState(null, '', `${data.base}login`);
   const pages = Object.keys(data.pages).filter((page) =>
     page.endsWith('/*') ? target.startsWith(page.slice(0, -1)) : `${target}/`.startsWith(`${page}/`),
   );
-  const files = new Set([...data.application, ...pages.flatMap((page) => data.pages[page] ?? [])]);
-  const fetchFiles = () => void fetchAhead('modulepreload', files);
-  if (shown) void afterPaint().then(fetchFiles);
-  else fetchFiles();
+  const further = [...data.application, ...pages.flatMap((page) => data.pages[page] ?? [])];
+  const files = new Set([...data.entry, ...(shown && signIn ? [] : further)]);
+  void (shown ? afterPaint() : Promise.resolve())
+    .then(() => fetchAhead('modulepreload', files))
+    .then(() => run(data.entry.at(-1) ?? ''));
+}
+
+/** Milliseconds after which a script that did not arrive is asked for again. */
+const pause = 5000;
+
+/** Runs the first script; asks for it again as often as it takes, because it is the one that could tell. */
+async function run(entry: string): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ entry);
+  } catch {
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause);
+      addEventListener('online', resolve, { once: true });
+    });
+    await run(entry);
+  }
 }
 
 /** Shows a start page in the visitor's language, theme and with their menu; false when there is none in that language. */

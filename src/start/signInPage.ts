@@ -79,8 +79,13 @@ export function runSignInPage(
   });
   listen(matchMedia(handsetQuery), 'change', onNeeded);
 
+  // What has come before this script was heard by nobody.
+  for (const field of form.querySelectorAll('input')) if (isAutofilled(field)) filled.add(field.name);
   markFocus(document.activeElement, true);
   check();
+  left =
+    value('username') !== '' && !isEmail(value('username')) && nameOf(document.activeElement) !== 'username';
+  if (left) onNeeded();
   return () => {
     listening.abort();
     const { activeElement: field } = document;
@@ -89,6 +94,15 @@ export function runSignInPage(
       field instanceof HTMLInputElement ? ([field.selectionStart, field.selectionEnd] as const) : undefined;
     return { username: value('username'), password: value('password'), focused, caret, left, sent };
   };
+}
+
+/** Browsers that do not know the pseudo-class refuse it. */
+function isAutofilled(field: HTMLInputElement): boolean {
+  try {
+    return field.matches(':autofill');
+  } catch {
+    return false;
+  }
 }
 
 function nameOf(target: EventTarget | null): string {

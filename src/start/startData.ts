@@ -4,6 +4,8 @@ import type { PageHead } from '../app/start-pages/pageHeads';
 export interface StartData {
   /** The path under which the application is served, beginning and ending in `/`. */
   readonly base: string;
+  /** The scripts that run the start page: the first one of all, after those that it imports. */
+  readonly entry: readonly string[];
   /** The scripts of the application itself, below `base`. */
   readonly application: readonly string[];
   /** The further scripts of pages, by the beginning of their path; those below an address alone end in `/*`. */

@@ -5,7 +5,6 @@ import type { Config } from '../config';
 import { openSession } from '../session/openSession';
 import type { Session } from '../session/session';
 import { initialOf } from '../ui/initialOf';
-import { afterPaint } from './afterPaint';
 import { fetchWhileIdle } from './fetchWhileIdle';
 import { holdPresses } from './holdPresses';
 import { runSignInPage } from './signInPage';
@@ -28,10 +27,7 @@ export async function openStartPage(container: HTMLElement, config: Promise<Conf
   config.then((found) => showConfig(container, found)).catch(() => {});
   if (!container.hasChildNodes()) return {};
   const form = container.dataset.start === 'sign-in' ? container.querySelector('form') : null;
-  if (form === null) {
-    await afterPaint();
-    return { head: headOf(container), ...giveOn(holdPresses(container)) };
-  }
+  if (form === null) return { head: headOf(container), ...giveOn(holdPresses(container)) };
 
   let onNeeded = () => {};
   const needed = new Promise<void>((resolve) => {

@@ -81,7 +81,7 @@ test('T225 a missing script is a real 404, not the start page', async ({ request
     expect(answer.headers()['cache-control']).toBe('no-cache');
   }
   const html = readFileSync('dist/index.html', 'utf8');
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const script = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
   for (const path of ['/', '/messages', '/config.json', '/assets/i18n/lang-de.json']) {
     expect((await request.get(path)).headers()['cache-control']).toBe('no-cache');

@@ -128,6 +128,8 @@ test('T237 offline at the sign-in and in the middle, also for what is not loaded
   context,
 }) => {
   await page.goto('/login');
+  // From here on the form can send.
+  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
   await context.setOffline(true);
   await signIn(page, 'admin');
   await expect(page.getByRole('alert')).toContainText('What you have typed is kept.');

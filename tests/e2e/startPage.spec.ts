@@ -614,6 +614,24 @@ test.describe('the page is chosen', () => {
   });
 });
 
+test('T237 the first script is asked for again when it did not arrive', async ({ page }) => {
+  let attempts = 0;
+  await page.route('**/assets/index-*.js', (route) => {
+    attempts += 1;
+    return attempts < 3 ? route.abort() : route.continue();
+  });
+  await page.goto('/login');
+  await expect.poll(() => attempts).toBe(1);
+  await page.keyboard.type(admin.email);
+  await expect(submitOf(page)).toBeDisabled();
+  // The connection is back; the attempt after that one fails too, and the next comes by itself.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => attempts).toBe(3);
+  await passwordOf(page).fill(admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Publisher profile' })).toBeVisible();
+});
+
 test.describe('the application is fetched', () => {
   test('while the page is idle, and none of it runs', async ({ page }) => {
     const asked = page.waitForRequest('**/assets/startApp*');

@@ -35,6 +35,7 @@ describe('the scripts that an address needs', () => {
       'lazy.js': { module: '/p/src/ui/Lazy.tsx' },
     });
     expect(findScripts(bundle, '/')).toEqual({
+      entry: ['/shared.js', '/index.js'],
       application: ['/scheduler.js', '/react.js', '/startApp.js'],
       pages: {},
     });

@@ -206,3 +206,42 @@ describe('the page', () => {
     expect(leave().focused).toBe('');
   });
 });
+
+describe('what came before the script', () => {
+  /** Runs the page anew, with the fields as they are by now. */
+  function runAgain(): void {
+    leave();
+    onNeeded.mockReset();
+    leave = runSignInPage(one<HTMLFormElement>('form'), { signIn, onNeeded });
+  }
+
+  it('is what the browser has filled in', () => {
+    for (const name of ['username', 'password']) {
+      vi.spyOn(field(name), 'matches').mockImplementation((selector) => selector === ':autofill');
+    }
+    runAgain();
+    expect(submit().disabled).toBe(false);
+    expect(onNeeded).not.toHaveBeenCalled();
+  });
+
+  it('is nothing where the browser does not know what it has filled in', () => {
+    vi.spyOn(field('username'), 'matches').mockImplementation(() => {
+      throw new SyntaxError('unknown');
+    });
+    runAgain();
+    expect(submit().disabled).toBe(true);
+  });
+
+  it.each([
+    ['a wrong e-mail address that was left calls the application', 'nobody', 'password', true],
+    ['one that is being typed does not', 'nobody', 'username', false],
+    ['a right one does not', 'a@b.example', 'password', false],
+    ['an empty one does not', '', 'password', false],
+  ])('%s', (_name, address, focused, needed) => {
+    field('username').value = address;
+    field(focused).focus();
+    runAgain();
+    expect(onNeeded).toHaveBeenCalledTimes(needed ? 1 : 0);
+    expect(leave().left).toBe(needed);
+  });
+});

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from '../../src/app/start-pages/renderStartPages';
 import { startPagesHtml } from '../../vite/startPages/startPagesHtml';
 
-const document = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
+const entry =
+  '<script type="module" crossorigin src="/assets/index.js"></script>\n<link rel="modulepreload" crossorigin href="/assets/storage.js">';
+const document = `<!doctype html><html><head><link rel="icon" href="/favicon.svg">${entry}</head><body><div id="root"></div></body></html>`;
 const page: RenderedPage = {
   kind: 'sign-in',
   language: 'en',
@@ -13,7 +15,7 @@ const page: RenderedPage = {
   light: '<style data-emotion="css a">.css-a{color:#123456}</style><p class="css-a">Text</p>',
   dark: '<style data-emotion="css b">.css-b{color:#fedcba}</style><p class="css-b">Text</p>',
 };
-const data = { base: '/', application: [], pages: {}, failed: {}, heads: {} };
+const data = { base: '/', entry: ['/assets/index.js'], application: [], pages: {}, failed: {}, heads: {} };
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 describe('the document with start pages', () => {
@@ -71,7 +73,16 @@ describe('the document with start pages', () => {
     ]);
   });
 
-  it('is not made of a document that has no place for it', () => {
-    expect(() => startPagesHtml('<html><head></head></html>', [page], data, '')).toThrow('id="root"');
+  it('leaves it to its script when the application is fetched: nothing else asks for it', () => {
+    const { head } = parse(startPagesHtml(document, [page], data, 'choose()'));
+    expect([...head.querySelectorAll('script, link')].map((tag) => tag.getAttribute('rel'))).toEqual([
+      'icon',
+    ]);
+  });
+
+  it('is not made of a document that has no place for it, or no entry', () => {
+    const without = (part: string) => () => startPagesHtml(document.replace(part, ''), [page], data, '');
+    expect(without('<div id="root"></div>')).toThrow('id="root"');
+    expect(without(entry)).toThrow('entry');
   });
 });

@@ -1,8 +1,12 @@
 import type { Rolldown } from 'vite';
 
-/** The scripts that the application needs beyond the first one, and those that single pages need beyond these. */
+/** The scripts of a build, in the order in which they run. */
 export interface FoundScripts {
+  /** The first one, after all that it imports. */
+  readonly entry: readonly string[];
+  /** What the application needs beyond. */
   readonly application: readonly string[];
+  /** What single pages need beyond these. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -24,6 +28,7 @@ export function findScripts(bundle: Rolldown.OutputBundle, base: string): FoundS
     visit(name);
     return found;
   };
+  const addresses = (names: ReadonlySet<string>) => [...names].map((name) => base + name);
   const ending = (end: RegExp) =>
     [...chunks.values()].flatMap(({ facadeModuleId, fileName }) => {
       const match = end.exec(facadeModuleId?.replaceAll('\\', '/') ?? '');
@@ -51,11 +56,11 @@ export function findScripts(bundle: Rolldown.OutputBundle, base: string): FoundS
     // The contents of a resource's page, where they are a chunk of their own.
     ...ending(/\/src\/areas\/([\w-]+)\/([\w-]+)\/[A-Z]\w*Content\.tsx$/),
   ]) {
-    const files = [...closure(fileName, there)].map((file) => base + file);
+    const files = addresses(closure(fileName, there));
     const page = key.toLowerCase();
     pages[page] = [...new Set([...(pages[page] ?? []), ...files])];
   }
-  return { application: [...application].map((file) => base + file), pages };
+  return { entry: addresses(started), application: addresses(application), pages };
 }
 
 function fail(module: string): never {

@@ -4,7 +4,10 @@ import { collectStyles, mergeThemes } from './mergeThemes.ts';
 import { minifyStyles } from './minifyStyles.ts';
 import { shortenClasses } from './shortenClasses.ts';
 
-/** Puts start pages, styles, data and script into the document: styles at its head, the rest after `#root`. */
+/**
+ * Puts start pages, styles, data and script into the document: styles at its head, the rest after `#root`. The script has
+ * the entry of the application fetched in its turn, so its tags are taken out.
+ */
 export function startPagesHtml(
   html: string,
   pages: readonly RenderedPage[],
@@ -31,9 +34,12 @@ export function startPagesHtml(
     `<script type="application/json" id="start-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     `<script>${script.replaceAll('</', '<\\/')}</script>`,
   ];
+  const entryTags = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+  if (!entryTags.test(html)) throw new Error('index.html has no entry script');
   const root = '<div id="root"></div>';
   if (!html.includes(root)) throw new Error(`index.html has no ${root}`);
   return html
+    .replace(entryTags, '')
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
     .replace(root, () => `${root}\n${body.join('\n')}`);
 }

@@ -80,13 +80,17 @@ export function useChosenOptions<R extends RaRecord>(
   return { options: useStable(options), failed: error !== null };
 }
 
-/** The query behind the names of the chosen, for pages that ask for them before their form is shown. */
-export function chosenQuery(dataProvider: DataProvider, resource: string, ids: readonly string[]) {
+/** The query behind the names of the chosen, also for pages that ask for them before their form is shown. */
+export function chosenQuery<R extends RaRecord>(
+  dataProvider: DataProvider,
+  resource: string,
+  ids: readonly string[],
+) {
   return {
     // The key of react-admin's `useGetMany`, which finds the answer there.
     queryKey: [resource, 'getMany', { ids: [...ids], meta: undefined }],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      const { data } = await dataProvider.getMany(resource, { ids: [...ids], signal });
+      const { data } = await dataProvider.getMany<R>(resource, { ids: [...ids], signal });
       return data;
     },
     enabled: ids.length > 0,

@@ -21,7 +21,7 @@ interface HandsetListProps {
 export function HandsetList({ name, records, columns, selectable, card }: HandsetListProps) {
   const translate = useTranslate();
   const selection = usePageSelection(records);
-  const ready = useInPieces(records.length, piece);
+  const ready = useInPieces(records.length, first, further);
   return (
     <>
       <SortSelect columns={columns} />
@@ -53,8 +53,9 @@ export function HandsetList({ name, records, columns, selectable, card }: Handse
   );
 }
 
-/** About as many cards as a window shows. */
-const piece = 4;
+/** How many cards are rendered at first, about as many as a window shows below the head of its page, and then at a time. */
+const first = 2;
+const further = 4;
 
 interface CardRowProps extends Pick<HandsetListProps, 'card'> {
   record: RaRecord;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ComponentType, Fragment, type ReactNode, useDeferredValue } from 'react';
+import { type ComponentType, Fragment, memo, type ReactNode, useDeferredValue } from 'react';
 import {
   ListBase,
   type RaRecord,
@@ -77,6 +77,9 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
   );
 }
 
+/** The head is the same while the rows come and go. */
+const Head = memo(PageHeader);
+
 const byId: SortPayload = { field: 'id', order: 'ASC' };
 
 /** The page tells a failure itself; react-admin's toast would tell it twice. */
@@ -104,9 +107,9 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
   useLastPage();
   return (
     <>
-      <PageHeader headline={headline} lead={translate(`resources.${resource}.lead`, { _: '' })}>
+      <Head headline={headline} lead={translate(`resources.${resource}.lead`, { _: '' })}>
         {actions}
-      </PageHeader>
+      </Head>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         {search ? <ListSearch /> : null}
         {toolbar}

@@ -6,6 +6,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
+import { Later } from '../Later';
 import { LoadingState } from '../LoadingState';
 import type { ListColumn } from './columns';
 import { HandsetList } from './HandsetList';
@@ -73,7 +74,9 @@ export function ListRows({ name, columns, shown, card, empty, ...table }: ListRo
       ) : (
         <RecordTable {...table} name={name} records={data} columns={shown} />
       )}
-      <Pagination />
+      <Later>
+        <Pagination />
+      </Later>
     </>
   );
 }

@@ -115,7 +115,7 @@ describe('the list of users', () => {
   });
 
   it('has the whole query in its address, there and back', async () => {
-    const { user, unmount } = await openUsers();
+    const { user, unmount, services } = await openUsers();
     await user.click(within(await table()).getByRole('button', { name: 'E-mail' }));
     await choose(user, screen.getByRole('combobox', { name: 'Rows per page' }), '10');
     await user.click(screen.getByRole('searchbox', { name: 'Search' }));
@@ -128,6 +128,7 @@ describe('the list of users', () => {
     const expected = await shownNames();
     const link = address();
     expect(query()).toMatchObject({ sort: 'email', order: 'ASC', page: '2', perPage: '10' });
+    await waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
     unmount();
     await renderApp(link);
     await heading('Users');

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { Group } from '../../groups/groupSchema';
 import type { Role } from '../../roles/roleSchema';
@@ -19,7 +19,8 @@ const fields = 'resources.user-management/users.fields';
 
 /** Asks for the names of all roles and groups that the rows of a page of users refer to: two calls, however many rows. */
 export function RowNamesProvider({ children }: { children: ReactNode }) {
-  const { data } = useListContext<User>();
+  // With the rows, not before them.
+  const data = useDeferredValue(useListContext<User>().data);
   const ids = useMemo(
     () => ({
       roles: (data ?? []).flatMap(({ roleIds }) => roleIds),
