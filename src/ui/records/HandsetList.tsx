@@ -15,10 +15,12 @@ interface HandsetListProps {
   columns: readonly ListColumn[];
   selectable: boolean;
   card: (record: RaRecord) => ReactNode;
+  /** What stands below the cards: it comes after the last one, because each would push it down. */
+  children: ReactNode;
 }
 
 /** The rows of a list page as cards, for a window that is too narrow for a table. */
-export function HandsetList({ name, records, columns, selectable, card }: HandsetListProps) {
+export function HandsetList({ name, records, columns, selectable, card, children }: HandsetListProps) {
   const translate = useTranslate();
   const selection = usePageSelection(records);
   const ready = useInPieces(records.length, first, further);
@@ -49,6 +51,7 @@ export function HandsetList({ name, records, columns, selectable, card }: Handse
           />
         ))}
       </Box>
+      {ready === records.length ? children : null}
     </>
   );
 }

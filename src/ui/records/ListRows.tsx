@@ -70,13 +70,17 @@ export function ListRows({ name, columns, shown, card, empty, ...table }: ListRo
       ) : null}
       <Refreshing active={isFetching === true} />
       {card ? (
-        <HandsetList name={name} records={data} columns={columns} card={card} selectable={table.selectable} />
+        <HandsetList name={name} records={data} columns={columns} card={card} selectable={table.selectable}>
+          <Pagination />
+        </HandsetList>
       ) : (
-        <RecordTable {...table} name={name} records={data} columns={shown} />
+        <>
+          <RecordTable {...table} name={name} records={data} columns={shown} />
+          <Later>
+            <Pagination />
+          </Later>
+        </>
       )}
-      <Later>
-        <Pagination />
-      </Later>
     </>
   );
 }
