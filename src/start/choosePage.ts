@@ -42,7 +42,8 @@ const pause = 5000;
 async function run(entry: string): Promise<void> {
   try {
     await import(/* @vite-ignore */ entry);
-  } catch {
+  } catch (error) {
+    reportError(error);
     await new Promise((resolve) => {
       setTimeout(resolve, pause);
       addEventListener('online', resolve, { once: true });

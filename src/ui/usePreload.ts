@@ -9,19 +9,24 @@ interface Preloadable {
 
 /** The parts that wait, of whichever component: one is loaded at a time, so that none keeps the visitor waiting. */
 const waiting = new Set<Preloadable>();
+let isLoading = false;
 let cancel: (() => void) | undefined;
 
 function loadNext(): void {
   cancel?.();
   cancel = undefined;
   const [part] = waiting;
-  if (part === undefined) return;
+  if (isLoading || part === undefined) return;
   cancel = whenIdle(() => {
     waiting.delete(part);
+    isLoading = true;
     void part
       .preload()
       .catch(() => {})
-      .then(loadNext);
+      .then(() => {
+        isLoading = false;
+        loadNext();
+      });
   });
 }
 
