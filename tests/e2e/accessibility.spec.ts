@@ -6,9 +6,9 @@ import { expect, test } from './test';
 test.describe.configure({ mode: 'parallel' });
 test.beforeEach(async ({ request }) => resetFixtures(request));
 
-for (const { colorScheme, device, viewport } of looks) {
-  test.describe(`${colorScheme}, ${device}`, () => {
-    test.use({ colorScheme, viewport });
+for (const { device, viewport } of looks) {
+  test.describe(device, () => {
+    test.use({ viewport });
 
     test('the public pages have no accessibility fault', async ({ page }) => {
       for (const path of ['/login', '/forgot-password', '/404']) {

@@ -8,9 +8,9 @@ test.beforeEach(async ({ request }) => resetFixtures(request));
 
 const area = '/user-management';
 
-for (const { colorScheme, device, viewport } of looks) {
-  test.describe(`user management: ${colorScheme}, ${device}`, () => {
-    test.use({ colorScheme, viewport });
+for (const { device, viewport } of looks) {
+  test.describe(`user management: ${device}`, () => {
+    test.use({ viewport });
     test.slow();
 
     test('the pages have no accessibility fault and do not scroll sideways', async ({ page }) => {
