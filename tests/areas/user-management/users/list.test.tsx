@@ -224,6 +224,25 @@ describe('a list of users without rows', () => {
     await untilRows(5);
   });
 
+  it('never calls names missing that are on their way, also when a page is turned', async () => {
+    const { user } = await openUsers({ perPage: 5 });
+    await screen.findAllByRole('button', { name: /^Groups: / });
+    const said: string[] = [];
+    const noting = new MutationObserver((records) => {
+      const nodes = records.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
+      said.push(...nodes.map(({ textContent }) => textContent ?? ''));
+    });
+    noting.observe(document.body, { childList: true, subtree: true, characterData: true });
+    for (const page of [2, 3, 4]) {
+      await user.click(screen.getByRole('button', { name: 'Next page' }));
+      await waitFor(() => expect(query()).toMatchObject({ page: String(page) }));
+      await waitFor(() => expect(screen.queryByText('…')).toBeNull());
+    }
+    noting.disconnect();
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((text) => text.includes('not loaded'))).toEqual([]);
+  });
+
   it('shows the users also when the names of roles and groups cannot be had', async () => {
     expectConsole(/ApiError/);
     fixtures.server.use(

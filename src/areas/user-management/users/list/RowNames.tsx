@@ -19,8 +19,10 @@ const fields = 'resources.user-management/users.fields';
 
 /** Asks for the names of all roles and groups that the rows of a page of users refer to: two calls, however many rows. */
 export function RowNamesProvider({ children }: { children: ReactNode }) {
-  // With the rows, not before them.
-  const data = useDeferredValue(useListContext<User>().data);
+  const { data: rows } = useListContext<User>();
+  // With the rows, not before them: until then nothing is known of those that have just come.
+  const data = useDeferredValue(rows);
+  const isCurrent = data === rows;
   const ids = useMemo(
     () => ({
       roles: (data ?? []).flatMap(({ roleIds }) => roleIds),
@@ -30,7 +32,13 @@ export function RowNamesProvider({ children }: { children: ReactNode }) {
   );
   const roles = useNames<Role>('user-management/roles', ids.roles);
   const groups = useNames<Group>('user-management/groups', ids.groups);
-  const value = useMemo(() => ({ roles, groups }), [roles, groups]);
+  const value = useMemo(
+    () => ({
+      roles: { ...roles, isComplete: roles.isComplete && isCurrent },
+      groups: { ...groups, isComplete: groups.isComplete && isCurrent },
+    }),
+    [roles, groups, isCurrent],
+  );
   return <RowNamesContext value={value}>{children}</RowNamesContext>;
 }
 
