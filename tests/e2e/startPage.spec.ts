@@ -24,6 +24,12 @@ async function hold(page: Page, pattern: string | RegExp = '**/assets/startApp*'
   return release;
 }
 
+/** Opens the sign-in page and waits for its script, which comes after the first paint. */
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+}
+
 /** The application stands where the start page was. */
 async function expectTakenOver(page: Page): Promise<void> {
   await expect(page.locator('#root[data-start]')).toHaveCount(0);
@@ -55,7 +61,7 @@ test.describe('the form before the application', () => {
   test('T001 T018 T019 works by the rules, signs in once and goes on to the profile', async ({ page }) => {
     const release = await hold(page);
     const requests = recordRequests(page);
-    await page.goto('/login');
+    await openForm(page);
     await expect(emailOf(page)).toBeFocused();
     await expect(submitOf(page)).toBeDisabled();
     await page.keyboard.type(admin.email);
@@ -109,7 +115,7 @@ test.describe('the form before the application', () => {
   test('what is sent while config.json is on its way is sent when it is there, once', async ({ page }) => {
     const release = await hold(page, '**/config.json');
     const requests = recordRequests(page);
-    await page.goto('/login');
+    await openForm(page);
     await signIn(page, 'admin');
     await expect(submitOf(page)).toBeDisabled();
     expect(tokenCalls(requests)).toHaveLength(0);
@@ -123,7 +129,7 @@ test.describe('the form before the application', () => {
   }) => {
     const requests = recordRequests(page);
     await page.route('**/assets/startApp*', (route) => route.abort());
-    await page.goto('/login');
+    await openForm(page);
     await emailOf(page).fill(admin.email);
     await passwordOf(page).fill('wrong');
     await page.getByRole('button', { name: 'Show password' }).click();
@@ -171,7 +177,7 @@ test.describe('the form before the application', () => {
       const releaseApplication = await hold(page);
       const releaseAnswer = await hold(page, '**/oauth/token');
       const requests = recordRequests(page);
-      await page.goto('/login');
+      await openForm(page);
       await emailOf(page).fill(admin.email);
       await passwordOf(page).fill('Wrong123!');
       const refused = page.waitForResponse('**/oauth/token');
@@ -208,7 +214,7 @@ test.describe('the form before the application', () => {
 
   test('a wrong e-mail address that was left is told, and typing goes on where it was', async ({ page }) => {
     const release = await hold(page);
-    await page.goto('/login');
+    await openForm(page);
     await page.keyboard.type('nobody');
     await page.keyboard.press('Tab');
     await expect(passwordOf(page)).toBeFocused();
@@ -226,7 +232,7 @@ test.describe('the form before the application', () => {
     page,
   }) => {
     const release = await hold(page);
-    await page.goto('/login');
+    await openForm(page);
     await page.keyboard.type('nobody');
     await page.getByRole('link', { name: 'Forgot password?' }).focus();
     release();
@@ -236,7 +242,7 @@ test.describe('the form before the application', () => {
 
   test('an e-mail address that was never touched is no fault', async ({ page }) => {
     const release = await hold(page);
-    await page.goto('/login');
+    await openForm(page);
     await passwordOf(page).click();
     await page.keyboard.type('secret');
     // Needs the application, and leaves the focus where it is.
@@ -249,7 +255,7 @@ test.describe('the form before the application', () => {
 
   test('an e-mail address that is being typed is typed to its end', async ({ page }) => {
     const release = await hold(page);
-    await page.goto('/login');
+    await openForm(page);
     await page.keyboard.type('admin@');
     // Needs the application, and leaves the focus where it is.
     await page.getByRole('link', { name: 'Sign In' }).dispatchEvent('click');
@@ -346,7 +352,7 @@ test.describe('a press before the application has arrived', () => {
 
   test('of the skip link by keyboard leads to the content', async ({ page }) => {
     const release = await hold(page);
-    await page.goto('/login');
+    await openForm(page);
     await emailOf(page).fill('kept@publisher.example');
     await page.getByRole('link', { name: /skip/i }).focus();
     await page.keyboard.press('Enter');
@@ -360,7 +366,7 @@ test.describe('a press before the application has arrived', () => {
   test('of the menu button on a handset opens the menu', async ({ page }) => {
     await page.setViewportSize(handset);
     const release = await hold(page);
-    await page.goto('/login');
+    await openForm(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     release();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Sign In' })).toBeVisible();
