@@ -4,15 +4,15 @@ import type { Names } from './names.ts';
 export function pageFiles({ component, plural, singularCaption }: Names): Record<string, string> {
   const one = singularCaption.toLowerCase();
   return {
-    [`${component}Inputs.tsx`]: `import { FormTextField } from '../../../ui/inputs/FormTextField';
+    [`${component}Inputs.tsx`]: `import { FormTextField } from '../../../records/inputs/FormTextField';
 
 /** The fields of a ${one}, shared by create and edit. */
 export function ${component}Inputs() {
   return <FormTextField source="name" required />;
 }
 `,
-    [`${component}List.tsx`]: `import { Column } from '../../../ui/records/Column';
-import { ListPage } from '../../../ui/records/ListPage';
+    [`${component}List.tsx`]: `import { Column } from '../../../records/columns/Column';
+import { ListPage } from '../../../records/list/ListPage';
 
 /** All ${plural.replaceAll('-', ' ')}, by name. */
 export function ${component}List() {
@@ -23,7 +23,7 @@ export function ${component}List() {
   );
 }
 `,
-    [`${component}Create.tsx`]: `import { CreatePage } from '../../../ui/records/CreatePage';
+    [`${component}Create.tsx`]: `import { CreatePage } from '../../../records/form/CreatePage';
 import { ${component}Inputs } from './${component}Inputs';
 
 /** A new ${one}. */
@@ -35,7 +35,7 @@ export function ${component}Create() {
   );
 }
 `,
-    [`${component}Edit.tsx`]: `import { EditPage } from '../../../ui/records/EditPage';
+    [`${component}Edit.tsx`]: `import { EditPage } from '../../../records/form/EditPage';
 import { ${component}Inputs } from './${component}Inputs';
 
 /** A ${one}. */

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { DocumentTitleProvider } from '../ui/DocumentTitleProvider';
-import { LoadingOverlayProvider } from '../ui/LoadingOverlayProvider';
-import { NotificationDialogProvider } from '../ui/NotificationDialogProvider';
+import { NotificationDialogProvider } from '../ui/dialog/NotificationDialogProvider';
+import { LoadingOverlayProvider } from '../ui/loading/LoadingOverlayProvider';
+import { DocumentTitleProvider } from '../ui/page/DocumentTitleProvider';
 import { LanguageMenu } from './i18n/LanguageMenu';
 import { Shell } from './layout/Shell';
 import { ThemeMenu } from './layout/ThemeMenu';

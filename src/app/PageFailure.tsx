@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { FailureProps } from '../ui/MissingPart';
-import { PageError } from '../ui/PageError';
+import type { FailureProps } from '../ui/loading/MissingPart';
+import { PageError } from '../ui/page/PageError';
 
 /** Stands in for a page whose scripts did not arrive; trying again is enough, and nothing else is lost (case T156). */
 export function PageFailure({ onRetry, outdated = false }: FailureProps) {

@@ -3,7 +3,7 @@ import type { I18nProvider } from 'react-admin';
 import { useI18nSource } from './i18nProvider';
 import { useServices } from './services';
 
-const ownTexts = /^(app|areas|resources|ui)\./;
+const ownTexts = /^(app|areas|directory|records|resources|ui)\./;
 
 /**
  * The texts, with `%{product}` known to each of them. A resource of an area whose address contains the product's key

@@ -1,5 +1,5 @@
-import { isMetered } from '../ui/isMetered';
-import { whenIdle } from '../ui/whenIdle';
+import { isMetered } from '../ui/loading/isMetered';
+import { whenIdle } from '../ui/loading/whenIdle';
 import { fetchAhead } from './fetchAhead';
 
 /**

@@ -8,7 +8,7 @@ import type { Services } from '../../src/app/services';
 import { shippedTexts } from '../../src/app/start-pages/shippedTexts';
 import type { Area } from '../../src/areas';
 import type { Pages } from '../../src/areas/defineArea';
-import { PageHeader } from '../../src/ui/PageHeader';
+import { PageHeader } from '../../src/ui/page/PageHeader';
 import { calls, htmlPage, profileAnswers } from '../support/calls';
 import { expectConsole } from '../support/consoleGuard';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Area } from '../../src/areas';
-import { PageHeader } from '../../src/ui/PageHeader';
+import { PageHeader } from '../../src/ui/page/PageHeader';
 import { calls } from '../support/calls';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { menu } from '../support/screens';

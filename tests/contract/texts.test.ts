@@ -80,7 +80,7 @@ describe.each(languages)('the texts of %s', (code) => {
 /** The whole key of a text as `translate` takes it: an area's texts and resources stand elsewhere than in its file. */
 function translateKey(key: string): string {
   const [, file = '', rest = ''] = /^([^.]+)\.(.*)$/s.exec(key) ?? [];
-  if (['app', 'ui', 'languages', 'ra', 'qa'].includes(file)) return key;
+  if (['app', 'ui', 'records', 'directory', 'languages', 'ra', 'qa'].includes(file)) return key;
   return rest.startsWith('resources.')
     ? `resources.${file}/${rest.slice('resources.'.length)}`
     : `areas.${key}`;
@@ -93,7 +93,9 @@ describe('the keys in the source', () => {
   );
   const used = files.flatMap((name) => {
     const code = readFileSync(join(source, name), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, ''); // without comments
-    const literals = [...code.matchAll(/(['"`])((?:app|ui|areas|languages|ra|qa)\.[^'"`\s]+?)\1/g)];
+    const literals = [
+      ...code.matchAll(/(['"`])((?:app|ui|records|directory|areas|languages|ra|qa)\.[^'"`\s]+?)\1/g),
+    ];
     return literals.map(([, , key = '']) => ({ name, key }));
   });
 

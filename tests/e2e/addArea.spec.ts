@@ -22,7 +22,7 @@ const dropped = {
   'src/areas/reading-room/pages.ts': `export { ReadingRoomPage } from './ReadingRoomPage';`,
   'src/areas/reading-room/ReadingRoomPage.tsx': `
     import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
-    import { FirstPage } from '../../ui/FirstPage';
+    import { FirstPage } from '../../ui/page/FirstPage';
     export function ReadingRoomPage() {
       return <FirstPage texts="areas.reading-room" icon={MenuBookOutlined} />;
     }`,

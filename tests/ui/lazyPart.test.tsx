@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyPart } from '../../src/ui/LazyPart';
-import { PartRecoveryContext } from '../../src/ui/partRecovery';
+import { lazyPart } from '../../src/ui/loading/LazyPart';
+import { PartRecoveryContext } from '../../src/ui/loading/partRecovery';
 import { expectConsole } from '../support/consoleGuard';
 import { renderUi } from './renderUi';
 

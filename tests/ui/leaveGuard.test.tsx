@@ -3,11 +3,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { LeaveGuard } from '../../src/ui/LeaveGuard';
-import { LoadingOverlayProvider } from '../../src/ui/LoadingOverlayProvider';
-import { useLoadingOverlay } from '../../src/ui/loadingOverlay';
-import { PageHeader } from '../../src/ui/PageHeader';
-import { unguarded } from '../../src/ui/unguarded';
+import { LeaveGuard } from '../../src/ui/leave/LeaveGuard';
+import { unguarded } from '../../src/ui/leave/unguarded';
+import { LoadingOverlayProvider } from '../../src/ui/loading/LoadingOverlayProvider';
+import { useLoadingOverlay } from '../../src/ui/loading/loadingOverlay';
+import { PageHeader } from '../../src/ui/page/PageHeader';
 import { renderUi } from './renderUi';
 
 /** A form as pages have them: guarded while its text is neither the saved one nor empty. */

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { LeaveGuard } from '../../src/ui/LeaveGuard';
+import { LeaveGuard } from '../../src/ui/leave/LeaveGuard';
 import { renderUi } from './renderUi';
 
 function App() {

@@ -2,10 +2,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LoadingOverlayProvider } from '../../src/ui/LoadingOverlayProvider';
-import { type LoadingOverlay, overlayTimeout, useLoadingOverlay } from '../../src/ui/loadingOverlay';
-import { NotificationDialogProvider } from '../../src/ui/NotificationDialogProvider';
-import { type NotificationDialog, useNotificationDialog } from '../../src/ui/notificationDialog';
+import { NotificationDialogProvider } from '../../src/ui/dialog/NotificationDialogProvider';
+import { type NotificationDialog, useNotificationDialog } from '../../src/ui/dialog/notificationDialog';
+import { LoadingOverlayProvider } from '../../src/ui/loading/LoadingOverlayProvider';
+import { type LoadingOverlay, overlayTimeout, useLoadingOverlay } from '../../src/ui/loading/loadingOverlay';
 import { renderUi } from './renderUi';
 
 interface Held {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { NotificationDialogProvider } from '../../src/ui/NotificationDialogProvider';
-import { type DialogNotification, useNotificationDialog } from '../../src/ui/notificationDialog';
+import { NotificationDialogProvider } from '../../src/ui/dialog/NotificationDialogProvider';
+import { type DialogNotification, useNotificationDialog } from '../../src/ui/dialog/notificationDialog';
 import { renderUi } from './renderUi';
 
 function Page({ notifications }: { notifications: readonly DialogNotification[] }) {

@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { DocumentTitleProvider } from '../../src/ui/DocumentTitleProvider';
-import { HeadingFocusProvider } from '../../src/ui/HeadingFocusProvider';
-import { PageHeader } from '../../src/ui/PageHeader';
+import { HeadingFocusProvider } from '../../src/ui/focus/HeadingFocusProvider';
+import { DocumentTitleProvider } from '../../src/ui/page/DocumentTitleProvider';
+import { PageHeader } from '../../src/ui/page/PageHeader';
 import { renderUi } from './renderUi';
 
 const heading = () => screen.getByRole('heading', { level: 1 });

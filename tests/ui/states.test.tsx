@@ -2,11 +2,11 @@
 import Button from '@mui/material/Button';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { BottomBar } from '../../src/ui/BottomBar';
-import { EmptyState } from '../../src/ui/EmptyState';
-import { ErrorState } from '../../src/ui/ErrorState';
-import { LoadingState } from '../../src/ui/LoadingState';
-import { PageBody } from '../../src/ui/PageBody';
+import { BottomBar } from '../../src/ui/page/BottomBar';
+import { PageBody } from '../../src/ui/page/PageBody';
+import { EmptyState } from '../../src/ui/state/EmptyState';
+import { ErrorState } from '../../src/ui/state/ErrorState';
+import { LoadingState } from '../../src/ui/state/LoadingState';
 import { renderUi } from './renderUi';
 
 describe('the states of a page', () => {

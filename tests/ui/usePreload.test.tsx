@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePreload } from '../../src/ui/usePreload';
+import { usePreload } from '../../src/ui/loading/usePreload';
 
 /** A part that arrives, or fails to, when the test says so. */
 function part() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Area } from '../../areas';
-import { lazyPart } from '../../ui/LazyPart';
+import { lazyPart } from '../../ui/loading/LazyPart';
 import { PageFailure } from '../PageFailure';
 import { loadedPages, loadPages } from './loadPages';
 

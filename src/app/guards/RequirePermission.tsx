@@ -2,11 +2,11 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorTextKey } from '../../api/apiError';
-import { AppLink } from '../../ui/AppLink';
-import { LoadingState } from '../../ui/LoadingState';
-import { PageError } from '../../ui/PageError';
-import { PageHeader } from '../../ui/PageHeader';
-import { StateFrame } from '../../ui/StateFrame';
+import { AppLink } from '../../ui/page/AppLink';
+import { PageError } from '../../ui/page/PageError';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { LoadingState } from '../../ui/state/LoadingState';
+import { StateFrame } from '../../ui/state/StateFrame';
 import { permits, usePermissions, useProfile } from '../profileQuery';
 import { RequireSession } from './RequireSession';
 

@@ -1,12 +1,11 @@
 import { isRecord, type Messages, sanitizeMessages } from './sanitizeMessages.ts';
 
 /** The files that are nobody's area: their texts stand under the file's own name. */
-const ownNames = new Set(['app', 'ui', 'languages', 'ra']);
+const ownNames = new Set(['app', 'ui', 'records', 'directory', 'languages', 'ra']);
 
 /**
- * Makes one language's texts of its files in `i18n/<code>/`, given by name without `.json`: `app`, `ui`, `languages`
- * and `ra` keep their name, any other is an area's and stands under `areas.<name>`. An area's top-level `resources`
- * becomes `resources.<area>/<resource>`, where react-admin looks for the labels of a resource of that name.
+ * Makes one language's texts of its files in `i18n/<code>/`, given by name without `.json`. The general files above keep
+ * their name, any other is an area's and stands under `areas.<name>`. An area's top-level `resources` becomes `resources.<area>/<resource>`, where react-admin looks for the labels of a resource of that name.
  * Pure: the browser (for English) and the build (for every language) share it.
  */
 export function composeMessages(files: Record<string, unknown>): Messages {

@@ -4,21 +4,27 @@ import type { Messages } from './sanitizeMessages';
 
 type Files = Record<string, unknown>;
 
-const general: Files = import.meta.glob('../../../i18n/en/{app,ui,languages}.json', {
+const general: Files = import.meta.glob('../../../i18n/en/{app,ui,records,directory,languages}.json', {
   eager: true,
   import: 'default',
 });
 
 // Of an area, what the menu shows of it: `translationsPlugin` leaves the rest out. Without the texts of the QA panel.
-const areas: Files = import.meta.glob(['../../../i18n/en/*.json', '!**/{app,ui,languages,qa}.json'], {
-  eager: true,
-  import: 'default',
-  query: '?menu',
-});
+const areas: Files = import.meta.glob(
+  ['../../../i18n/en/*.json', '!**/{app,ui,records,directory,languages,qa}.json'],
+  {
+    eager: true,
+    import: 'default',
+    query: '?menu',
+  },
+);
 
-const wholeAreas = import.meta.glob<unknown>(['../../../i18n/en/*.json', '!**/{app,ui,languages,qa}.json'], {
-  import: 'default',
-});
+const wholeAreas = import.meta.glob<unknown>(
+  ['../../../i18n/en/*.json', '!**/{app,ui,records,directory,languages,qa}.json'],
+  {
+    import: 'default',
+  },
+);
 
 function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.json.*$/, '');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocaleState } from 'react-admin';
 import { isSameLanguage } from '../../api/languageCode';
-import { whenIdle } from '../../ui/whenIdle';
+import { whenIdle } from '../../ui/loading/whenIdle';
 import { findOffer, type LanguageSource } from './offeredLanguages';
 
 /** Milliseconds after which a chosen language is checked in any case. */

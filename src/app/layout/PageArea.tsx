@@ -3,8 +3,8 @@ import { type ReactNode, type Ref, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { LoadingState } from '../../ui/LoadingState';
-import { PageError } from '../../ui/PageError';
+import { PageError } from '../../ui/page/PageError';
+import { LoadingState } from '../../ui/state/LoadingState';
 
 interface PageAreaProps {
   id: string;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId, useRef } from 'react';
-import { HeadingFocusProvider } from '../../ui/HeadingFocusProvider';
+import { HeadingFocusProvider } from '../../ui/focus/HeadingFocusProvider';
 import { MenuPanel } from './MenuPanel';
 import type { MenuEntry } from './menuEntry';
 import { useMenuState } from './menuState';

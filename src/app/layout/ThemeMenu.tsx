@@ -1,7 +1,7 @@
 import Contrast from '@mui/icons-material/Contrast';
 import { useRemoveFromStore, useStore, useTranslate } from 'react-admin';
-import { MenuChoice } from '../../ui/MenuChoice';
-import { ToolbarMenu } from '../../ui/ToolbarMenu';
+import { MenuChoice } from '../../ui/controls/MenuChoice';
+import { ToolbarMenu } from '../../ui/controls/ToolbarMenu';
 
 /** What the visitor may choose; `system` follows the device and is the absence of a choice. */
 const choices = ['light', 'dark', 'system'] as const;

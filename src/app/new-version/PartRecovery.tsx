@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { PartRecoveryContext } from '../../ui/partRecovery';
+import { PartRecoveryContext } from '../../ui/loading/partRecovery';
 import { useServices } from '../services';
 import { reloadWhenOutdated } from './reloadWhenOutdated';
 import { wouldLose } from './wouldLose';

@@ -1,4 +1,4 @@
-import { isMetered } from '../../ui/isMetered';
+import { isMetered } from '../../ui/loading/isMetered';
 import { fetchBuild, ownBuild } from './build';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { isAnyFormChanged } from '../../ui/changedForms';
+import { isAnyFormChanged } from '../../ui/leave/changedForms';
 
 /**
  * Whether leaving the page now would lose something: a changed form, or whatever else would have the browser ask, such

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isEmail } from '../../ui/email';
-import { useFirstFieldFocus } from '../../ui/headingFocus';
+import { useFirstFieldFocus } from '../../ui/focus/headingFocus';
 
 interface EmailFieldProps {
   value: string;

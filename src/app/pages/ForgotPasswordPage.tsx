@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AppLink } from '../../ui/AppLink';
-import { CalmPage } from '../../ui/CalmPage';
 import { isEmail } from '../../ui/email';
+import { AppLink } from '../../ui/page/AppLink';
+import { NarrowPage } from '../../ui/page/NarrowPage';
 import { useServices } from '../services';
 import { EmailField } from './EmailField';
 import { useFilledFields } from './useFilledFields';
@@ -53,7 +53,7 @@ export function ForgotPasswordPage() {
   }
 
   return (
-    <CalmPage headline={translate('app.forgotPassword.headline')}>
+    <NarrowPage headline={translate('app.forgotPassword.headline')}>
       <form onSubmit={submit} onAnimationStart={onAnimationStart} noValidate>
         <Stack spacing={1}>
           <Typography sx={{ pb: 2 }}>{translate('app.forgotPassword.question')}</Typography>
@@ -73,6 +73,6 @@ export function ForgotPasswordPage() {
           </AppLink>
         </Stack>
       </form>
-    </CalmPage>
+    </NarrowPage>
   );
 }

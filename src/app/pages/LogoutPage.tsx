@@ -2,7 +2,7 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTakeUndoableMutation } from 'react-admin';
 import { Navigate } from 'react-router-dom';
-import { LoadingState } from '../../ui/LoadingState';
+import { LoadingState } from '../../ui/state/LoadingState';
 import { useServices, useSession } from '../services';
 
 /** How long a change that is still on its way is waited for, in milliseconds. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { AppLink } from '../../ui/AppLink';
-import { PageHeader } from '../../ui/PageHeader';
+import { AppLink } from '../../ui/page/AppLink';
+import { PageHeader } from '../../ui/page/PageHeader';
 import { useSession } from '../services';
 
 /** `/404`: '404 Oops something went wrong Sorry!' (specification, section 2), and a way on. */

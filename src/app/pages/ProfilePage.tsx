@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { errorTextKey } from '../../api/apiError';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
-import { PageHeader } from '../../ui/PageHeader';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { ErrorState } from '../../ui/state/ErrorState';
+import { LoadingState } from '../../ui/state/LoadingState';
 import { useProfile } from '../profileQuery';
 import { ProfileForm } from './ProfileForm';
 

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { AppLink } from '../../ui/AppLink';
-import { CalmPage } from '../../ui/CalmPage';
+import { AppLink } from '../../ui/page/AppLink';
+import { NarrowPage } from '../../ui/page/NarrowPage';
 import { useServices } from '../services';
 import { DemoAccounts } from './DemoAccounts';
 import { SignInFields } from './SignInFields';
@@ -43,7 +43,7 @@ export function SignInForm() {
   useEffect(() => goOn(), []);
 
   return (
-    <CalmPage headline={translate('app.signIn.headline')}>
+    <NarrowPage headline={translate('app.signIn.headline')}>
       <form ref={element} {...state.form}>
         <Stack spacing={1}>
           <SignInFields
@@ -72,6 +72,6 @@ export function SignInForm() {
           setPassword(account.password);
         }}
       />
-    </CalmPage>
+    </NarrowPage>
   );
 }

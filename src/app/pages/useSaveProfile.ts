@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useNotificationDialog } from '../../ui/notificationDialog';
+import { useNotificationDialog } from '../../ui/dialog/notificationDialog';
 import { profileQuery } from '../profileQuery';
 import { useServices } from '../services';
 import type { ProfileFields } from './profileFields';

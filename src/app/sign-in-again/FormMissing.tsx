@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from '../../ui/takeFocus';
+import { takeFocus } from '../../ui/focus/takeFocus';
 import { useServices } from '../services';
 
 /** Stands for the form when it did not arrive: what is typed on the page is kept until it does, or is given up. */

@@ -2,9 +2,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useContext, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { DocumentTitleSuffix } from '../../ui/documentTitle';
-import { useFocusReturn } from '../../ui/focusReturn';
-import { useOverlayPause } from '../../ui/loadingOverlay';
+import { useFocusReturn } from '../../ui/focus/focusReturn';
+import { useOverlayPause } from '../../ui/loading/loadingOverlay';
+import { DocumentTitleSuffix } from '../../ui/page/documentTitle';
 import { useSession } from '../services';
 import { SignInAgainForm } from './lazyForm';
 

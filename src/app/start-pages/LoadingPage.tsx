@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LoadingState } from '../../ui/LoadingState';
-import { PageHeader } from '../../ui/PageHeader';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { LoadingState } from '../../ui/state/LoadingState';
 
 interface LoadingPageProps {
   headline: string;

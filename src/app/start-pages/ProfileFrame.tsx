@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { PageHeader } from '../../ui/PageHeader';
+import { PageHeader } from '../../ui/page/PageHeader';
 import { ProfileForm } from '../pages/ProfileForm';
 
 const nobody = { name: '', email: '', permissions: [] };

@@ -1,5 +1,5 @@
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
-import { FirstPage } from '../../ui/FirstPage';
+import { FirstPage } from '../../ui/page/FirstPage';
 
 /** The first page of the area: what it is for. */
 export function DefaultTranslationsPage() {

@@ -1,5 +1,5 @@
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
-import { FirstPage } from '../../ui/FirstPage';
+import { FirstPage } from '../../ui/page/FirstPage';
 
 /** The first page of the area: what it is for. */
 export function OnboardingWizardPage() {

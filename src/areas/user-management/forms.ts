@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/LazyPart';
+import { lazyPart } from '../../ui/loading/LazyPart';
 
 // The pages that a list leads to: each is loaded when it is opened, or while the list is idle.
 export const UserEdit = lazyPart(() => import('./users/UserEdit').then((page) => page.UserEdit));

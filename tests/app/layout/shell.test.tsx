@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from '../../../src/app/layout/menuEntry';
 import { Shell } from '../../../src/app/layout/Shell';
 import { handsetQuery } from '../../../src/ui/handsetQuery';
-import { PageHeader } from '../../../src/ui/PageHeader';
+import { PageHeader } from '../../../src/ui/page/PageHeader';
 import { expectConsole } from '../../support/consoleGuard';
 import { renderUi } from '../../ui/renderUi';
 import { stubScreen } from './handset';

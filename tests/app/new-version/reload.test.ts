@@ -4,7 +4,7 @@ import { reloadWhenOutdated } from '../../../src/app/new-version/reloadWhenOutda
 import { wouldLose } from '../../../src/app/new-version/wouldLose';
 import { markReload } from '../../../src/app/preferences/reloadMark';
 import { provideStorage } from '../../../src/app/preferences/storageShim';
-import { markFormChanged } from '../../../src/ui/changedForms';
+import { markFormChanged } from '../../../src/ui/leave/changedForms';
 
 beforeEach(() => sessionStorage.clear());
 

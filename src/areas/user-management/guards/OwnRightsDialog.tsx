@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ComponentProps, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFocusReturn } from '../../../ui/focusReturn';
+import { useFocusReturn } from '../../../ui/focus/focusReturn';
 import { OwnRightsQuestion } from './OwnRightsQuestion';
 
 interface OwnRightsDialogProps extends Omit<ComponentProps<typeof OwnRightsQuestion>, 'describedBy'> {

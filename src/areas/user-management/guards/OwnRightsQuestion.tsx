@@ -6,8 +6,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { ReasonedButton } from '../../../ui/records/ReasonedButton';
-import { takeFocus } from '../../../ui/takeFocus';
+import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
+import { takeFocus } from '../../../ui/focus/takeFocus';
 import { usePermissionName } from '../permissionName';
 
 interface OwnRightsQuestionProps {

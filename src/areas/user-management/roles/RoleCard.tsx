@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { AppLink } from '../../../ui/AppLink';
+import { AppLink } from '../../../ui/page/AppLink';
 import { RoleRowActions } from './RoleRowActions';
 import { holdersPath, rolePath } from './rolePaths';
 import type { Role } from './roleSchema';

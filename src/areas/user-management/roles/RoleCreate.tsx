@@ -1,10 +1,10 @@
 import { useGetOne, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { errorTextKey } from '../../../api/apiError';
-import { AppLink } from '../../../ui/AppLink';
-import { ErrorState } from '../../../ui/ErrorState';
-import { LoadingState } from '../../../ui/LoadingState';
-import { CreatePage } from '../../../ui/records/CreatePage';
+import { CreatePage } from '../../../records/form/CreatePage';
+import { AppLink } from '../../../ui/page/AppLink';
+import { ErrorState } from '../../../ui/state/ErrorState';
+import { LoadingState } from '../../../ui/state/LoadingState';
 import { RoleFields } from './RoleFields';
 import { keyOf } from './roleKey';
 import { rolePath } from './rolePaths';

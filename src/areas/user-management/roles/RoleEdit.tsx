@@ -3,7 +3,7 @@ import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { EditPage } from '../../../ui/records/EditPage';
+import { EditPage } from '../../../records/form/EditPage';
 import { permissionKeysQuery, usePermissionKeys } from '../permissionKeys';
 import { useRecordCalls } from '../useRecordCalls';
 import { RoleFields } from './RoleFields';

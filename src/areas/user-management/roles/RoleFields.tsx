@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { FormTextField } from '../../../ui/inputs/FormTextField';
+import { FormTextField } from '../../../records/inputs/FormTextField';
 import { PermissionField } from './PermissionField';
 import { useProposedKey } from './useProposedKey';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { AppLink } from '../../../ui/AppLink';
+import { AppLink } from '../../../ui/page/AppLink';
 import { holdersPath } from './rolePaths';
 import type { Role } from './roleSchema';
 

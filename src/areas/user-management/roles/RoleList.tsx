@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { AppLink } from '../../../ui/AppLink';
-import { Column } from '../../../ui/records/Column';
-import { ListPage } from '../../../ui/records/ListPage';
-import { usePreload } from '../../../ui/usePreload';
+import { Column } from '../../../records/columns/Column';
+import { ListPage } from '../../../records/list/ListPage';
+import { usePreload } from '../../../ui/loading/usePreload';
+import { AppLink } from '../../../ui/page/AppLink';
 import { RoleCreate, RoleEdit } from '../forms';
 import { RoleCard } from './RoleCard';
 import { RoleListActions } from './RoleListActions';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '../../../ui/LazyPart';
-import { PageHeader } from '../../../ui/PageHeader';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import { PageHeader } from '../../../ui/page/PageHeader';
 
 const MatrixPart = lazyPart(() => import('./matrix/MatrixPart').then(({ MatrixPart: part }) => part));
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { chosenQuery } from '../../../ui/inputs/recordOptions';
-import { EditPage } from '../../../ui/records/EditPage';
+import { EditPage } from '../../../records/form/EditPage';
+import { chosenQuery } from '../../../records/inputs/recordOptions';
 import { useOwnRights } from '../guards/useOwnRights';
 import { useUserRefusal } from '../guards/useUserRefusal';
 import { effectivePermissionsKey } from './page/effectivePermissions';

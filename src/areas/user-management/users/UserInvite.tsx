@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { PageHeader } from '../../../ui/PageHeader';
+import { PageHeader } from '../../../ui/page/PageHeader';
 import { InviteForm } from './invite/InviteForm';
 
 /** `/user-management/users/create`: users are made by inviting them, several at once. */

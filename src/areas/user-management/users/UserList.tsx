@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { Column } from '../../../ui/records/Column';
-import { ListPage } from '../../../ui/records/ListPage';
-import { RelativeTime } from '../../../ui/records/RelativeTime';
-import { usePreload } from '../../../ui/usePreload';
+import { Column } from '../../../records/columns/Column';
+import { RelativeTime } from '../../../records/columns/RelativeTime';
+import { ListPage } from '../../../records/list/ListPage';
+import { usePreload } from '../../../ui/loading/usePreload';
 import { UserEdit, UserInvite } from '../forms';
 import { BulkBar } from './bulk/BulkBar';
 import { ConditionChips } from './list/ConditionChips';

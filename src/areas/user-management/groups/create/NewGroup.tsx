@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { FormRecordPicker } from '../../../../ui/inputs/FormRecordPicker';
-import type { Values } from '../../../../ui/records/changedFields';
-import { RecordForm } from '../../../../ui/records/RecordForm';
-import { unguarded } from '../../../../ui/unguarded';
+import type { Values } from '../../../../records/form/changedFields';
+import { RecordForm } from '../../../../records/form/RecordForm';
+import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
+import { unguarded } from '../../../../ui/leave/unguarded';
 import { groupPath as wholePath } from '../../users/list/groupPath';
 import type { Group } from '../groupSchema';
 import { groupsResource } from '../groupSource';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { usePreload } from '../../../../ui/usePreload';
+import { usePreload } from '../../../../ui/loading/usePreload';
 import type { GroupsView } from '../groupsLocation';
 import { GroupView } from './GroupView';
 import { TreeColumn } from './TreeColumn';

@@ -1,8 +1,8 @@
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDocumentTitle } from '../../../../ui/documentTitle';
-import { EmptyState } from '../../../../ui/EmptyState';
+import { useDocumentTitle } from '../../../../ui/page/documentTitle';
+import { EmptyState } from '../../../../ui/state/EmptyState';
 import { useGroups } from '../groupsContext';
 import { topLevel } from '../tree/forest';
 

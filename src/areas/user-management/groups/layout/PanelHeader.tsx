@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { useDocumentTitle } from '../../../../ui/documentTitle';
-import { VisitsContext } from '../../../../ui/headingFocus';
-import { PageHeader } from '../../../../ui/PageHeader';
+import { VisitsContext } from '../../../../ui/focus/headingFocus';
+import { useDocumentTitle } from '../../../../ui/page/documentTitle';
+import { PageHeader } from '../../../../ui/page/PageHeader';
 import { groupsPath } from '../groupsLocation';
 
 interface PanelHeaderProps {

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
-import { useFocusReturn } from '../../../../ui/focusReturn';
+import { useFocusReturn } from '../../../../ui/focus/focusReturn';
 
 /** What the content of such a dialog is given. */
 export interface DialogPart {

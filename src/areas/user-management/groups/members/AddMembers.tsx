@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { errorTextKey } from '../../../../api/apiError';
 import type { BulkResult } from '../../../../api/records';
-import { RecordPicker } from '../../../../ui/inputs/RecordPicker';
+import { RecordPicker } from '../../../../records/inputs/RecordPicker';
 import { userName } from '../../users/page/userName';
 import type { User } from '../../users/userSchema';
 import type { Group } from '../groupSchema';

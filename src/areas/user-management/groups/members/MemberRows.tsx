@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { AppLink } from '../../../../ui/AppLink';
-import { Column } from '../../../../ui/records/Column';
-import { useColumns } from '../../../../ui/records/columns';
-import { ListRows } from '../../../../ui/records/ListRows';
+import { Column } from '../../../../records/columns/Column';
+import { useColumns } from '../../../../records/columns/columns';
+import { ListRows } from '../../../../records/list/ListRows';
+import { AppLink } from '../../../../ui/page/AppLink';
 import { StatusChip } from '../../users/list/StatusChip';
 import { userName } from '../../users/page/userName';
 import type { User } from '../../users/userSchema';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '../../../../ui/LazyPart';
+import { lazyPart } from '../../../../ui/loading/LazyPart';
 import type { Group } from '../groupSchema';
 import { createPath } from '../groupsLocation';
 import { PartDialog } from '../layout/PartDialog';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { FormRecordPicker } from '../../../../ui/inputs/FormRecordPicker';
-import { FormTextField } from '../../../../ui/inputs/FormTextField';
+import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
+import { FormTextField } from '../../../../records/inputs/FormTextField';
 import type { Role } from '../../roles/roleSchema';
 import { LanguagesField } from './LanguagesField';
 

@@ -1,5 +1,5 @@
 import { useDataProvider, useNotify } from 'react-admin';
-import { RecordForm } from '../../../../ui/records/RecordForm';
+import { RecordForm } from '../../../../records/form/RecordForm';
 import { useOwnRights } from '../../guards/useOwnRights';
 import type { Group } from '../groupSchema';
 import { groupsResource } from '../groupSource';
@@ -26,7 +26,7 @@ export function GroupForm({ group }: { group: Group }) {
     if (saved === undefined) return undefined;
     store.put(saved.data);
     forgetCached();
-    notify('ui.records.saved', { type: 'success' });
+    notify('records.saved', { type: 'success' });
     return saved.data;
   };
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { AppLink } from '../../../../ui/AppLink';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { ErrorState } from '../../../../ui/ErrorState';
-import { LoadingState } from '../../../../ui/LoadingState';
-import { refusalOf } from '../../../../ui/records/refusal';
+import { refusalOf } from '../../../../records/form/refusal';
+import { AppLink } from '../../../../ui/page/AppLink';
+import { EmptyState } from '../../../../ui/state/EmptyState';
+import { ErrorState } from '../../../../ui/state/ErrorState';
+import { LoadingState } from '../../../../ui/state/LoadingState';
 import type { Group } from '../groupSchema';
 import { groupsResource } from '../groupSource';
 import { useGroups } from '../groupsContext';
@@ -50,14 +50,14 @@ export function GroupPanel({ id, isWide }: { id: string; isWide: boolean }) {
   const { status, message } = refusalOf(error);
   if (status === 404) {
     return (
-      <EmptyState title={translate('ui.records.gone')} message={translate('ui.records.goneHelp')}>
+      <EmptyState title={translate('records.gone')} message={translate('records.goneHelp')}>
         <AppLink to={groupsPath}>{translate('areas.user-management.groups.toAll')}</AppLink>
       </EmptyState>
     );
   }
   return (
     <ErrorState
-      title={translate('ui.records.recordFailed')}
+      title={translate('records.recordFailed')}
       message={translate(message, { _: message })}
       onRetry={() => void refetch()}
     />

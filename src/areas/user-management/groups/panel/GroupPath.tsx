@@ -1,6 +1,6 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import { useTranslate } from 'react-admin';
-import { AppLink } from '../../../../ui/AppLink';
+import { AppLink } from '../../../../ui/page/AppLink';
 import type { Group } from '../groupSchema';
 import { groupPath } from '../groupsLocation';
 

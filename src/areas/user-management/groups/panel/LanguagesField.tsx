@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { PickedChip } from '../../../../ui/inputs/PickedChip';
-import { useFormField } from '../../../../ui/inputs/useFormField';
+import { PickedChip } from '../../../../records/inputs/PickedChip';
+import { useFormField } from '../../../../records/inputs/useFormField';
 import { useLanguageName, useLanguageOptions } from '../../languages';
 
 /** Languages of a form, chosen among those of the publisher; those that the group has stay even when they are no longer offered. */
@@ -26,8 +26,8 @@ export function LanguagesField({ source, current }: { source: string; current: r
       disableCloseOnSelect
       autoHighlight
       handleHomeEndKeys={false}
-      noOptionsText={translate('ui.inputs.noneFound')}
-      clearText={translate('ui.inputs.clear')}
+      noOptionsText={translate('records.inputs.noneFound')}
+      clearText={translate('records.inputs.clear')}
       openText={translate('ra.action.open')}
       closeText={translate('ra.action.close')}
       renderValue={(chosen, itemProps) =>

@@ -1,4 +1,4 @@
-import type { Values } from '../../../../ui/records/changedFields';
+import type { Values } from '../../../../records/form/changedFields';
 
 /** A group without spaces around its texts. */
 export function tidyGroup(values: Values): Values {

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { RecordPicker } from '../../../../ui/inputs/RecordPicker';
+import { RecordPicker } from '../../../../records/inputs/RecordPicker';
+import { EmptyState } from '../../../../ui/state/EmptyState';
 import type { Role } from '../roleSchema';
 import { ComparedRoles } from './ComparedRoles';
 

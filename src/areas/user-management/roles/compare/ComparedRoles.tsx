@@ -1,7 +1,7 @@
 import { useGetOne, useTranslate } from 'react-admin';
 import { errorTextKey } from '../../../../api/apiError';
-import { ErrorState } from '../../../../ui/ErrorState';
-import { LoadingState } from '../../../../ui/LoadingState';
+import { ErrorState } from '../../../../ui/state/ErrorState';
+import { LoadingState } from '../../../../ui/state/LoadingState';
 import { usePermissionKeys, withUnknownKeys } from '../../permissionKeys';
 import type { Role } from '../roleSchema';
 import { ComparisonTable } from './ComparisonTable';

@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { AppLink } from '../../../../ui/AppLink';
+import { AppLink } from '../../../../ui/page/AppLink';
 import type { Role } from '../roleSchema';
 import { ComparisonGroup } from './ComparisonGroup';
 import { compareKeys } from './comparison';

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFocusReturn } from '../../../../ui/focusReturn';
+import { useFocusReturn } from '../../../../ui/focus/focusReturn';
 import { ImpactQuestion } from './ImpactQuestion';
 import type { PlannedRole } from './impactSchema';
 

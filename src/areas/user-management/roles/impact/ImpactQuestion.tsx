@@ -4,8 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslate } from 'react-admin';
 import { errorTextKey } from '../../../../api/apiError';
-import { LoadingState } from '../../../../ui/LoadingState';
-import { ReasonedButton } from '../../../../ui/records/ReasonedButton';
+import { ReasonedButton } from '../../../../ui/controls/ReasonedButton';
+import { LoadingState } from '../../../../ui/state/LoadingState';
 import type { PlannedRole } from './impactSchema';
 import { useImpact } from './useImpact';
 

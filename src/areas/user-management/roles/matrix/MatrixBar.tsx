@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { BottomBar } from '../../../../ui/BottomBar';
-import { ReasonedButton } from '../../../../ui/records/ReasonedButton';
+import { ReasonedButton } from '../../../../ui/controls/ReasonedButton';
+import { BottomBar } from '../../../../ui/page/BottomBar';
 
 interface MatrixBarProps {
   /** The number of changed cells, and of the roles they belong to. */

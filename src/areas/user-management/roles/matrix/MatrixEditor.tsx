@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { LeaveGuard } from '../../../../ui/LeaveGuard';
-import { PageBody } from '../../../../ui/PageBody';
-import { isSame } from '../../../../ui/records/changedFields';
+import { isSame } from '../../../../records/form/changedFields';
+import { LeaveGuard } from '../../../../ui/leave/LeaveGuard';
+import { PageBody } from '../../../../ui/page/PageBody';
+import { EmptyState } from '../../../../ui/state/EmptyState';
 import type { Role } from '../roleSchema';
 import { MatrixBar } from './MatrixBar';
 import { MatrixProblems } from './MatrixProblems';

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { errorTextKey } from '../../../../api/apiError';
-import { AppLink } from '../../../../ui/AppLink';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { ErrorState } from '../../../../ui/ErrorState';
-import { LoadingState } from '../../../../ui/LoadingState';
+import { AppLink } from '../../../../ui/page/AppLink';
+import { EmptyState } from '../../../../ui/state/EmptyState';
+import { ErrorState } from '../../../../ui/state/ErrorState';
+import { LoadingState } from '../../../../ui/state/LoadingState';
 import { usePermissionKeys, withUnknownKeys } from '../../permissionKeys';
 import { useAllRoles } from '../allRoles';
 import { MatrixEditor } from './MatrixEditor';

@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { RecordPicker } from '../../../../ui/inputs/RecordPicker';
+import { RecordPicker } from '../../../../records/inputs/RecordPicker';
 import type { Role } from '../roleSchema';
 import type { ShownRoles } from './useShownRoles';
 

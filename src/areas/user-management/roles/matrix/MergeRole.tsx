@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ConflictDialog } from '../../../../ui/records/ConflictDialog';
+import { ConflictDialog } from '../../../../records/form/ConflictDialog';
 import { usePermissionName } from '../../permissionName';
 import type { Role } from '../roleSchema';
 import { isSet, type Matrix } from './permissionMatrix';

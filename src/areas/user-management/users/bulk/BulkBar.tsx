@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BulkSelection } from '../../../../api/records';
-import { BottomBar } from '../../../../ui/BottomBar';
-import { visuallyHidden } from '../../../../ui/visuallyHidden';
+import { visuallyHidden } from '../../../../ui/focus/visuallyHidden';
+import { BottomBar } from '../../../../ui/page/BottomBar';
 import { focusAround } from '../list/focusAround';
 import { BulkActions } from './BulkActions';
 import { BulkDialog } from './BulkDialog';
@@ -28,7 +28,7 @@ export function BulkBar() {
   const said =
     count === 0 ? '' : translate(`${texts}.${isAll ? 'allSelected' : 'selected'}`, { smart_count: count });
   const bar = useRef<HTMLDivElement>(null);
-  const unselect = translate('ui.records.unselect');
+  const unselect = translate('records.unselect');
   return (
     <>
       {/* Apart from the bar, so that it is there before the first count is announced. */}
@@ -37,7 +37,7 @@ export function BulkBar() {
       </Box>
       {count > 0 ? (
         <BottomBar>
-          <Box role="group" aria-label={translate('ui.records.selection')} ref={bar} tabIndex={-1} sx={line}>
+          <Box role="group" aria-label={translate('records.selection')} ref={bar} tabIndex={-1} sx={line}>
             <Tooltip title={unselect}>
               <IconButton
                 aria-label={unselect}

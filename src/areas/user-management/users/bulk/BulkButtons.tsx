@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from '../../../../ui/takeFocus';
+import { takeFocus } from '../../../../ui/focus/takeFocus';
 import { type BulkOp, bulkArgument, inverseOrder } from './bulkOperations';
 import type { BulkChange } from './useBulkChange';
 

@@ -1,7 +1,7 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { LoadingLine } from '../../../../ui/LoadingLine';
+import { LoadingLine } from '../../../../ui/state/LoadingLine';
 import type { BulkOp } from './bulkOperations';
 import type { BulkStep } from './bulkStep';
 import { useBulkSummary } from './useBulkSummary';

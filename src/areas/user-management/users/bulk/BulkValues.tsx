@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { RecordPicker } from '../../../../ui/inputs/RecordPicker';
+import { RecordPicker } from '../../../../records/inputs/RecordPicker';
 import type { Group } from '../../groups/groupSchema';
 import type { Role } from '../../roles/roleSchema';
 import { groupPath } from '../list/groupPath';

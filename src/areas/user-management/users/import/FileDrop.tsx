@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../../../ui/visuallyHidden';
+import { visuallyHidden } from '../../../../ui/focus/visuallyHidden';
 
 const texts = 'areas.user-management.users.import.file';
 

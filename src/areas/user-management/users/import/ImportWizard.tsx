@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { LeaveGuard } from '../../../../ui/LeaveGuard';
-import { PageBody } from '../../../../ui/PageBody';
+import { LeaveGuard } from '../../../../ui/leave/LeaveGuard';
+import { PageBody } from '../../../../ui/page/PageBody';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';

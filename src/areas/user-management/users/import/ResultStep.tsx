@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { BottomBar } from '../../../../ui/BottomBar';
+import { BottomBar } from '../../../../ui/page/BottomBar';
 import type { OpenedFile } from './openFile';
 import { countKinds, finalOutcomes, kindOf } from './outcome';
 import { ResultCounts } from './ResultCounts';

@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../../../ui/visuallyHidden';
+import { visuallyHidden } from '../../../../ui/focus/visuallyHidden';
 import { type ImportStep, importSteps } from './useImport';
 
 const texts = 'areas.user-management.users.import';

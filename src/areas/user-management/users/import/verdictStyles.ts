@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../../../../ui/visuallyHidden';
+import { visuallyHidden } from '../../../../ui/focus/visuallyHidden';
 
 /** The columns of the table of rows, by the last part of their captions' keys. */
 export const titles = ['line', 'email', 'name', 'verdict'] as const;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from '../../../../ui/takeFocus';
+import { takeFocus } from '../../../../ui/focus/takeFocus';
 
 interface AddressEditorProps {
   email: string;

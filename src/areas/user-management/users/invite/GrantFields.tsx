@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { RecordPicker } from '../../../../ui/inputs/RecordPicker';
+import { RecordPicker } from '../../../../records/inputs/RecordPicker';
 import type { Group } from '../../groups/groupSchema';
 import { useLanguageOptions } from '../../languages';
 import type { Role } from '../../roles/roleSchema';

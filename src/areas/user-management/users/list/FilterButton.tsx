@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { lazyPart } from '../../../../ui/LazyPart';
-import { usePreload } from '../../../../ui/usePreload';
+import { lazyPart } from '../../../../ui/loading/LazyPart';
+import { usePreload } from '../../../../ui/loading/usePreload';
 import { conditionKeys } from './userFilter';
 
 const texts = 'areas.user-management.users.filters';

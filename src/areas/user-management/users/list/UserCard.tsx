@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCreatePath, useTranslate } from 'react-admin';
-import { AppLink } from '../../../../ui/AppLink';
-import { RelativeTime } from '../../../../ui/records/RelativeTime';
+import { RelativeTime } from '../../../../records/columns/RelativeTime';
+import { AppLink } from '../../../../ui/page/AppLink';
 import type { User } from '../userSchema';
 import { GroupNames, RoleNames } from './RowNames';
 import { StatusChip } from './StatusChip';

@@ -4,8 +4,8 @@ import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { lazyPart } from '../../../../ui/LazyPart';
-import { usePreload } from '../../../../ui/usePreload';
+import { lazyPart } from '../../../../ui/loading/LazyPart';
+import { usePreload } from '../../../../ui/loading/usePreload';
 import { isSameQuery, presetViews, queryAddress, type UserQuery } from './userViews';
 import { useSavedViews } from './useSavedViews';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
-import { chosenQuery } from '../../../../ui/inputs/recordOptions';
+import { chosenQuery } from '../../../../records/inputs/recordOptions';
 
 /** What can be named: a group, a role. */
 export interface Named extends RaRecord<string> {

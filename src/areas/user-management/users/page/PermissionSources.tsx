@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { AppLink } from '../../../../ui/AppLink';
+import { AppLink } from '../../../../ui/page/AppLink';
 import type { PermissionSource } from './effectivePermissions';
 import { LinkedText } from './LinkedText';
 

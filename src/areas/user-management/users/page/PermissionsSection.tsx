@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '../../../../ui/LazyPart';
+import { lazyPart } from '../../../../ui/loading/LazyPart';
 import type { User } from '../userSchema';
 
 const texts = 'areas.user-management.users.page.permissions';

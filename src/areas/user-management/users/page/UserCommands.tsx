@@ -5,7 +5,7 @@ import Unsubscribe from '@mui/icons-material/UnsubscribeOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../../../ui/records/ConfirmDialog';
+import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
 import { useUserRefusal } from '../../guards/useUserRefusal';
 import { StatusChip } from '../list/StatusChip';
 import type { User } from '../userSchema';

@@ -1,8 +1,8 @@
 import { useGetIdentity, useTranslate } from 'react-admin';
+import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
+import { FormSelect } from '../../../../records/inputs/FormSelect';
+import { FormTextField } from '../../../../records/inputs/FormTextField';
 import { isEmail } from '../../../../ui/email';
-import { FormRecordPicker } from '../../../../ui/inputs/FormRecordPicker';
-import { FormSelect } from '../../../../ui/inputs/FormSelect';
-import { FormTextField } from '../../../../ui/inputs/FormTextField';
 import type { Group } from '../../groups/groupSchema';
 import { useLanguageOptions } from '../../languages';
 import type { Role } from '../../roles/roleSchema';

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { relativeTime } from './relativeTime';
+
+interface RelativeTimeProps {
+  /** ISO 8601; null and what is no moment count as never. */
+  value: string | null;
+  /** Instead of 'Never'. */
+  never?: string;
+}
+
+/** How long ago a moment was, or how far off it is; the exact moment on hover and focus. */
+export function RelativeTime({ value, never }: RelativeTimeProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const moment = value === null ? Number.NaN : Date.parse(value);
+  if (Number.isNaN(moment)) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {never ?? translate('records.never')}
+      </Box>
+    );
+  }
+  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(moment);
+  return (
+    <Tooltip title={exact} describeChild>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the exact moment is shown on focus */}
+      <time dateTime={value ?? undefined} tabIndex={0} style={{ whiteSpace: 'nowrap' }}>
+        {relativeTime(moment - Date.now(), locale)}
+      </time>
+    </Tooltip>
+  );
+}

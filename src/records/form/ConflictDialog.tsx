@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useId, useState } from 'react';
+import { useLocaleState, useResourceContext, useTranslate } from 'react-admin';
+import { useFocusReturn } from '../../ui/focus/focusReturn';
+import { takeFocus } from '../../ui/focus/takeFocus';
+import { ConflictRow, type Side } from './ConflictRow';
+import { isSame, type Values } from './changedFields';
+import { shownValue } from './shownValue';
+
+interface ConflictDialogProps {
+  /** The record as it was when the form opened. */
+  base: Values;
+  /** What the form has now. */
+  mine: Values;
+  /** What the server has now. */
+  theirs: Values;
+  /** The label of a field; the text `resources.<resource>.fields.<source>` unless it gives one. */
+  labelOf?: (source: string) => string | undefined;
+  /** Shows a value; undefined leaves it to the usual way. */
+  formatField?: (source: string, value: unknown) => ReactNode;
+  /** Who saved theirs. */
+  savedBy?: string;
+  /** When theirs was saved, ISO 8601. */
+  savedAt?: string;
+  /** The values as chosen: mine, with theirs where theirs was taken. */
+  onResolve: (values: Values) => void;
+  /** Back to the form as it was. */
+  onCancel: () => void;
+}
+
+/**
+ * Two versions of a record, field by field, wherever they differ. At first the side that has changed a field is chosen,
+ * mine where both have. Nothing is saved before Save, and Cancel leaves the form as it was.
+ */
+export function ConflictDialog({ base, mine, theirs, onResolve, onCancel, ...texts }: ConflictDialogProps) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const id = useId();
+  useFocusReturn(true);
+  const fields = Object.keys(mine).filter((field) => !isSame(mine[field], theirs[field]));
+  const changedBy = (field: string): Side => (isSame(base[field], mine[field]) ? 'theirs' : 'mine');
+  const sides = (side: (field: string) => Side) => Object.fromEntries(fields.map((f) => [f, side(f)]));
+  const [chosen, setChosen] = useState<Record<string, Side>>(() => sides(changedBy));
+
+  const resolve = () => {
+    const taken = fields.filter((field) => chosen[field] === 'theirs').map((f) => [f, theirs[f]]);
+    onResolve({ ...mine, ...Object.fromEntries(taken) });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-message`}
+      maxWidth="md"
+      fullWidth
+    >
+      <DialogTitle id={`${id}-title`} ref={takeFocus} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        {translate('records.conflict.title')}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-message`} sx={{ mb: 2 }}>
+          {translate(fields.length > 0 ? 'records.conflict.message' : 'records.conflict.same')}{' '}
+          <SavedBy name={texts.savedBy} at={texts.savedAt} />
+        </DialogContentText>
+        {fields.length > 0 ? (
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
+            <Button size="small" variant="outlined" onClick={() => setChosen(sides(() => 'theirs'))}>
+              {translate('records.conflict.takeTheirs')}
+            </Button>
+            <Button size="small" variant="outlined" onClick={() => setChosen(sides(() => 'mine'))}>
+              {translate('records.conflict.keepMine')}
+            </Button>
+          </Stack>
+        ) : null}
+        {fields.map((field) => {
+          const show = (value: unknown) => texts.formatField?.(field, value) ?? shownValue(value, translate);
+          return (
+            <ConflictRow
+              key={field}
+              label={
+                texts.labelOf?.(field) ?? translate(`resources.${resource}.fields.${field}`, { _: field })
+              }
+              mine={show(mine[field])}
+              theirs={show(theirs[field])}
+              changedByMe={!isSame(base[field], mine[field])}
+              changedByThem={!isSame(base[field], theirs[field])}
+              chosen={chosen[field] ?? 'mine'}
+              onChoose={(side) => setChosen({ ...chosen, [field]: side })}
+            />
+          );
+        })}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onCancel}>
+          {translate('ui.action.cancel')}
+        </Button>
+        <Button variant="contained" onClick={resolve}>
+          {translate('records.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function SavedBy({ name, at }: { name?: string; at?: string }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const moment = at === undefined ? Number.NaN : Date.parse(at);
+  if (Number.isNaN(moment)) return null;
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  return name === undefined
+    ? translate('records.conflict.when', { when })
+    : translate('records.conflict.who', { name, when });
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+
+/** Whose version of a field. */
+export type Side = 'mine' | 'theirs';
+
+interface ConflictRowProps {
+  label: string;
+  mine: ReactNode;
+  theirs: ReactNode;
+  changedByMe: boolean;
+  changedByThem: boolean;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}
+
+/** One field of two versions, to choose between them; side by side where there is room. */
+export function ConflictRow({ label, mine, theirs, chosen, onChoose, ...row }: ConflictRowProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const options: [Side, string, ReactNode][] = [
+    ['mine', row.changedByMe ? 'records.conflict.mine' : 'records.conflict.unchangedMine', mine],
+    ['theirs', row.changedByThem ? 'records.conflict.theirs' : 'records.conflict.unchangedTheirs', theirs],
+  ];
+  return (
+    <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Typography id={id} variant="subtitle2" component="p" sx={{ mb: 0.5 }}>
+        {label}
+      </Typography>
+      <RadioGroup
+        aria-labelledby={id}
+        value={chosen}
+        onChange={(_event, side) => onChoose(side === 'theirs' ? 'theirs' : 'mine')}
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}
+      >
+        {options.map(([side, text, value]) => (
+          <FormControlLabel
+            key={side}
+            value={side}
+            control={<Radio />}
+            sx={{ alignItems: 'flex-start', mr: 0, minWidth: 0 }}
+            slotProps={{ typography: { component: 'div', sx: { minWidth: 0, pt: 1 } } }}
+            label={
+              <>
+                <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {translate(text)}
+                </Typography>
+                <Box dir="auto" sx={longText}>
+                  {value}
+                </Box>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+}
+
+/** A long text keeps its lines and scrolls in its own box. */
+const longText = {
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxHeight: '16rem',
+  overflowY: 'auto',
+} as const;

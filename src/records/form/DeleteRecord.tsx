@@ -1,0 +1,82 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type RaRecord, useDataProvider, useNotify, useTranslate, useUnselect } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { ReasonedButton } from '../../ui/controls/ReasonedButton';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { unguarded } from '../../ui/leave/unguarded';
+import { messageOf } from './refusal';
+import { usePaths } from './usePaths';
+
+interface DeleteRecordProps {
+  record: RaRecord;
+  /** What the question calls it. */
+  name: string;
+  /** Why it cannot be deleted, as a sentence. */
+  reason?: string;
+}
+
+/** Deletes a record after a question and leads to the list; a refusal is told in the question. */
+export function DeleteRecord({ record, name, reason }: DeleteRecordProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider();
+  const { resource, list } = usePaths();
+  const unselect = useUnselect(resource);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const remove = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await dataProvider.delete(resource, { id: record.id, previousData: record });
+    } catch (failure) {
+      setError(messageOf(failure));
+      setBusy(false);
+      return;
+    }
+    unselect([record.id], true);
+    navigate(list, { state: unguarded });
+    notify('records.deleted', { type: 'success' });
+    // The record itself is not asked for again: it is still shown for a moment.
+    void queryClient.invalidateQueries({
+      queryKey: [resource],
+      predicate: ({ queryKey }) => queryKey[1] !== 'getOne',
+    });
+    queryClient.removeQueries({
+      queryKey: [resource, 'getOne', { id: String(record.id) }],
+      type: 'inactive',
+    });
+  };
+  return (
+    <>
+      <ReasonedButton
+        variant="outlined"
+        startIcon={<DeleteOutlined />}
+        reason={reason}
+        onClick={() => setOpen(true)}
+      >
+        {translate('records.delete')}
+      </ReasonedButton>
+      <ConfirmDialog
+        open={open}
+        title={translate('records.deleteTitle', { name })}
+        message={translate('records.deleteMessage')}
+        confirm={translate('records.delete')}
+        danger
+        busy={busy}
+        error={error && translate(error, { _: error })}
+        onConfirm={() => void remove()}
+        onCancel={() => {
+          setOpen(false);
+          setError(undefined);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import {
+  type RaRecord,
+  RecordContextProvider,
+  useGetOne,
+  useGetRecordRepresentation,
+  useTranslate,
+} from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { AppLink } from '../../ui/page/AppLink';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { ErrorState } from '../../ui/state/ErrorState';
+import { LoadingState } from '../../ui/state/LoadingState';
+import type { Values } from './changedFields';
+import { DeleteRecord } from './DeleteRecord';
+import type { FormatField } from './FormConflict';
+import { RecordForm } from './RecordForm';
+import { refusalOf } from './refusal';
+import { type Need, useArrived } from './useArrived';
+import { usePaths } from './usePaths';
+import { useSaveRecord } from './useSaveRecord';
+
+interface EditPageProps<R extends RaRecord> {
+  /** The id of the record; that of the address unless said otherwise. */
+  id?: string;
+  /** How react-admin represents the record unless said otherwise: its name, usually. */
+  headline?: (record: R) => string;
+  /** The inputs, or what makes them from the record. */
+  children: ReactNode | ((record: R) => ReactNode);
+  /** What the inputs show beside the record, so that the form appears together with it. */
+  needs?: (record: R) => readonly Need[];
+  /** Further fields that two versions are compared by. */
+  fields?: readonly string[];
+  /** Shows a value in the comparison of two versions. */
+  formatField?: FormatField;
+  /** Tidies the values before they are compared and sent. */
+  transform?: (values: Values) => Values;
+  /** The fields take the whole width instead of 560 px. */
+  wide?: boolean;
+  /** In the page's header. */
+  actions?: (record: R) => ReactNode;
+  /** Offers to delete the record, after a question. */
+  canDelete?: boolean;
+  /** Why it cannot be deleted, as a sentence: the button is then switched off with it. */
+  deleteReason?: (record: R) => string | undefined;
+  /** Below the inputs, outside of the form. */
+  after?: (record: R) => ReactNode;
+  /**
+   * Sends the change instead of a plain PUT, and rejects with the same errors. `change` has the changed fields and the
+   * version; undefined means that the person has changed their mind.
+   */
+  save?: (change: Record<string, unknown>, record: R) => Promise<Values | undefined>;
+}
+
+/**
+ * The page on which a record is changed; needs the resource's context, as its routes give it. What is sent is a PUT of
+ * the changed fields and of the version that the form was opened with (reading R11: missing fields stay as they are).
+ */
+export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>) {
+  const params = useParams<'id'>();
+  const id = props.id ?? params.id ?? '';
+  const { resource, list } = usePaths();
+  const translate = useTranslate();
+  const { data, error, isFetching, refetch } = useGetOne<R>(resource, { id });
+  const represent = useGetRecordRepresentation(resource);
+
+  if (data !== undefined) {
+    const headline = props.headline?.(data) ?? String(represent(data));
+    return (
+      <RecordContextProvider value={data}>
+        <PageHeader headline={headline} back={{ to: list }}>
+          {props.actions?.(data)}
+          {props.canDelete ? (
+            <DeleteRecord record={data} name={headline} reason={props.deleteReason?.(data)} />
+          ) : null}
+        </PageHeader>
+        <EditForm key={id} {...props} record={data} />
+      </RecordContextProvider>
+    );
+  }
+  if (isFetching || error === null) return <LoadingState />;
+  const { status, message } = refusalOf(error);
+  if (status === 404) {
+    return (
+      <>
+        <PageHeader headline={translate('records.gone')} back={{ to: list }} />
+        <Typography sx={{ mb: 2 }}>{translate('records.goneHelp')}</Typography>
+        <AppLink to={list}>{translate('records.toList')}</AppLink>
+      </>
+    );
+  }
+  return (
+    <ErrorState
+      heading="h1"
+      title={translate('records.recordFailed')}
+      message={translate(message, { _: message })}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & { record: R }) {
+  const { children, fields, formatField, transform, after } = props;
+  const save = useSaveRecord(record, props.save);
+  const inputs = typeof children === 'function' ? children(record) : children;
+  if (!useArrived(props.needs?.(record) ?? nothing)) return <LoadingState />;
+  return (
+    <RecordForm
+      record={record}
+      wide={props.wide}
+      transform={transform}
+      fields={fields}
+      formatField={formatField}
+      onSave={save}
+      after={after?.(record)}
+    >
+      {inputs}
+    </RecordForm>
+  );
+}
+
+const nothing: readonly Need[] = [];

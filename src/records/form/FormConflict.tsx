@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { lazyPart } from '../../ui/loading/LazyPart';
+import { changedFields, type Values } from './changedFields';
+import type { FieldRegistry } from './fieldRegistry';
+import type { RecordFormState } from './useRecordForm';
+
+/** Shows a value of a field; undefined leaves it to the usual way. */
+export type FormatField = (source: string, value: unknown) => ReactNode;
+
+const ConflictDialog = lazyPart(() => import('./ConflictDialog').then((part) => part.ConflictDialog));
+
+interface FormConflictProps {
+  state: RecordFormState;
+  registry: FieldRegistry;
+  fields?: readonly string[];
+  formatField?: FormatField;
+}
+
+/** Never offered for choosing: they are not the person's. */
+const own = ['id', 'version'];
+
+/** Lets the person choose between two versions when someone else has saved meanwhile; loaded when it first happens. */
+export function FormConflict({ state, registry, fields = [], formatField }: FormConflictProps) {
+  const { base, conflict, resolve, cancelConflict } = state;
+  if (conflict === undefined) return null;
+  const { mine, theirs } = conflict;
+  const shown = registry.sources().map((source) => source.split('.')[0] ?? source);
+  const compared = new Set([...shown, ...fields, ...Object.keys(changedFields(base, mine))]);
+  const pick = (values: Values) =>
+    Object.fromEntries([...compared].filter((field) => !own.includes(field)).map((f) => [f, values[f]]));
+  return (
+    <ConflictDialog
+      // A further conflict, with a newer version of theirs, begins with fresh choices.
+      key={String(theirs.version)}
+      base={pick(base)}
+      mine={pick(mine)}
+      theirs={pick(theirs)}
+      labelOf={(source) => registry.get(source)?.label}
+      formatField={(source, value) => formatField?.(source, value) ?? registry.get(source)?.format?.(value)}
+      savedBy={typeof theirs.updatedBy === 'string' ? theirs.updatedBy : undefined}
+      savedAt={typeof theirs.updatedAt === 'string' ? theirs.updatedAt : undefined}
+      onResolve={(values) => void resolve(values)}
+      onCancel={cancelConflict}
+    />
+  );
+}

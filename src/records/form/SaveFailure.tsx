@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { FieldRegistry } from './fieldRegistry';
+import type { Refusal } from './refusal';
+
+interface SaveFailureProps {
+  failure: Refusal;
+  /** Whether the form is of a record that existed when it was opened. */
+  exists: boolean;
+  registry: FieldRegistry;
+}
+
+/** Why a save failed, beside the button; fields that the form does not show are named here. */
+export function SaveFailure({ failure, exists, registry }: SaveFailureProps) {
+  const translate = useTranslate();
+  const { message, status, fields } = failure;
+  const gone = exists && status === 404;
+  const hidden = Object.entries(fields).filter(([field]) => registry.get(field) === undefined);
+  return (
+    <Alert severity="error" variant="outlined" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+      {translate('records.notSaved')}{' '}
+      {gone ? translate('records.goneOnSave') : translate(message, { _: message })}
+      {hidden.length > 0 ? (
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+          {hidden.map(([field, text]) => (
+            <li key={field}>
+              {field}: {translate(text, { _: text })}
+            </li>
+          ))}
+        </Box>
+      ) : null}
+    </Alert>
+  );
+}

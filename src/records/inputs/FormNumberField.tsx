@@ -1,0 +1,70 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { type FormFieldProps, useFormField } from './useFormField';
+
+interface FormNumberFieldProps extends FormFieldProps {
+  /** Whole numbers only; the phone's keyboard has no decimal sign then. */
+  integer?: boolean;
+  /** The text key of what is wrong with a number, or undefined. */
+  validate?: (value: number) => string | undefined;
+}
+
+/**
+ * A number of a form; an empty field is null. It is a text field: the browser's own number field drops what it does
+ * not understand and changes the number when somebody scrolls. A comma counts as a decimal point.
+ */
+export function FormNumberField({
+  source,
+  label,
+  required = false,
+  help,
+  disabled,
+  integer,
+  validate,
+}: FormNumberFieldProps) {
+  const rules = {
+    empty: null,
+    validate: (value: unknown) => {
+      if (value === null || value === undefined || value === '') return undefined;
+      if (typeof value !== 'number' || (integer && !Number.isInteger(value))) return 'records.inputs.number';
+      return validate?.(value);
+    },
+  };
+  const { field, label: caption, error } = useFormField({ source, label, required }, rules);
+  const { ref, value, onChange, ...input } = field;
+  const [typed, setTyped] = useState({ text: '', value });
+  // A text such as '1.' is on its way to a number and is not to be rewritten under the hand.
+  const text = Object.is(typed.value, value) && typed.text !== '' ? typed.text : shown(value);
+  return (
+    <TextField
+      {...input}
+      value={text}
+      onChange={(event) => {
+        const next = parse(event.target.value);
+        setTyped({ text: event.target.value, value: next });
+        onChange(next);
+      }}
+      inputRef={ref}
+      label={caption}
+      disabled={disabled}
+      autoComplete="off"
+      error={error !== undefined}
+      helperText={error ?? help}
+      slotProps={{
+        htmlInput: { 'aria-required': required || undefined, inputMode: integer ? 'numeric' : 'decimal' },
+        inputLabel: { required },
+      }}
+    />
+  );
+}
+
+/** A number, null for nothing, or the text itself where it is no number: that is then said as an error. */
+function parse(text: string): number | string | null {
+  const trimmed = text.trim().replace(',', '.');
+  if (trimmed === '') return null;
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : text;
+}
+
+function shown(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value);
+}

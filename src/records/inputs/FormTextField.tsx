@@ -1,0 +1,66 @@
+import TextField from '@mui/material/TextField';
+import { memo } from 'react';
+import { type FormFieldProps, useFormField } from './useFormField';
+
+interface FormTextFieldProps extends FormFieldProps {
+  type?: 'text' | 'email' | 'url' | 'tel';
+  multiline?: boolean;
+  /** Of a field of several lines. */
+  rows?: number;
+  /** More characters are an error, not cut off: what is pasted must not be lost in silence. */
+  maxLength?: number;
+  autoComplete?: string;
+  /** The text key of what is wrong with a value, or undefined. */
+  validate?: (value: string) => string | undefined;
+}
+
+/** A text of a form, of one line or of several. A key typed into another field does not render it anew. */
+export const FormTextField = memo(function FormTextField({
+  source,
+  label,
+  required = false,
+  help,
+  disabled,
+  type = 'text',
+  multiline = false,
+  rows = 4,
+  maxLength = Number.POSITIVE_INFINITY,
+  autoComplete = 'off',
+  validate,
+}: FormTextFieldProps) {
+  const rules = {
+    empty: '',
+    messageArgs: { max: maxLength },
+    validate: (value: unknown) => {
+      const text = String(value ?? '');
+      return text.length > maxLength ? 'records.inputs.tooLong' : validate?.(text);
+    },
+  };
+  const { field, label: caption, error } = useFormField({ source, label, required }, rules);
+  const { ref, ...input } = field;
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      label={caption}
+      type={type}
+      disabled={disabled}
+      multiline={multiline}
+      minRows={multiline ? rows : undefined}
+      maxRows={multiline ? rows * 4 : undefined}
+      autoComplete={autoComplete}
+      error={error !== undefined}
+      helperText={error ?? help}
+      slotProps={{
+        htmlInput: {
+          'aria-required': required || undefined,
+          dir: 'auto',
+          spellCheck: type === 'text' ? undefined : false,
+        },
+        inputLabel: { required },
+        // Why it is switched off must stay readable.
+        formHelperText: { disabled: false },
+      }}
+    />
+  );
+});

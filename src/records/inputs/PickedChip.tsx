@@ -1,0 +1,53 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'react-admin';
+import { unknownYet } from './recordOptions';
+
+interface PickedChipProps {
+  label: string;
+  disabled?: boolean;
+  /** The position among the chosen, by which the arrow keys of the field find it. */
+  place?: number;
+  onRemove: (event: unknown) => void;
+}
+
+/** One of several chosen records, with a button of its own to take it out again. */
+export function PickedChip({ label, disabled = false, place, onRemove }: PickedChipProps) {
+  const translate = useTranslate();
+  return (
+    <Box component="span" sx={[chip, label === unknownYet && arriving]}>
+      <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {label}
+      </Box>
+      {disabled ? null : (
+        <IconButton
+          aria-label={translate('records.inputs.remove', { name: label })}
+          data-item-index={place}
+          onClick={onRemove}
+          sx={{ p: 0.5, color: 'text.secondary' }}
+        >
+          <Close sx={{ fontSize: 16 }} />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+/** About as wide as a name, so that little moves when it arrives. */
+const arriving = { minWidth: '9rem', justifyContent: 'space-between' } as const;
+const chip = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 28,
+  m: '2px',
+  maxWidth: '100%',
+  pl: 1.25,
+  pr: 0.25,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'action.hover',
+  typography: 'body2',
+} as const;

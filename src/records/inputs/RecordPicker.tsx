@@ -1,0 +1,135 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, type Ref, useState } from 'react';
+import { type RaRecord, type SortPayload, useTranslate } from 'react-admin';
+import { PickedChip } from './PickedChip';
+import {
+  type RecordOption,
+  shownHits,
+  unknownYet,
+  useChosenOptions,
+  useRecordOptions,
+} from './recordOptions';
+
+/** What is chosen: several ids, or one, or none. */
+type PickedValue =
+  | { multiple: true; value: readonly string[]; onChange: (ids: string[]) => void }
+  | { multiple?: false; value: string | null; onChange: (id: string | null) => void };
+
+interface PickerProps<R extends RaRecord> {
+  label: string;
+  resource: string;
+  labelOf: (record: R) => string;
+  filter?: Readonly<Record<string, unknown>>;
+  sort?: SortPayload;
+  disabled?: boolean;
+  required?: boolean;
+  error?: string;
+  help?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+  onBlur?: () => void;
+}
+
+export type RecordPickerProps<R extends RaRecord> = PickerProps<R> & PickedValue;
+
+/** Stands among the options when the search has failed: choosing it tries again, by keyboard too. */
+const retry: RecordOption = { id: 'records.inputs.loadFailed', label: '' };
+
+const byName: SortPayload = { field: 'name', order: 'ASC' };
+
+/**
+ * Picks one record or several by searching on the server, so that it serves 10,000 as well. What is chosen shows its
+ * name from the server, also when no search has found it.
+ */
+export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
+  const {
+    label,
+    resource,
+    labelOf,
+    filter,
+    sort = byName,
+    disabled = false,
+    required = false,
+    inputRef,
+  } = props;
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const ids = props.multiple ? props.value : props.value === null ? [] : [props.value];
+  const chosen = useChosenOptions(resource, ids, labelOf, (id) =>
+    translate('records.inputs.unknown', { id }),
+  );
+  const only = props.multiple ? undefined : (chosen.options[0] ?? null);
+  // The name of the one chosen stands in the field; it is no search for it.
+  const search = only?.label === text || text === unknownYet ? '' : text;
+  const hits = useRecordOptions({ resource, labelOf, filter, sort, text: search, enabled: open });
+
+  const choose = (options: readonly RecordOption[]) => {
+    if (options.some(({ id }) => id === retry.id)) return void hits.refetch();
+    if (props.multiple) props.onChange(options.map(({ id }) => id));
+    else props.onChange(options.at(-1)?.id ?? null);
+  };
+  const hasMore = open && !hits.failed && hits.total > shownHits;
+  const help = hasMore ? translate('records.inputs.more', { count: shownHits }) : props.help;
+  const hint = props.error ?? (chosen.failed ? translate('records.inputs.nameless') : help);
+
+  return (
+    <Autocomplete<RecordOption, boolean>
+      multiple={props.multiple === true}
+      value={props.multiple ? chosen.options : only}
+      onChange={(_event, value) => choose(Array.isArray(value) ? value : value === null ? [] : [value])}
+      options={hits.failed ? [retry] : hits.options}
+      filterOptions={(options) => options}
+      filterSelectedOptions={props.multiple}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={(option) => (option.id === retry.id ? text : option.label)}
+      renderOption={({ key, ...item }, option) => (
+        <Box component="li" key={key} {...item} dir="auto">
+          {option.id === retry.id ? translate(retry.id) : option.label}
+        </Box>
+      )}
+      renderValue={
+        props.multiple
+          ? (value, itemProps) =>
+              [value].flat().map(({ id, label: name }, index) => {
+                const { onDelete, 'data-item-index': place } = itemProps({ index });
+                return <PickedChip key={id} {...{ label: name, disabled, place, onRemove: onDelete }} />;
+              })
+          : undefined
+      }
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={(_event, reason) => {
+        if (!(hits.failed && reason === 'selectOption')) setOpen(false);
+      }}
+      inputValue={text}
+      onInputChange={(_event, next) => setText(next)}
+      loading={hits.loading}
+      loadingText={translate('records.inputs.loading')}
+      noOptionsText={translate('records.inputs.noneFound')}
+      clearText={translate('records.inputs.clear')}
+      openText={translate('ra.action.open')}
+      closeText={translate('ra.action.close')}
+      disabled={disabled}
+      onBlur={props.onBlur}
+      autoHighlight
+      handleHomeEndKeys={false}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={inputRef}
+          label={label}
+          error={props.error !== undefined}
+          helperText={hint}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-required': required || undefined, dir: 'auto' },
+            inputLabel: { ...params.slotProps.inputLabel, required, shrink: true },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import Clear from '@mui/icons-material/Clear';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface SearchFieldProps {
+  /** The accessible name; it also stands in the empty field. */
+  label: string;
+  value: string;
+  /** Called 300 ms after the last key, and at once by Enter, Escape or the clear button. */
+  onChange: (value: string) => void;
+  sx?: TextFieldProps['sx'];
+}
+
+/** Milliseconds without a key after which a search begins. */
+const pause = 300;
+
+/** A field to search with; it can be cleared by its button and by Escape. */
+export function SearchField({ label, value, onChange, sx }: SearchFieldProps) {
+  const translate = useTranslate();
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const [reported, setReported] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setReported(value);
+    // Another value from outside, such as cleared filters, wins over what is typed; the echo of our own does not.
+    if (value !== reported) setText(value);
+  }
+  const report = useRef(onChange);
+  useEffect(() => {
+    report.current = onChange;
+  });
+  useEffect(() => {
+    if (text === reported) return;
+    const timer = setTimeout(() => {
+      setReported(text);
+      report.current(text);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [text, reported]);
+
+  const search = (next: string) => {
+    setText(next);
+    setReported(next);
+    if (next !== reported) onChange(next);
+  };
+  const clear = translate('records.inputs.clear');
+  return (
+    <TextField
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') {
+          event.preventDefault();
+          search(text);
+        }
+        if (event.key === 'Escape' && text !== '') search('');
+      }}
+      inputRef={input}
+      placeholder={label}
+      autoComplete="off"
+      margin="none"
+      // The icon stands where the text would begin.
+      sx={[{ '& .MuiOutlinedInput-input': { pl: 0 } }, ...(Array.isArray(sx) ? sx : [sx])]}
+      slotProps={{
+        htmlInput: { 'aria-label': label, role: 'searchbox', enterKeyHint: 'search', dir: 'auto' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment:
+            text === '' ? null : (
+              <InputAdornment position="end">
+                <Tooltip title={clear}>
+                  <IconButton
+                    aria-label={clear}
+                    edge="end"
+                    size="small"
+                    onClick={() => {
+                      search('');
+                      input.current?.focus();
+                    }}
+                  >
+                    <Clear fontSize="small" />
+                  </IconButton>
+                </Tooltip>
+              </InputAdornment>
+            ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { memo, type ReactNode } from 'react';
+import { type Identifier, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
+import type { ListColumn } from '../columns/columns';
+import { SelectRow } from './SelectRow';
+import { SortSelect } from './SortSelect';
+import { usePageSelection } from './selection';
+import { useInPieces } from './useInPieces';
+
+interface HandsetListProps {
+  name: string;
+  records: readonly RaRecord[];
+  columns: readonly ListColumn[];
+  selectable: boolean;
+  card: (record: RaRecord) => ReactNode;
+  /** What stands below the cards: it comes after the last one, because each would push it down. */
+  children: ReactNode;
+}
+
+/** The rows of a list page as cards, for a window that is too narrow for a table. */
+export function HandsetList({ name, records, columns, selectable, card, children }: HandsetListProps) {
+  const translate = useTranslate();
+  const selection = usePageSelection(records);
+  const ready = useInPieces(records.length, first, further);
+  return (
+    <>
+      <SortSelect columns={columns} />
+      {selectable ? (
+        <FormControlLabel
+          sx={{ mb: 1 }}
+          label={translate('records.selectPage')}
+          control={
+            <Checkbox
+              checked={selection.all}
+              indeterminate={selection.some && !selection.all}
+              onChange={selection.togglePage}
+            />
+          }
+        />
+      ) : null}
+      <Box component="ul" aria-label={name} sx={list}>
+        {records.slice(0, ready).map((record) => (
+          <CardRow
+            key={record.id}
+            record={record}
+            card={card}
+            selected={selectable ? selection.has(record.id) : undefined}
+            onToggle={selection.toggle}
+          />
+        ))}
+      </Box>
+      {ready === records.length ? children : null}
+    </>
+  );
+}
+
+/** How many cards are rendered at first, about as many as a window shows below the head of its page, and then at a time. */
+const first = 2;
+const further = 4;
+
+interface CardRowProps extends Pick<HandsetListProps, 'card'> {
+  record: RaRecord;
+  /** Undefined where rows cannot be chosen. */
+  selected?: boolean;
+  onToggle: (id: Identifier, range: boolean) => void;
+}
+
+/** Remembered, because the list is rendered again with each piece. */
+const CardRow = memo(({ record, card, selected, onToggle }: CardRowProps) => (
+  <RecordContextProvider value={record}>
+    <Box component="li" sx={row}>
+      {selected === undefined ? null : <SelectRow record={record} selected={selected} onToggle={onToggle} />}
+      <Box sx={content}>{card(record)}</Box>
+    </Box>
+  </RecordContextProvider>
+));
+
+const list = {
+  m: 0,
+  p: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const;
+const row = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 0.5,
+  px: 1.5,
+  py: 1,
+  listStyle: 'none',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+const content = { flexGrow: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' } as const;

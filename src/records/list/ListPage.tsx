@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ComponentType, Fragment, memo, type ReactNode, useDeferredValue } from 'react';
+import {
+  ListBase,
+  type RaRecord,
+  type SortPayload,
+  useGetResourceLabel,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { visuallyHidden } from '../../ui/focus/visuallyHidden';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { ColumnsMenu } from '../columns/ColumnsMenu';
+import { useColumns, useHiddenColumns } from '../columns/columns';
+import { CreateLink } from './CreateLink';
+import { type EmptyTexts, ListRows } from './ListRows';
+import { ListSearch } from './ListSearch';
+import type { RowTarget } from './rowTarget';
+import { SelectionBar } from './SelectionBar';
+import { useLastPage } from './useLastPage';
+
+interface ListPageProps<R extends RaRecord> {
+  /** The resource's own name in the plural unless said otherwise. Its text `lead`, if it has one, stands below it. */
+  headline?: string;
+  /** In the page's header; a button that leads to the create page unless said otherwise. */
+  actions?: ReactNode;
+  /** Above the rows, beside the search: filters. */
+  toolbar?: ReactNode;
+  /** The order at the first visit. */
+  sort?: SortPayload;
+  /** Rows per page at the first visit. */
+  perPage?: number;
+  filterDefaultValues?: Readonly<Record<string, unknown>>;
+  /** A condition that the visitor neither sees nor changes. */
+  filter?: Readonly<Record<string, unknown>>;
+  /** Shown while rows are chosen; with them rows can be chosen. */
+  bulkActions?: ReactNode;
+  /** Below the rows, instead of the bar that comes and goes above them: it is there all the time and moves no row. */
+  selectionBar?: ReactNode;
+  /** Rows can be chosen; so they are wherever there are bulk actions. */
+  selectable?: boolean;
+  empty?: EmptyTexts;
+  /** Where a row leads; to its edit page unless said otherwise. */
+  rowClick?: RowTarget<R>;
+  /** Stands around the rows: a context that their columns read. */
+  around?: ComponentType<{ children: ReactNode }>;
+  /** What a row says on a window narrower than 600 px; without it the table scrolls. */
+  handsetRow?: (record: R) => ReactNode;
+  /** The search field; off where the server does not know `q`. */
+  search?: boolean;
+  /** `Column`s. */
+  children: ReactNode;
+}
+
+/**
+ * The list of a resource: search, filters, sorting and page, all kept in the address; a table, or cards on a handset; a
+ * failure is told in place of the rows, once, and the rest of the page stays usable. `useListContext` of react-admin
+ * serves what is put into it. Who may see it is the matter of the route's guard; react-admin's own check would wait for
+ * it once more and render the page three times.
+ */
+export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
+  const { sort = byId, perPage = 25, filterDefaultValues, filter } = props;
+  return (
+    <ListBase
+      sort={sort}
+      perPage={perPage}
+      filterDefaultValues={filterDefaultValues}
+      filter={filter}
+      exporter={false}
+      queryOptions={silent}
+      disableAuthentication
+    >
+      <ListContent {...props} />
+    </ListBase>
+  );
+}
+
+/** The head is the same while the rows come and go. */
+const Head = memo(PageHeader);
+
+const byId: SortPayload = { field: 'id', order: 'ASC' };
+
+/** The page tells a failure itself; react-admin's toast would tell it twice. */
+const silent = { onError: () => {} };
+
+function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
+  const {
+    actions = <CreateLink />,
+    toolbar,
+    bulkActions,
+    selectionBar,
+    search = true,
+    children,
+    around: Around = Fragment,
+  } = props;
+  const resource = useResourceContext() ?? '';
+  const resourceLabel = useGetResourceLabel();
+  const translate = useTranslate();
+  const headline = props.headline ?? resourceLabel(resource, 2);
+  const selectable = props.selectable ?? bulkActions !== undefined;
+  const handset = useMediaQuery('(max-width: 599.98px)', { noSsr: true });
+  const cards = handset && props.handsetRow !== undefined;
+  const columns = useColumns(children);
+  const { shown, toggle, reset } = useHiddenColumns(columns);
+  useLastPage();
+  return (
+    <>
+      <Head headline={headline} lead={translate(`resources.${resource}.lead`, { _: '' })}>
+        {actions}
+      </Head>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        {search ? <ListSearch /> : null}
+        {toolbar}
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>
+          {cards ? null : <ColumnsMenu columns={columns} shown={shown} onToggle={toggle} onReset={reset} />}
+        </Box>
+      </Box>
+      {selectable && selectionBar === undefined ? <SelectionBar>{bulkActions}</SelectionBar> : null}
+      <Around>
+        <ListRows
+          name={headline}
+          columns={columns}
+          shown={shown}
+          // The list's records are of the type that the page names; the rows know it as any record.
+          rowClick={props.rowClick as RowTarget | undefined}
+          card={cards ? (props.handsetRow as (record: RaRecord) => ReactNode) : undefined}
+          selectable={selectable}
+          empty={props.empty}
+        />
+      </Around>
+      {selectionBar}
+      <ResultCount />
+    </>
+  );
+}
+
+/** Says politely how many records there are, whenever that changes. */
+function ResultCount() {
+  const { total, isFetching, error } = useListContext();
+  const translate = useTranslate();
+  // The rows go first: the first number that is written makes the browser load its tables of languages.
+  const known = useDeferredValue(isFetching || error ? undefined : total);
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      {known === undefined ? null : translate('records.results', { smart_count: known })}
+    </Box>
+  );
+}

@@ -1,0 +1,131 @@
+import SearchOff from '@mui/icons-material/SearchOff';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type ReactNode, useDeferredValue } from 'react';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { Later } from '../../ui/loading/Later';
+import { EmptyState } from '../../ui/state/EmptyState';
+import { ErrorState } from '../../ui/state/ErrorState';
+import { LoadingState } from '../../ui/state/LoadingState';
+import type { ListColumn } from '../columns/columns';
+import { messageOf } from '../form/refusal';
+import { HandsetList } from './HandsetList';
+import { Pagination } from './Pagination';
+import { RecordTable } from './RecordTable';
+import type { RowTarget } from './rowTarget';
+
+/** What an empty list says instead of the usual words. */
+export interface EmptyTexts {
+  title?: string;
+  message?: string;
+  action?: ReactNode;
+}
+
+interface ListRowsProps {
+  name: string;
+  columns: readonly ListColumn[];
+  /** Those of them that are not hidden. */
+  shown: readonly ListColumn[];
+  rowClick?: RowTarget;
+  /** What a row says as a card; without it the rows are a table. */
+  card?: (record: RaRecord) => ReactNode;
+  selectable: boolean;
+  empty?: EmptyTexts;
+}
+
+/** The rows of a list page, or what stands for them: loading, failed, empty, nothing matches. */
+export function ListRows({ name, columns, shown, card, empty, ...table }: ListRowsProps) {
+  const { data, error, isPending, isFetching, total, filterValues, refetch } = useListContext();
+  // The first rows are rendered piece by piece, so that the page answers meanwhile.
+  const isReady = useDeferredValue(data !== undefined, false);
+  const translate = useTranslate();
+  const words = error ? messageOf(error) : '';
+  const retry = () => void refetch();
+
+  if (data === undefined && error && !isFetching) {
+    return (
+      <ErrorState
+        title={translate('records.loadFailed')}
+        message={translate(words, { _: words })}
+        onRetry={retry}
+      />
+    );
+  }
+  if (isPending || data === undefined || !isReady) return <LoadingState />;
+  if (total === 0 || data.length === 0) {
+    return Object.keys(filterValues).length > 0 ? <NothingMatches /> : <NothingYet {...empty} />;
+  }
+  return (
+    <>
+      {error && !isFetching ? (
+        <Alert
+          severity="error"
+          variant="outlined"
+          sx={{ mb: 1.5 }}
+          action={<Button onClick={retry}>{translate('ui.action.retry')}</Button>}
+        >
+          {translate('records.refreshFailed')} {translate(words, { _: words })}
+        </Alert>
+      ) : null}
+      <Refreshing active={isFetching === true} />
+      {card ? (
+        <HandsetList name={name} records={data} columns={columns} card={card} selectable={table.selectable}>
+          <Pagination />
+        </HandsetList>
+      ) : (
+        <>
+          <RecordTable {...table} name={name} records={data} columns={shown} />
+          <Later>
+            <Pagination />
+          </Later>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The line takes its place all the time, so that the rows do not jump. */
+function Refreshing({ active }: { active: boolean }) {
+  const translate = useTranslate();
+  return (
+    <LinearProgress
+      aria-label={translate('records.refreshing')}
+      aria-hidden={!active}
+      sx={{
+        height: 2,
+        mb: '2px',
+        visibility: active ? 'visible' : 'hidden',
+        transition: 'visibility 0s 200ms',
+      }}
+    />
+  );
+}
+
+function NothingMatches() {
+  const { setFilters } = useListContext();
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      icon={<SearchOff />}
+      title={translate('records.nothingMatches')}
+      message={translate('records.nothingMatchesHelp')}
+    >
+      <Button variant="outlined" onClick={() => setFilters({}, {})}>
+        {translate('records.clearFilters')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function NothingYet({ title, message, action }: EmptyTexts) {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      title={title ?? translate('records.empty')}
+      message={message ?? translate('records.emptyHelp')}
+    >
+      {action}
+    </EmptyState>
+  );
+}

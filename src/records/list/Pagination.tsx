@@ -1,0 +1,104 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import FirstPage from '@mui/icons-material/FirstPage';
+import LastPage from '@mui/icons-material/LastPage';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, useId } from 'react';
+import { useListContext, useLocaleState, useTranslate } from 'react-admin';
+
+const sizes = [10, 25, 50, 100];
+
+/** Turns the pages of a list: which rows of how many, rows per page, first, previous, next and last page. */
+export function Pagination() {
+  const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const id = useId();
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const number = new Intl.NumberFormat(locale);
+  const range = {
+    first: number.format(Math.min(total, (page - 1) * perPage + 1)),
+    last: number.format(Math.min(total, page * perPage)),
+    total: number.format(total),
+  };
+  const steps: [string, ComponentType, number][] = [
+    ['records.firstPage', FirstPage, 1],
+    ['records.previousPage', ChevronLeft, page - 1],
+    ['records.nextPage', ChevronRight, page + 1],
+    ['records.lastPage', LastPage, last],
+  ];
+  return (
+    <Box component="nav" aria-label={translate('records.pages')} sx={line}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 'auto' }}>
+        <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('records.perPage')}
+        </Typography>
+        <Select
+          labelId={id}
+          value={perPage}
+          onChange={(event) => setPerPage(Number(event.target.value))}
+          size="small"
+          sx={{ typography: 'body2' }}
+        >
+          {[...new Set([...sizes, perPage])]
+            .sort((one, other) => one - other)
+            .map((size) => (
+              <MenuItem key={size} value={size}>
+                {number.format(size)}
+              </MenuItem>
+            ))}
+        </Select>
+      </Box>
+      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {translate('records.range', range)}
+      </Typography>
+      <Box sx={{ display: 'flex' }}>
+        {steps.map(([text, Icon, target]) => (
+          <StepButton
+            key={text}
+            name={translate(text)}
+            icon={Icon}
+            off={target === page || target < 1 || target > last}
+            onClick={() => setPage(target)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface StepButtonProps {
+  name: string;
+  icon: ComponentType;
+  off: boolean;
+  onClick: () => void;
+}
+
+/** Stays focusable where there is no further page, so that the keyboard is not thrown off on the last one. */
+function StepButton({ name, icon: Icon, off, onClick }: StepButtonProps) {
+  return (
+    <IconButton
+      aria-label={name}
+      title={name}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onClick}
+      sx={off ? { '&&': { color: 'text.disabled', cursor: 'default' } } : undefined}
+    >
+      <Icon />
+    </IconButton>
+  );
+}
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: 3,
+  rowGap: 1,
+  mt: 1.5,
+} as const;

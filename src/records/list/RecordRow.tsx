@@ -1,0 +1,62 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { type Identifier, type RaRecord, RecordContextProvider } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { AppLink } from '../../ui/page/AppLink';
+import type { ListColumn } from '../columns/columns';
+import { isRowClick, type RowTarget, useRowTarget } from './rowTarget';
+import { SelectRow } from './SelectRow';
+
+interface RecordRowProps {
+  record: RaRecord;
+  columns: readonly ListColumn[];
+  rowClick?: RowTarget;
+  /** Undefined where rows cannot be chosen. */
+  selected?: boolean;
+  onToggle: (id: Identifier, range: boolean) => void;
+}
+
+/** One record of a list as a row of its table; a click anywhere in it opens the record. */
+export function RecordRow({ record, columns, rowClick, selected, onToggle }: RecordRowProps) {
+  const navigate = useNavigate();
+  const path = useRowTarget(rowClick)(record);
+  return (
+    <RecordContextProvider value={record}>
+      <TableRow
+        hover={path !== undefined}
+        selected={selected}
+        onClick={(event) => {
+          if (path !== undefined && isRowClick(event)) navigate(path);
+        }}
+        sx={path === undefined ? undefined : { cursor: 'pointer' }}
+      >
+        {selected === undefined ? null : (
+          <TableCell padding="checkbox">
+            <SelectRow record={record} selected={selected} onToggle={onToggle} />
+          </TableCell>
+        )}
+        {columns.map((column) => (
+          <TableCell key={column.source} align={column.align} sx={column.sx}>
+            <CellContent record={record} column={column} path={path} />
+          </TableCell>
+        ))}
+      </TableRow>
+    </RecordContextProvider>
+  );
+}
+
+function CellContent({ record, column, path }: { record: RaRecord; column: ListColumn; path?: string }) {
+  const value: unknown = column.source.split('.').reduce((part, name) => part?.[name], record);
+  const content = column.render ? column.render(record) : shown(value);
+  if (!column.link || path === undefined) return content;
+  return (
+    <AppLink to={path} sx={{ fontWeight: 600 }}>
+      {content}
+    </AppLink>
+  );
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.map(shown).join(', ');
+  return value === null || value === undefined ? '' : String(value);
+}

@@ -1,0 +1,31 @@
+import Checkbox from '@mui/material/Checkbox';
+import {
+  type Identifier,
+  type RaRecord,
+  useGetRecordRepresentation,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+
+interface SelectRowProps {
+  record: RaRecord;
+  selected: boolean;
+  /** `range` is a click with the shift key. */
+  onToggle: (id: Identifier, range: boolean) => void;
+}
+
+/** Chooses one record of a list for a bulk action; named by the record, so that each is told apart. */
+export function SelectRow({ record, selected, onToggle }: SelectRowProps) {
+  const translate = useTranslate();
+  const represent = useGetRecordRepresentation(useResourceContext());
+  const name = String(represent(record));
+  return (
+    <Checkbox
+      checked={selected}
+      onChange={(event) =>
+        onToggle(record.id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+      }
+      slotProps={{ input: { 'aria-label': translate('records.selectRow', { name }) } }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useOverlayPause } from '../loading/loadingOverlay';
+import { NotificationDialogView } from './NotificationDialogView';
+import {
+  type DialogNotification,
+  type NotificationAction,
+  type NotificationDialog,
+  NotificationDialogContext,
+} from './notificationDialog';
+
+interface Waiting extends DialogNotification {
+  readonly id: number;
+}
+
+/** Offers the notification dialog to everything inside and shows one at a time. Stands inside `LoadingOverlayProvider`. */
+export function NotificationDialogProvider({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly Waiting[]>([]);
+  const current = queue[0];
+  useOverlayPause(current !== undefined);
+
+  const dialog = useMemo<NotificationDialog>(() => {
+    let last = 0;
+    return {
+      open: (notification) => {
+        last += 1;
+        const waiting = { ...notification, id: last };
+        setQueue((before) => [...before, waiting]);
+      },
+    };
+  }, []);
+  const close = useCallback((action: NotificationAction) => {
+    setQueue((before) => before.slice(1));
+    action.onClick?.();
+  }, []);
+
+  return (
+    <NotificationDialogContext value={dialog}>
+      {children}
+      {current ? <NotificationDialogView key={current.id} notification={current} onClose={close} /> : null}
+    </NotificationDialogContext>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type BlockerFunction, type Location, useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import { useOverlayPause } from '../loading/loadingOverlay';
+import { markFormChanged } from './changedForms';
+import { LeaveDialog } from './LeaveDialog';
+import { isUnguarded, unguarded } from './unguarded';
+
+interface LeaveGuardProps {
+  /** Whether leaving asks. */
+  when: boolean;
+  /** Whether something would be lost with the page, also where leaving does not ask for it; as `when` unless said. */
+  changed?: boolean;
+}
+
+/**
+ * Guards the page it stands on: while `when` is true, leaving it asks first, and closing or reloading the window too (specification,
+ * section 4). Another query or hash of the same path is no leaving. When `when` becomes false while the question is open, there is nothing
+ * left to lose and the navigation goes on. Needs a data router; a page has one guard at most.
+ */
+export function LeaveGuard({ when, changed = when }: LeaveGuardProps) {
+  // The router keeps the function of an earlier render for a moment, so it must decide from a ref.
+  const active = useRef(when);
+  useLayoutEffect(() => {
+    active.current = when;
+  }, [when]);
+  const shouldBlock = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      active.current &&
+      trimmed(currentLocation.pathname) !== trimmed(nextLocation.pathname) &&
+      // Going back to an entry that was reached unguarded is the visitor's own step.
+      (historyAction === 'POP' || !isUnguarded(nextLocation.state)),
+    [],
+  );
+  const blocker = useBlocker(shouldBlock);
+  const blocked = blocker.state === 'blocked';
+  useOverlayPause(blocked);
+
+  const here = useLocation();
+  const navigate = useNavigate();
+  const stay = useCallback(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    if (hasStrayed(here)) navigate(here, { replace: true, state: here.state });
+  }, [blocker, here, navigate]);
+  const leave = useCallback(() => {
+    if (blocker.state !== 'blocked') return;
+    if (hasStrayed(here)) navigate(blocker.location, { replace: true, state: unguarded });
+    else blocker.proceed();
+  }, [blocker, here, navigate]);
+
+  useEffect(() => {
+    if (blocked && !when) leave();
+  }, [blocked, when, leave]);
+
+  useEffect(() => (changed ? markFormChanged() : undefined), [changed]);
+
+  useEffect(() => {
+    if (!when) return;
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [when]);
+
+  return <LeaveDialog open={blocked && when} onStay={stay} onLeave={leave} />;
+}
+
+/**
+ * Whether the window's history stands elsewhere than the router: the router takes a Back within a millisecond of another one for its own
+ * correction of the first.
+ */
+function hasStrayed(here: Location): boolean {
+  const state: { key?: string } | null = window.history.state;
+  return state !== null && (state.key ?? 'default') !== here.key;
+}
+
+function trimmed(pathname: string): string {
+  return pathname.replace(/\/+$/, '').toLowerCase();
+}
+
+/** The browser shows its own question; older ones want a return value for it. */
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  event.returnValue = true;
+}

@@ -1,0 +1,16 @@
+import { ErrorState } from '../state/ErrorState';
+import { useDocumentTitle } from './documentTitle';
+
+interface PageErrorProps {
+  title: string;
+  message: string;
+  onRetry: () => void;
+  /** What the button says, where it is not to try again. */
+  retryCaption?: string;
+}
+
+/** Stands for a whole page that failed: the error is its heading and the title of the window. */
+export function PageError({ title, ...rest }: PageErrorProps) {
+  useDocumentTitle(title);
+  return <ErrorState heading="h1" title={title} {...rest} />;
+}

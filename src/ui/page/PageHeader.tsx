@@ -1,0 +1,88 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Edit from '@mui/icons-material/Edit';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useHeadingFocus } from '../focus/headingFocus';
+import { useDocumentTitle } from './documentTitle';
+import { HeaderButton, type HeaderTarget } from './HeaderButton';
+
+interface PageHeaderProps {
+  headline: string;
+  /** A sentence or two on what the page is for. */
+  lead?: ReactNode;
+  back?: HeaderTarget;
+  edit?: HeaderTarget;
+  /** Further actions, at the end of the line. */
+  children?: ReactNode;
+}
+
+/**
+ * The head of a page: its headline as the one `h1`, an optional back button and an optional edit button (specification, section 1).
+ * It titles the window and receives the focus after a navigation. A `to` that is no application path gives no button.
+ */
+export function PageHeader({ headline, lead, back, edit, children }: PageHeaderProps) {
+  const translate = useTranslate();
+  const heading = useHeadingFocus<HTMLHeadingElement>();
+  useDocumentTitle(headline);
+  return (
+    <Box sx={{ ...line, flexWrap: 'wrap', mb: { xs: 3, sm: 4 } }}>
+      <Box sx={{ ...line, flex: '1 1 16rem', minWidth: 0 }}>
+        {back ? (
+          <HeaderButton target={back} caption={translate('ui.action.back')} icon={<ArrowBack />} iconOnly />
+        ) : null}
+        <Typography
+          ref={heading}
+          variant="h1"
+          tabIndex={-1}
+          title={headline.length > longHeadline ? headline : undefined}
+          sx={title}
+        >
+          <Box component="span" sx={threeLines}>
+            {headline}
+          </Box>
+        </Typography>
+      </Box>
+      {lead ? <Typography sx={leadLine}>{lead}</Typography> : null}
+      {edit || children ? (
+        <Box sx={{ ...line, flexWrap: 'wrap' }}>
+          {edit ? <HeaderButton target={edit} caption={translate('ui.action.edit')} icon={<Edit />} /> : null}
+          {children}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** A headline of more characters may be cut after three lines; it is then readable as its own hint. */
+const longHeadline = 120;
+
+const line = { display: 'flex', alignItems: 'flex-start', gap: 1.5 } as const;
+const title = {
+  position: 'relative',
+  minWidth: 0,
+  py: 'max(0px, (40px - 1lh) / 2)',
+  scrollMarginTop: '96px',
+  // A ring would look like a fault after each navigation by keyboard; the bar is that of the current line of the menu.
+  '&:focus': { outline: 'none' },
+  '&:focus-visible::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 6,
+    insetInlineStart: -10,
+    width: 3,
+    borderRadius: 3,
+    bgcolor: 'primary.main',
+  },
+} as const;
+/** Below the headline on a handset, below the actions too where they stand beside it: their number moves it nowhere. */
+const leadLine = { order: { sm: 1 }, flexBasis: '100%', mt: -1, color: 'text.secondary' } as const;
+const threeLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '3',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'isolate',
+} as const;

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { expectConsole } from '../support/consoleGuard';
+import { address, heading } from '../support/renderApp';
+import { menu } from '../support/screens';
+import { booksCall, form, openLibrary, renderLibrary } from './library';
+
+const fixtures = openLibrary();
+
+async function openCreate() {
+  const app = await renderLibrary('/library/books/create');
+  const title = await form.title();
+  return { ...app, title, create: () => screen.getByRole('button', { name: 'Create' }) };
+}
+
+describe('a create page', () => {
+  it('makes a record of its fields, says so, and leads to the list without asking', async () => {
+    const { user, title, create } = await openCreate();
+    expect(await heading('A new book')).toBeVisible();
+    await user.type(title, 'Romola');
+    await user.type(form.field('Pages'), '3,5');
+    await user.clear(form.field('Pages'));
+    await user.type(form.field('Pages'), '350');
+    await user.click(create());
+    expect(await heading('Books')).toBeVisible();
+    expect(await screen.findByText('Created.')).toBeVisible();
+    expect(fixtures.sentBodies('POST', booksCall)).toEqual([
+      expect.objectContaining({ title: 'Romola', pages: 350 }),
+    ]);
+    expect(fixtures.books()).toHaveLength(41);
+  });
+
+  it('leads to the first fault and sends nothing', async () => {
+    const { user, title, create } = await openCreate();
+    await user.click(create());
+    expect(title).toHaveFocus();
+    expect(title).toHaveAccessibleDescription('Please fill this in.');
+    expect(fixtures.calls(booksCall, 'POST')).toEqual([]);
+  });
+
+  it('asks before leaving only when something was typed', async () => {
+    const { user, title } = await openCreate();
+    await user.type(title, 'R');
+    await user.click(await menu.line('Profile'));
+    expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.clear(title);
+    await user.click(await menu.line('Profile'));
+    await waitFor(() => expect(address()).toBe('/profile'));
+  });
+
+  it('keeps what was typed when it is refused, and can be sent again', async () => {
+    expectConsole(/ApiError/);
+    const { user, title, create } = await openCreate();
+    const taken = fixtures.first().title;
+    await user.click(title);
+    await user.paste(taken);
+    await user.click(create());
+    await waitFor(() => expect(title).toHaveAccessibleDescription('This title is taken'));
+    expect(title).toHaveValue(taken);
+    fixtures.server.use(http.post(booksCall, () => HttpResponse.json({}, { status: 500 })));
+    await user.type(title, ' II');
+    await user.click(create());
+    expect(await screen.findByText(/The server has failed/)).toBeVisible();
+    expect(title).toHaveValue(`${taken} II`);
+    fixtures.server.resetHandlers();
+    await user.click(create());
+    expect(await heading('Books')).toBeVisible();
+  });
+
+  it('leads nowhere when the person has left before the answer came', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user, title, create } = await openCreate();
+    fixtures.server.use(
+      http.post(booksCall, async () => {
+        await held;
+        return undefined;
+      }),
+    );
+    await user.type(title, 'Romola');
+    await user.click(create());
+    await user.click(await menu.line('Profile'));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(address()).toBe('/profile'));
+    answer();
+    expect(await screen.findByText('Created.')).toBeVisible();
+    expect(address()).toBe('/profile');
+  });
+});

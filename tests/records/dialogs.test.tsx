@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { RelativeTime } from '../../src/records/columns/RelativeTime';
+import { relativeTime } from '../../src/records/columns/relativeTime';
+import { ReasonedButton } from '../../src/ui/controls/ReasonedButton';
+import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog';
+import { renderUi } from '../ui/renderUi';
+
+describe('a button that is switched off with a reason', () => {
+  it('keeps the focus, does nothing, describes itself and says why when it is pressed', async () => {
+    const act = vi.fn();
+    const { user } = renderUi(
+      <ReasonedButton reason="You cannot suspend yourself." onClick={act}>
+        Suspend
+      </ReasonedButton>,
+    );
+    const button = screen.getByRole('button', { name: 'Suspend' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('You cannot suspend yourself.');
+    await user.tab();
+    expect(button).toHaveFocus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('You cannot suspend yourself.');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent('You cannot suspend yourself.');
+    expect(act).not.toHaveBeenCalled();
+    expect(button).toHaveFocus();
+  });
+
+  it('works without a reason', async () => {
+    const act = vi.fn();
+    const { user } = renderUi(<ReasonedButton onClick={act}>Suspend</ReasonedButton>);
+    await user.click(screen.getByRole('button', { name: 'Suspend' }));
+    expect(act).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('a question', () => {
+  const confirm = vi.fn();
+  const cancel = vi.fn();
+  const question = (more: { busy?: boolean; error?: string } = {}) => (
+    <ConfirmDialog
+      open
+      title="Delete it?"
+      message="This cannot be undone."
+      confirm="Delete"
+      danger
+      onConfirm={confirm}
+      onCancel={cancel}
+      {...more}
+    />
+  );
+
+  it('has the focus on Cancel, which Escape and a click beside it mean too', async () => {
+    const { user } = renderUi(question());
+    expect(screen.getByRole('dialog', { name: 'Delete it?' })).toHaveAccessibleDescription(
+      'This cannot be undone.',
+    );
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(cancel).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+
+  it('cannot be closed while it is being done, and tells why it was not', async () => {
+    const { user, unmount } = renderUi(question({ busy: true }));
+    cancel.mockClear();
+    await user.keyboard('{Escape}');
+    expect(cancel).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    unmount();
+    renderUi(question({ error: 'Somebody reads it' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Somebody reads it');
+  });
+});
+
+describe('a moment', () => {
+  const minute = 60_000;
+  it.each([
+    [0, 'en', 'now'],
+    [-59_000, 'en', 'now'],
+    [-minute, 'en', '1 minute ago'],
+    [-59 * minute, 'en', '59 minutes ago'],
+    [-30 * 60 * minute, 'en', '1 day ago'],
+    [-8 * 24 * 60 * minute, 'en', '1 week ago'],
+    [-70 * 24 * 60 * minute, 'de', 'vor 2 Monaten'],
+    [-800 * 24 * 60 * minute, 'de', 'vor 2 Jahren'],
+    [3 * 60 * minute, 'de', 'in 3 Stunden'],
+  ])('%i ms away reads in %s: %s', (distance, locale, words) => {
+    expect(relativeTime(distance, locale)).toBe(words);
+  });
+
+  it('shows the exact time on focus and is a time element', async () => {
+    const value = new Date(Date.now() - 3 * 3_600_000).toISOString();
+    const { user } = renderUi(<RelativeTime value={value} />);
+    const time = screen.getByText('3 hours ago');
+    expect(time).toHaveAttribute('datetime', value);
+    await user.tab();
+    expect(time).toHaveFocus();
+    const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(exact.format(Date.parse(value)));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  });
+
+  it.each([null, 'soon'])('that never was reads as never: %s', (value) => {
+    renderUi(
+      <>
+        <RelativeTime value={value} />
+        <RelativeTime value={value} never="Not yet" />
+      </>,
+    );
+    expect(screen.getByText('Never')).toBeVisible();
+    expect(screen.getByText('Not yet')).toBeVisible();
+  });
+});

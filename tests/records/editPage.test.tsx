@@ -1,0 +1,291 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { expectConsole } from '../support/consoleGuard';
+import { address, heading } from '../support/renderApp';
+import { menu } from '../support/screens';
+import { booksCall, form, openLibrary, renderLibrary } from './library';
+
+const fixtures = openLibrary();
+
+async function openFirst(edit?: 'WaryBookEdit') {
+  const book = fixtures.first();
+  const app = await renderLibrary(`/library/books/${book.id}`, edit);
+  const title = await form.title();
+  const retitle = async (text: string) => {
+    await app.user.clear(title);
+    await app.user.click(title);
+    await app.user.paste(text);
+  };
+  return { ...app, book, title, retitle };
+}
+const stored = (id: string) => fixtures.books().find((book) => book.id === id);
+
+describe('an edit page', () => {
+  it('sends what has changed and the version, and goes on with what the server has then', async () => {
+    const { user, book, retitle } = await openFirst();
+    expect(await heading(`Book ${book.title}`)).toBeVisible();
+    expect(form.save()).toBeDisabled();
+    await retitle('Middlemarch');
+    await user.click(form.save());
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(fixtures.sentBodies('PUT', book.call)).toEqual([{ title: 'Middlemarch', version: 1 }]);
+    expect(await heading('Book Middlemarch')).toBeVisible();
+    expect(form.save()).toBeDisabled();
+    await user.type(form.field('Note'), 'Signed');
+    await user.click(form.save());
+    await waitFor(() => expect(stored(book.id)?.note).toBe('Signed'));
+    expect(fixtures.sentBodies('PUT', book.call)[1]).toEqual({ note: 'Signed', version: 2 });
+  });
+
+  it('sends each kind of field as its value', async () => {
+    const { user, book } = await openFirst();
+    const pages = form.field('Pages');
+    await user.clear(pages);
+    await user.type(pages, '120');
+    await user.click(screen.getByRole('checkbox', { name: 'Lent' }));
+    await user.click(screen.getByRole('combobox', { name: 'Language' }));
+    await user.click(screen.getByRole('option', { name: 'English' }));
+    await user.click(form.save());
+    await waitFor(() =>
+      expect(fixtures.sentBodies('PUT', book.call)).toEqual([
+        { pages: 120, isLent: true, language: 'en', version: 1 },
+      ]),
+    );
+  });
+
+  it('saves by Enter', async () => {
+    const { user, book, retitle } = await openFirst();
+    await retitle('Romola');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(stored(book.id)?.title).toBe('Romola'));
+  });
+
+  it('sends once, however often Save is pressed', async () => {
+    const { user, book, retitle } = await openFirst();
+    await retitle('Romola');
+    await user.dblClick(form.save());
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(fixtures.calls(book.call, 'PUT')).toHaveLength(1);
+  });
+
+  it('is unchanged when a change was taken back, and asks before leaving only while it is changed', async () => {
+    const { user, book, retitle } = await openFirst();
+    await retitle('Romola');
+    await user.type(form.field('Note'), 'x');
+    await user.click(await menu.line('Profile'));
+    expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await retitle(book.title);
+    await user.clear(form.field('Note'));
+    expect(form.save()).toBeDisabled();
+    await user.click(await menu.line('Profile'));
+    await waitFor(() => expect(address()).toBe('/profile'));
+  });
+
+  it('asks before leaving also while it is wrong', async () => {
+    const { user, retitle } = await openFirst();
+    await retitle(' ');
+    await user.click(await menu.line('Profile'));
+    expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+  });
+
+  it('says what is wrong after leaving a field, describes it, and leads to the first fault on Save', async () => {
+    const { user, book, title } = await openFirst();
+    await user.clear(title);
+    expect(title).not.toBeInvalid();
+    await user.tab();
+    expect(title).toBeInvalid();
+    expect(title).toHaveAccessibleDescription('Please fill this in.');
+    expect(title).toBeRequired();
+    expect(form.field('Note')).toHaveAccessibleDescription('For the staff');
+    await user.type(form.field('Pages'), 'x');
+    await user.click(form.save());
+    expect(form.field('Pages')).toHaveAccessibleDescription('Please enter a number.');
+    expect(title).toHaveFocus();
+    await user.paste('x'.repeat(61));
+    expect(title).toHaveAccessibleDescription('Please enter at most 60 characters.');
+    expect(fixtures.calls(book.call, 'PUT')).toEqual([]);
+  });
+
+  it('takes a newer record while nothing is changed, and never over what was typed', async () => {
+    const { user, services, book, retitle, title } = await openFirst();
+    await fixtures.changeElsewhere(book.call, { title: 'Theirs', version: 1 });
+    await services.queryClient.invalidateQueries();
+    await waitFor(() => expect(title).toHaveValue('Theirs'));
+    await retitle('Mine');
+    await fixtures.changeElsewhere(book.call, { title: 'Theirs again', version: 2 });
+    await services.queryClient.invalidateQueries();
+    expect(await heading('Book Theirs again')).toBeVisible();
+    expect(title).toHaveValue('Mine');
+    // What is sent is based on what the person saw, not on what has arrived behind it.
+    expectConsole(/ApiError/);
+    await user.click(form.save());
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Theirs again');
+    expect(fixtures.sentBodies('PUT', book.call).at(-1)).toEqual({ title: 'Mine', version: 2 });
+  });
+
+  it('keeps what is typed while it is being saved, as a further change', async () => {
+    const { user, book, retitle } = await openFirst();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    fixtures.server.use(
+      http.put(book.call, async () => {
+        await held;
+        return undefined;
+      }),
+    );
+    await retitle('Romola');
+    await user.click(form.save());
+    await user.type(form.field('Note'), 'Later');
+    answer();
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(form.field('Note')).toHaveValue('Later');
+    expect(form.save()).toBeEnabled();
+    await user.click(form.save());
+    await waitFor(() => expect(stored(book.id)?.note).toBe('Later'));
+  });
+
+  it('does nothing when the area’s own save was called off', async () => {
+    const { user, retitle, title } = await openFirst('WaryBookEdit');
+    expect(screen.getByText('Below')).toBeVisible();
+    await retitle('Romola');
+    await user.click(form.save());
+    await waitFor(() => expect(form.save()).toBeEnabled());
+    expect(title).toHaveValue('Romola');
+    expect(screen.queryByText('Saved.')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('an edit page whose save is refused', () => {
+  it('has a 422 on its field, translated, with the focus there; it goes when the field is changed', async () => {
+    expectConsole(/ApiError/);
+    const { user, book, retitle, title } = await openFirst();
+    fixtures.server.use(
+      http.put(book.call, () =>
+        HttpResponse.json(
+          { errors: { title: 'records.inputs.required', shelf: 'This shelf is full' } },
+          { status: 422 },
+        ),
+      ),
+    );
+    await retitle('Romola');
+    await user.click(form.save());
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Please fill this in.'));
+    expect(title).toHaveFocus();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Not saved.');
+    expect(alert).toHaveTextContent('shelf: This shelf is full');
+    fixtures.server.resetHandlers();
+    await user.type(title, '!');
+    expect(title).not.toBeInvalid();
+    await user.click(form.save());
+    await waitFor(() => expect(stored(book.id)?.title).toBe('Romola!'));
+    await waitFor(() => expect(screen.queryByText(/Not saved/)).toBeNull());
+  });
+
+  it.each([
+    [
+      '422 of the whole',
+      () => HttpResponse.json({ errors: { root: { serverError: 'Stocktaking' } } }, { status: 422 }),
+      'Stocktaking',
+    ],
+    [
+      '409 in the server’s words',
+      () => HttpResponse.json({ code: 'lent', message: 'Somebody reads it' }, { status: 409 }),
+      'Somebody reads it',
+    ],
+    ['403', () => HttpResponse.json({}, { status: 403 }), 'You do not have permission to do this.'],
+    ['404', () => HttpResponse.json({}, { status: 404 }), 'someone has deleted it meanwhile'],
+    ['500', () => HttpResponse.html('<h1>x</h1>', { status: 500 }), 'The server has failed'],
+    ['no network', () => HttpResponse.error(), 'The server cannot be reached'],
+  ])('says why beside the button and loses nothing: %s', async (_what, answer, words) => {
+    expectConsole(/ApiError/);
+    const { user, book, retitle, title } = await openFirst();
+    fixtures.server.use(http.put(book.call, answer));
+    await retitle('Felix Holt');
+    await user.click(form.save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(title).toHaveValue('Felix Holt');
+    expect(form.save()).toBeEnabled();
+    fixtures.server.resetHandlers();
+    await user.click(form.save());
+    await waitFor(() => expect(stored(book.id)?.title).toBe('Felix Holt'));
+    expect(screen.queryByText(/Not saved/)).toBeNull();
+  });
+});
+
+describe('an edit page whose record', () => {
+  it('does not exist says so and leads to the list', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await renderLibrary('/library/books/nobody');
+    expect(await heading('Not there any more')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    expect(await heading('Books')).toBeVisible();
+  });
+
+  it.each([
+    ['403', 403, 'You do not have permission to do this.'],
+    ['500', 500, /The server has failed/],
+  ])('cannot be loaded says why and can be tried again: %s', async (_what, status, words) => {
+    expectConsole(/ApiError/);
+    const book = fixtures.first();
+    fixtures.server.use(http.get(book.call, () => HttpResponse.json({}, { status })));
+    const { user } = await renderLibrary(`/library/books/${book.id}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    fixtures.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await form.title()).toHaveValue(book.title);
+  });
+});
+
+describe('deleting a record', () => {
+  const ask = () => screen.findByRole('dialog', { name: /^Delete Book/ });
+
+  it('asks, deletes and leads to the list, also from a changed form', async () => {
+    const { user, book, retitle } = await openFirst();
+    await retitle('Doomed');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(within(await ask()).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    expect(stored(book.id)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(await ask()).getByRole('button', { name: 'Delete' }));
+    expect(await heading('Books')).toBeVisible();
+    expect(await screen.findByText('Deleted.')).toBeVisible();
+    expect(stored(book.id)).toBeUndefined();
+    expect(fixtures.calls(book.call)).toHaveLength(1);
+  });
+
+  it('tells a refusal in the question', async () => {
+    expectConsole(/ApiError/);
+    const { user, book } = await openFirst();
+    fixtures.server.use(
+      http.delete(book.call, () =>
+        HttpResponse.json({ code: 'lent', message: 'Somebody reads it' }, { status: 409 }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await ask();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Somebody reads it');
+    expect(address()).toBe(`/library/books/${book.id}`);
+  });
+
+  it('is switched off with its reason', async () => {
+    const book = fixtures.books().find(({ pages }) => pages === 101);
+    const { user } = await renderLibrary(`/library/books/${book?.id}`);
+    const remove = await screen.findByRole('button', { name: 'Delete' });
+    expect(remove).toHaveAccessibleDescription('This book is chained');
+    await user.click(remove);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(fixtures.calls(`${booksCall}/${book?.id}`, 'DELETE')).toEqual([]);
+  });
+});

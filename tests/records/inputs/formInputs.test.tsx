@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { RecordForm } from '../../../src/records/form/RecordForm';
+import { FormCheckbox } from '../../../src/records/inputs/FormCheckbox';
+import { FormNumberField } from '../../../src/records/inputs/FormNumberField';
+import { FormSelect } from '../../../src/records/inputs/FormSelect';
+import { FormTextField } from '../../../src/records/inputs/FormTextField';
+import { renderUi } from '../../ui/renderUi';
+
+const sizes = [
+  { value: 's', label: 'Small' },
+  { value: 'm', label: 'Medium' },
+];
+
+function renderForm(record: Record<string, unknown>, inputs: ReactNode) {
+  const onSave = vi.fn(async () => ({}));
+  const view = renderUi(
+    <RecordForm record={record} onSave={onSave}>
+      {inputs}
+    </RecordForm>,
+  );
+  const save = () => screen.getByRole('button', { name: 'Save' });
+  /** What a save sends, or undefined when it sends nothing. */
+  const sent = async () => {
+    await view.user.click(save());
+    return (onSave.mock.calls as unknown[][]).at(-1)?.[0];
+  };
+  return { ...view, onSave, save, sent };
+}
+
+describe('a select of a form', () => {
+  const choose = async (user: ReturnType<typeof renderForm>['user'], name: string) => {
+    await user.click(screen.getByRole('combobox', { name: 'Size' }));
+    await user.click(screen.getByRole('option', { name }));
+  };
+  const select = <FormSelect source="size" label="Size" options={sizes} emptyLabel="Any" />;
+
+  it('gives null for nothing', async () => {
+    const { user, sent } = renderForm({ size: 's' }, select);
+    expect(screen.getByRole('combobox', { name: 'Size' })).toHaveTextContent('Small');
+    await choose(user, 'Any');
+    expect(await sent()).toEqual({ size: null });
+  });
+
+  it('is unchanged when nothing was chosen again', async () => {
+    const { user, save } = renderForm({ size: null }, select);
+    await choose(user, 'Medium');
+    expect(save()).toBeEnabled();
+    await choose(user, 'Any');
+    expect(save()).toBeDisabled();
+  });
+
+  it('keeps a value that is no choice any more', async () => {
+    const { user, sent } = renderForm({ size: 'xl' }, select);
+    expect(screen.getByRole('combobox', { name: 'Size' })).toHaveTextContent('xl');
+    await choose(user, 'Small');
+    expect(await sent()).toEqual({ size: 's' });
+  });
+
+  it('that is required says so on Save', async () => {
+    const { user, onSave, save } = renderForm(
+      { size: '', name: 'x' },
+      <>
+        <FormSelect source="size" label="Size" options={sizes} required />
+        <FormTextField source="name" label="Name" />
+      </>,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'y');
+    await user.click(save());
+    const size = screen.getByRole('combobox', { name: 'Size' });
+    await waitFor(() => expect(size).toHaveAccessibleDescription('Please fill this in.'));
+    expect(size).toBeInvalid();
+    expect(size).toHaveFocus();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});
+
+describe('a number of a form', () => {
+  const number = <FormNumberField source="price" label="Price" />;
+  const price = () => screen.getByRole('textbox', { name: 'Price' });
+
+  it.each([
+    ['3,5', 3.5],
+    ['-2.', -2],
+    [' 12 ', 12],
+    ['.5', 0.5],
+  ])('reads %j as a number and leaves the text alone', async (text, value) => {
+    const { user, sent } = renderForm({ price: 1 }, number);
+    await user.clear(price());
+    await user.type(price(), text);
+    expect(price()).toHaveValue(text);
+    expect(await sent()).toEqual({ price: value });
+  });
+
+  it('is null when it is emptied, and an error when it is none', async () => {
+    const { user, sent, onSave } = renderForm({ price: 1 }, number);
+    await user.clear(price());
+    await user.type(price(), '1e3');
+    expect(await sent()).toBeUndefined();
+    expect(price()).toHaveAccessibleDescription('Please enter a number.');
+    await user.clear(price());
+    expect(await sent()).toEqual({ price: null });
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+});
+
+it('a checkbox of a form is no where the record says nothing', async () => {
+  const { user, save, sent } = renderForm(
+    {},
+    <FormCheckbox source="isLent" label="Lent" help="Since Monday" />,
+  );
+  const box = screen.getByRole('checkbox', { name: 'Lent' });
+  expect(box).toHaveAccessibleDescription('Since Monday');
+  await user.click(box);
+  await user.click(box);
+  expect(save()).toBeDisabled();
+  await user.click(box);
+  expect(await sent()).toEqual({ isLent: true });
+});
+
+it('a text of a form keeps its empty text and trims nothing by itself', async () => {
+  const { user, sent } = renderForm({ name: 'Ada', note: 'x' }, [
+    <FormTextField key="name" source="name" label="Name" />,
+    <FormTextField key="note" source="note" label="Note" />,
+  ]);
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' ');
+  await user.clear(screen.getByRole('textbox', { name: 'Note' }));
+  expect(await sent()).toEqual({ name: 'Ada ', note: '' });
+});
+
+it('a rule of one’s own gives the key of a text', async () => {
+  const { user, sent } = renderForm(
+    { name: 'Ada' },
+    <FormTextField
+      source="name"
+      label="Name"
+      validate={(name) => (name.startsWith('A') ? undefined : 'ui.state.wait')}
+    />,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), '{Home}x');
+  expect(await sent()).toBeUndefined();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Please wait…');
+});

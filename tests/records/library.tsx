@@ -1,0 +1,98 @@
+import Star from '@mui/icons-material/Star';
+import { configure, screen, within } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
+import { libraryMocks } from '../mocks/library';
+import { openFixtureApi, renderApp } from '../support/renderApp';
+import { BookCreate, BookEdit, BookList, WaryBookEdit } from './LibraryRecords';
+
+// Many files run at once and slow one another down; what never comes fails the test all the same.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+const pages = { BookList, BookEdit, BookCreate, WaryBookEdit };
+
+/** An area with a resource whose pages are made of the building blocks. */
+const library = {
+  key: 'library',
+  path: 'library',
+  permission: 'user-management',
+  order: 90,
+  icon: Star,
+  pages: async () => pages,
+  children: [{ path: 'books' }],
+  resources: [
+    { name: 'books', list: 'BookList', edit: 'BookEdit', create: 'BookCreate' },
+    { name: 'shelves', base: 'api' as const },
+  ],
+};
+
+export const booksCall = '/clientapi/v1/books';
+
+/** The library's server and what a test sees of it. */
+export function openLibrary() {
+  const fixtures = openFixtureApi({ areas: [libraryMocks] });
+  // jsdom cannot scroll; react-admin scrolls up when a page is turned.
+  beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
+  const books = () => fixtures.api.records('books');
+  return {
+    ...fixtures,
+    books,
+    first: () => {
+      const [book] = books();
+      if (book === undefined) throw new Error('There are no books');
+      return {
+        id: book.id,
+        title: String(book.title),
+        pages: book.pages,
+        shelfId: book.shelfId,
+        call: `${booksCall}/${book.id}`,
+      };
+    },
+    /** What the latest list was asked for with. */
+    latestQuery: () => {
+      const asked = fixtures.api.requests.filter(({ path }) => path.startsWith(`${booksCall}?`));
+      return Object.fromEntries(new URL(asked.at(-1)?.path ?? '', location.origin).searchParams);
+    },
+    /** The bodies of the changes sent so far. */
+    sentBodies: (method: string, path: string) =>
+      fixtures.calls(path, method).map(({ body }) => JSON.parse(body)),
+    /** Somebody else changes a book, in another window. */
+    changeElsewhere: async (call: string, change: Record<string, unknown>, method = 'PUT') => {
+      const answer = await fetch(call, {
+        method,
+        headers: {
+          Authorization: `Bearer ${localStorage.getItem('access_token')}`,
+          'X-XSRF-TOKEN': /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '',
+          'X-Before-The-Story': 'yes',
+        },
+        body: method === 'DELETE' ? undefined : JSON.stringify(change),
+      });
+      if (!answer.ok) throw new Error(`Not changed: ${answer.status} ${await answer.text()}`);
+    },
+  };
+}
+
+export async function renderLibrary(path = '/library/books', edit: keyof typeof pages = 'BookEdit') {
+  const [books, shelves] = library.resources;
+  const area = {
+    ...library,
+    resources: [
+      { ...books, name: 'books', edit },
+      { name: 'shelves', ...shelves },
+    ],
+  };
+  return renderApp(path, { as: 'admin', furtherAreas: [area] });
+}
+
+/** The table's rows, without its head. */
+export async function rows() {
+  const [, ...body] = within(await screen.findByRole('table', { name: 'Books' })).getAllByRole('row');
+  return body;
+}
+
+/** The form's parts; a field that is not there is an error. */
+export const form = {
+  title: () => screen.findByRole('textbox', { name: 'Title' }),
+  field: (name: string) => screen.getByRole('textbox', { name }),
+  save: () => screen.getByRole('button', { name: 'Save' }),
+};

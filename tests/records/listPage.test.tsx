@@ -1,0 +1,238 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '../support/consoleGuard';
+import { address, heading } from '../support/renderApp';
+import { content } from '../support/screens';
+import { booksCall, openLibrary, renderLibrary, rows } from './library';
+
+const fixtures = openLibrary();
+const titlesShown = async () => (await rows()).map((row) => within(row).getByRole('link').textContent);
+const titlesByPages = () =>
+  [...fixtures.books()].sort((a, b) => Number(a.pages) - Number(b.pages)).map(({ title }) => title);
+const search = () => screen.getByRole('searchbox', { name: 'Search' });
+const query = () => Object.fromEntries(new URLSearchParams(location.search));
+const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+
+describe('a list page', () => {
+  it('shows the first page under its headline, says how many there are, and nothing complains', async () => {
+    await renderLibrary();
+    expect(await heading('Books')).toBeVisible();
+    expect(await titlesShown()).toEqual(titlesByPages().slice(0, 10));
+    expect(fixtures.latestQuery()).toEqual({ sort: '["pages","ASC"]', range: '[0,9]', filter: '{}' });
+    expect(pages().getByText('1–10 of 40')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('40 results')).toHaveAttribute('role', 'status'));
+    expect(screen.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/library/books/create');
+  });
+
+  it('turns pages, and neither goes before the first nor beyond the last', async () => {
+    const { user } = await renderLibrary();
+    await rows();
+    const step = (name: string) => user.click(pages().getByRole('button', { name }));
+    expect(pages().getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+    await step('Previous page');
+    await step('Next page');
+    await waitFor(async () => expect(await titlesShown()).toEqual(titlesByPages().slice(10, 20)));
+    expect(query().page).toBe('2');
+    await step('Last page');
+    expect(await pages().findByText('31–40 of 40')).toBeVisible();
+    await waitFor(() => expect(query().page).toBe('4'));
+    expect(pages().getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+    await step('First page');
+    await waitFor(() => expect(query().page).toBe('1'));
+  });
+
+  it('changes the number of rows', async () => {
+    const { user } = await renderLibrary();
+    await rows();
+    await user.click(screen.getByRole('combobox', { name: 'Rows per page' }));
+    await user.click(screen.getByRole('option', { name: '25' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(25));
+    expect(query().perPage).toBe('25');
+  });
+
+  it('sorts by a column, its own way first, and turns the order round', async () => {
+    const { user } = await renderLibrary();
+    await rows();
+    const head = () => screen.getByRole('columnheader', { name: 'Pages' });
+    expect(head()).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: 'Title' }));
+    await waitFor(() => expect(fixtures.latestQuery().sort).toBe('["title","ASC"]'));
+    expect(head()).not.toHaveAttribute('aria-sort');
+    await user.click(screen.getByRole('button', { name: 'Pages' }));
+    await waitFor(() => expect(fixtures.latestQuery().sort).toBe('["pages","DESC"]'));
+    await user.click(screen.getByRole('button', { name: 'Pages' }));
+    await waitFor(() => expect(fixtures.latestQuery().sort).toBe('["pages","ASC"]'));
+    expect(query()).toMatchObject({ sort: 'pages', order: 'ASC' });
+  });
+
+  it('searches after a pause, keeps the focus and the whole query in the address', async () => {
+    const { user } = await renderLibrary();
+    await rows();
+    await user.type(search(), 'guide');
+    await waitFor(() => expect(fixtures.latestQuery().filter).toBe('{"q":"guide"}'));
+    expect(search()).toHaveFocus();
+    expect(JSON.parse(query().filter ?? '')).toEqual({ q: 'guide' });
+    expect(await screen.findByText('20 results')).toBeInTheDocument();
+    expect(fixtures.calls(booksCall)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(fixtures.latestQuery().filter).toBe('{}'));
+    expect(search()).toHaveFocus();
+    expect(search()).toHaveValue('');
+  });
+
+  it('opens as the address says', async () => {
+    await renderLibrary('/library/books?sort=title&order=DESC&page=2&perPage=5&filter={"q":"volume 1"}');
+    expect(await rows()).toHaveLength(5);
+    expect(search()).toHaveValue('volume 1');
+    expect(fixtures.latestQuery()).toEqual({
+      sort: '["title","DESC"]',
+      range: '[5,9]',
+      filter: '{"q":"volume 1"}',
+    });
+  });
+
+  it('leads from a page beyond the end to the last one', async () => {
+    await renderLibrary('/library/books?page=9&perPage=25&sort=pages&order=ASC&filter={}');
+    await waitFor(async () => expect(await rows()).toHaveLength(15));
+    expect(query().page).toBe('2');
+  });
+
+  it('says that nothing matches, and takes search and filters away', async () => {
+    const { user } = await renderLibrary('/library/books?filter={"q":"nowhere"}');
+    expect(await screen.findByText('Nothing matches')).toBeVisible();
+    expect(screen.queryByText('No books yet')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(await rows()).toHaveLength(10);
+    expect(search()).toHaveValue('');
+  });
+
+  it('says that there is nothing yet', async () => {
+    fixtures.server.use(
+      http.get(booksCall, () => HttpResponse.json([], { headers: { 'Content-Range': 'books */0' } })),
+    );
+    await renderLibrary();
+    expect(await screen.findByText('No books yet')).toBeVisible();
+    expect(screen.queryByText('Nothing matches')).toBeNull();
+    expect(search()).toBeVisible();
+  });
+
+  it('opens a record by its link, by a click into its row, and not by a click on its checkbox', async () => {
+    const { user } = await renderLibrary();
+    const [row] = await rows();
+    if (row === undefined) throw new Error('no rows');
+    await user.click(within(row).getByRole('checkbox'));
+    expect(address()).toBe('/library/books');
+    const [, , pagesCell] = within(row).getAllByRole('cell');
+    if (pagesCell === undefined) throw new Error('no cell');
+    await user.click(pagesCell);
+    await screen.findByRole('textbox', { name: 'Title' });
+    const id = fixtures.books().find(({ pages: count }) => count === 100)?.id;
+    expect(address()).toBe(`/library/books/${id}`);
+  });
+
+  it('shows the columns that were chosen, also at the next visit', async () => {
+    const { user, unmount } = await renderLibrary();
+    await rows();
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads()).toEqual(['', 'Title', 'Pages']);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Author' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Pages' }));
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Pages' })).not.toBeChecked();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(heads()).toEqual(['', 'Title', 'Author']));
+    unmount();
+    await renderLibrary();
+    await rows();
+    expect(heads()).toEqual(['', 'Title', 'Author']);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Show the usual columns' }));
+    await waitFor(() => expect(heads()).toEqual(['', 'Title', 'Pages']));
+  });
+
+  it('chooses rows one by one, a page at once and a range with the shift key, over pages', async () => {
+    const { user } = await renderLibrary();
+    const boxes = async () => (await rows()).map((row) => within(row).getByRole('checkbox'));
+    const [, second, third, , fifth] = await boxes();
+    if (!second || !third || !fifth) throw new Error('too few rows');
+    expect(second).toHaveAccessibleName(`Select ${titlesByPages()[1]}`);
+    await user.click(second);
+    expect(screen.getByText('1 selected')).toBeVisible();
+    await user.keyboard('{Shift>}');
+    await user.click(fifth);
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('4 selected')).toBeVisible();
+    expect(third).toBeChecked();
+    await user.click(pages().getByRole('button', { name: 'Next page' }));
+    await waitFor(async () => expect(await titlesShown()).toEqual(titlesByPages().slice(10, 20)));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.getByRole('button', { name: 'Shelve 14' })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.getByText('4 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
+  });
+});
+
+describe('a list page whose list fails', () => {
+  it.each([
+    ['403', () => HttpResponse.json({}, { status: 403 }), 'You do not have permission to do this.'],
+    ['500', () => HttpResponse.html('<h1>x</h1>', { status: 500 }), /The server has failed/],
+    ['no network', () => HttpResponse.error(), /The server cannot be reached/],
+  ])('says so once, in place of the rows, and can be tried again: %s', async (_what, answer, words) => {
+    expectConsole(/ApiError/);
+    fixtures.server.use(http.get(booksCall, answer, { once: false }));
+    const { user } = await renderLibrary();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The list could not be loaded');
+    expect(alert).toHaveTextContent(words);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(content()).toContainElement(search());
+    expect(await heading('Books')).toBeVisible();
+    fixtures.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(10);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves the rest usable when it is only the next page that fails', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await renderLibrary();
+    await rows();
+    fixtures.server.use(http.get(booksCall, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    await user.click(pages().getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be loaded');
+    await user.type(search(), 'guide');
+    expect(await screen.findByText('1–10 of 20')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a list page on a handset', () => {
+  it('shows cards that can be chosen and sorted', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: media === '(max-width: 599.98px)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      addListener: () => {},
+      removeListener: () => {},
+    }));
+    const { user } = await renderLibrary();
+    const list = await screen.findByRole('list', { name: 'Books' });
+    const cards = () => within(screen.getByRole('list', { name: 'Books' })).getAllByRole('listitem');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(list).toHaveTextContent(String(titlesByPages()[0]));
+    await waitFor(() => expect(cards()).toHaveLength(10));
+    await user.click(screen.getByRole('checkbox', { name: `Select ${titlesByPages()[0]}` }));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Order: ascending' }));
+    await waitFor(() => expect(fixtures.latestQuery().sort).toBe('["pages","DESC"]'));
+    await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+    expect(screen.queryByRole('option', { name: 'Author' })).toBeNull();
+    await user.click(screen.getByRole('option', { name: 'Title' }));
+    await waitFor(() => expect(fixtures.latestQuery().sort).toBe('["title","ASC"]'));
+  });
+});
