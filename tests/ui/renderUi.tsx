@@ -8,7 +8,9 @@ import { type ReactNode, StrictMode } from 'react';
 import { CoreAdminContext, memoryStore, type Store } from 'react-admin';
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
+import germanRecords from '../../i18n/de/records.json';
 import german from '../../i18n/de/ui.json';
+import englishRecords from '../../i18n/en/records.json';
 import english from '../../i18n/en/ui.json';
 import { createThemes } from '../../src/app/theme';
 
@@ -26,7 +28,9 @@ const theme = createTheme(createThemes().light);
 /** Renders building blocks inside what they need: a router, the store, the texts, the notifications and the theme. */
 export function renderUi(ui: ReactNode, options: RenderUiOptions = {}) {
   const { paths = ['/start'], inWindow = false, language = 'en', store = memoryStore() } = options;
-  const texts = { ...raEnglish, ui: language === 'de' ? german : english };
+  const own =
+    language === 'de' ? { ui: german, records: germanRecords } : { ui: english, records: englishRecords };
+  const texts = { ...raEnglish, ...own };
   const i18nProvider = polyglotI18nProvider(() => texts, 'en', [], { allowMissing: true });
   const element = (
     <CoreAdminContext store={store} i18nProvider={i18nProvider}>
