@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { RecordCalls } from '../../api/records';
-import { useRecordCalls } from './useRecordCalls';
+import { useRecordCalls } from '../../records/calls/useRecordCalls';
 
 const catalogueSchema = v.array(v.object({ key: v.string() }));
 
