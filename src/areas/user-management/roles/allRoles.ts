@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRecordCalls } from '../useRecordCalls';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import type { Role } from './roleSchema';
 
 /** More roles than a publisher has; the whole of them is compared at once. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { useOwnRights } from '../guards/useOwnRights';
-import { useRecordCalls } from '../useRecordCalls';
 import { useImpactQuestion } from './impact/useImpactQuestion';
 import { type Role, roleSchema } from './roleSchema';
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type BulkResult, bulkSchema } from '../../../../api/records';
+import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
 import { useOwnRights } from '../../guards/useOwnRights';
-import { useRecordCalls } from '../../useRecordCalls';
 import { useImpactQuestion } from '../impact/useImpactQuestion';
 import type { RoleChange } from './permissionMatrix';
 

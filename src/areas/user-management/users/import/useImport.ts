@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useRecordCalls } from '../../useRecordCalls';
+import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
 import { checkRows, type ImportRow, toImportRows } from './importRow';
 import { type Mapping, suggestMapping } from './mapping';
 import type { OpenedFile } from './openFile';
