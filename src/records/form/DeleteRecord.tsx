@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useTranslate, useUnselect } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { errorTextKey } from '../../api/apiError';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { unguarded } from '../../ui/leave/unguarded';
-import { messageOf } from './refusal';
 import { usePaths } from './usePaths';
 
 interface DeleteRecordProps {
@@ -36,7 +36,7 @@ export function DeleteRecord({ record, name, reason }: DeleteRecordProps) {
     try {
       await dataProvider.delete(resource, { id: record.id, previousData: record });
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(errorTextKey(failure));
       setBusy(false);
       return;
     }

@@ -8,6 +8,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { refusalOf } from '../../api/refusal';
 import { AppLink } from '../../ui/page/AppLink';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { ErrorState } from '../../ui/state/ErrorState';
@@ -16,7 +17,6 @@ import type { Values } from './changedFields';
 import { DeleteRecord } from './DeleteRecord';
 import type { FormatField } from './FormConflict';
 import { RecordForm } from './RecordForm';
-import { refusalOf } from './refusal';
 import { type Need, useArrived } from './useArrived';
 import { usePaths } from './usePaths';
 import { useSaveRecord } from './useSaveRecord';

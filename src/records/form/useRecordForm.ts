@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { type Refusal, refusalOf } from '../../api/refusal';
 import { changedFields, isSame, type Values } from './changedFields';
 import type { FieldRegistry } from './fieldRegistry';
-import { type Refusal, refusalOf } from './refusal';
 
 export interface RecordFormState {
   readonly form: UseFormReturn<Record<string, unknown>>;

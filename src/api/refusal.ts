@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { errorTextKey } from './apiError';
 
-/** An error of the data provider as react-admin knows it: a text key as message, the status, the parsed body. */
+/** What an error of the data provider tells beside its message: the status, the parsed body. */
 const errorSchema = v.object({
-  message: v.string(),
   status: v.fallback(v.optional(v.number()), undefined),
   body: v.fallback(v.optional(v.looseObject({})), undefined),
 });
@@ -24,11 +24,12 @@ export interface Refusal {
   readonly current?: Readonly<Record<string, unknown>>;
 }
 
-/** Reads an error of the data provider. What is no such error has the message `ra.page.error`. */
+/** Reads an error of the data provider; of any other one only its message is known. */
 export function refusalOf(error: unknown): Refusal {
+  const message = errorTextKey(error);
   const known = v.safeParse(errorSchema, error);
-  if (!known.success) return { message: 'ra.page.error', fields: {} };
-  const { message, status, body } = known.output;
+  if (!known.success) return { message, fields: {} };
+  const { status, body } = known.output;
   const stale = v.safeParse(staleSchema, body);
   if (status === 409 && stale.success) return { message, status, fields: {}, current: stale.output.current };
   const refused = v.safeParse(fieldsSchema, body);
@@ -38,9 +39,4 @@ export function refusalOf(error: unknown): Refusal {
   const fields: Record<string, string> = {};
   for (const [field, text] of Object.entries(errors)) if (typeof text === 'string') fields[field] = text;
   return { message: root.success ? root.output.root.serverError : message, status, fields };
-}
-
-/** The text key or the server's own words for any error. */
-export function messageOf(error: unknown): string {
-  return refusalOf(error).message;
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from '../../src/records/form/refusal';
+import { refusalOf } from '../../src/api/refusal';
 
 const error = (status: number, body: unknown) =>
   Object.assign(new Error('app.errors.refused'), { status, body });
 
 it.each([
-  ['no error of the data provider', 'boom', { message: 'ra.page.error', fields: {} }],
+  ['no error of the data provider', 'boom', { message: 'app.errors.unexpected', fields: {} }],
   ['no body', error(500, undefined), { message: 'app.errors.refused', status: 500, fields: {} }],
   ['a body that is a text', error(422, '<h1>'), { message: 'app.errors.refused', status: 422, fields: {} }],
   [
