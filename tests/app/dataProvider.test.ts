@@ -28,7 +28,6 @@ const library: Area = {
   permission: 'library',
   order: 1,
   icon: MailOutlined,
-  pages: async () => ({}),
   resources: [{ name: 'books' }, { name: 'groups', base: 'api' }, { name: 'loans', base: 'clientApiV2' }],
 };
 const books = 'press-library/books';
