@@ -460,3 +460,21 @@ describe('the schema that an area gives its records', () => {
     expect((await provider.update(books, change)).data).toEqual({ id: '1' });
   });
 });
+
+describe('the directory, which belongs to no area', () => {
+  const audiences = '/clientapi/v1/admin/audiences';
+  const option = { id: 'group:g1', type: 'group', name: 'Editorial', path: [], count: 3 };
+
+  it('is read at its own address, with a unit that a range may have', async () => {
+    server.on('get', audiences, () => list([option], 'audiences 0-0/1'));
+    expect(await openProvider().getList('directory/audiences', paging)).toEqual({ data: [option], total: 1 });
+    expect(server.sent[0]?.headers.get('Range')).toBe('audiences=0-24');
+  });
+
+  it('is parsed by its own schema', async () => {
+    server.on('get', audiences, () => list([{ ...option, type: 'person' }], 'audiences 0-0/1'));
+    await expect(openProvider().getList('directory/audiences', paging)).rejects.toMatchObject({
+      reason: 'unusable',
+    });
+  });
+});

@@ -35,7 +35,5 @@ export const area = defineArea({
       ],
       schema: () => import('./roles/roleSchema').then((m) => m.roleSchema),
     },
-    // The catalogue of the permission keys: read, never managed.
-    { name: 'permissions' },
   ],
 });
