@@ -3,15 +3,9 @@ import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-<<<<<<< HEAD
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { EditPage } from '../../../records/form/EditPage';
-import { permissionKeysQuery, usePermissionKeys } from '../permissionKeys';
-=======
 import { permissionKeysQuery, usePermissionKeys } from '../../../directory/permissions';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { EditPage } from '../../../records/form/EditPage';
->>>>>>> directory
 import { RoleFields } from './RoleFields';
 import { RoleHolders } from './RoleHolders';
 import { clonePath, comparePath } from './rolePaths';
