@@ -205,6 +205,9 @@ describe('the answers of the fixture API', () => {
     await client.call('POST', `${books}/actions/bulk`, {
       json: { op: 'delete', filter: {}, expectedCount: 1 },
     });
+    await client.call('POST', `${books}/actions/import`, {
+      json: { rows: [{ line: 2, title: 'Imported' }], mode: 'skip', dryRun: true },
+    });
     expect(seen.flatMap(({ faults }) => faults)).toEqual([]);
     const statuses = new Set(seen.filter(({ call }) => isGeneric(call)).map(({ status }) => status));
     expect([...statuses].sort()).toEqual([200, 201, 403, 404, 409, 422]);

@@ -4,11 +4,12 @@ import { settle } from '../changes';
 import type { Fields, StoredRecord } from '../store';
 import { answerBulk } from './bulk';
 import type { Resources } from './createResources';
+import { createImport } from './import';
 import { answerList } from './list';
 import type { Resource } from './resource';
 
 /**
- * The calls of a managed resource: list, read, create, change, delete, bulk. Statuses and bodies are those of
+ * The calls of a managed resource: list, read, create, change, delete, bulk, and import where it is declared. Statuses and bodies are those of
  * reading R11; a change that names an older `version` than the server's is refused with the current record.
  */
 export function crudCalls(resource: Resource, resources: Resources, permission: string): BearerCall[] {
@@ -35,7 +36,21 @@ export function crudCalls(resource: Resource, resources: Resources, permission: 
       return refusal(404, 'not_found', `There is no record ${context.params.id} in ${name}`);
     };
 
+  function importCalls(): BearerCall[] {
+    if (!mock.import) return [];
+    const answer = createImport(resource, mock.import, resources);
+    return [
+      {
+        ...shared,
+        method: 'POST',
+        path: `${name}/actions/import`,
+        respond: async ({ request, account }) => answer(await readObject(request), account),
+      },
+    ];
+  }
+
   return [
+    ...importCalls(),
     {
       ...shared,
       method: 'GET',
