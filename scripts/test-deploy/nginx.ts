@@ -22,7 +22,10 @@ interface Nginx {
  * @param apiOrigin where the API is; @param origins what else the environment says, as `CONNECT_ORIGINS`
  * @throws Error with nginx's own words when it does not start within 10 seconds
  */
-export async function startNginx(apiOrigin: string, origins: Readonly<Record<string, string>> = {}): Promise<Nginx> {
+export async function startNginx(
+  apiOrigin: string,
+  origins: Readonly<Record<string, string>> = {},
+): Promise<Nginx> {
   const temporary = mkdtempSync(join(tmpdir(), 'nginx-'));
   const folder = join(temporary, 'www');
   cpSync('dist', folder, { recursive: true });

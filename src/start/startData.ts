@@ -1,7 +1,7 @@
 import type { PageHead } from '../app/start-pages/pageHeads';
 
 /** What is said when the application does not arrive. */
-export type FailureTexts = Readonly<Record<'message' | 'retry' | 'outdated' | 'reload', string>>;
+type FailureTexts = Readonly<Record<'message' | 'retry' | 'outdated' | 'reload', string>>;
 
 /**
  * What the build writes into `index.html` for the scripts that choose and run the start page. It stays as large as it is

@@ -31,9 +31,7 @@ describe('the policy of a document', () => {
 
   it('names further places that requests may go to', () => {
     const sources = { ...sourcesFor([], []), connect: "'self' https://api.example" };
-    expect(contentSecurityPolicy('', sources)).toContain(
-      "; connect-src 'self' https://api.example;",
-    );
+    expect(contentSecurityPolicy('', sources)).toContain("; connect-src 'self' https://api.example;");
   });
 
   it('lets nothing of other servers be shown, unless the deployment names them', () => {
