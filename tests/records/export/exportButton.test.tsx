@@ -40,10 +40,9 @@ const library = {
   permission: 'user-management',
   order: 90,
   icon: Star,
-  pages: async () => ({ Books }),
   children: [{ path: 'books' }],
   resources: [
-    { name: 'books', list: 'Books' },
+    { name: 'books', list: async () => Books },
     { name: 'shelves', base: 'api' as const },
   ],
 };

@@ -36,9 +36,10 @@ const library = {
   permission: 'user-management',
   order: 90,
   icon: Star,
-  pages: async () => ({ Books, BookImport }),
   children: [{ path: 'books' }],
-  resources: [{ name: 'books', list: 'Books', pages: [{ path: 'import', page: 'BookImport' }] }],
+  resources: [
+    { name: 'books', list: async () => Books, pages: [{ path: 'import', page: async () => BookImport }] },
+  ],
 };
 
 const fixtures = openLibrary();
