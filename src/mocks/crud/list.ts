@@ -78,9 +78,22 @@ function candidates({ collection }: Resource, { id: ids }: Fields): readonly Sto
 export function answerList(resource: Resource, url: URL, context: Context): Response {
   const sort = readSort(url);
   const found = matching(resource, readFilter(url), context, sort?.field);
-  const { first, last } = readRange(url);
   const ordered = sort?.isDescending ? descending(found, resource.valueOf(sort.field, context)) : found;
-  const page = ordered.slice(first, last + 1).map((record) => resource.view(record, context));
+  return answerPage(resource.name, ordered, url, (record) => resource.view(record, context));
+}
+
+/**
+ * Answers one page of a list, as `range` asks for it, with the range and the total in `Content-Range`.
+ * @throws BadRequest when the range is malformed
+ */
+export function answerPage<T>(
+  name: string,
+  all: readonly T[],
+  url: URL,
+  view: (each: T) => unknown = (each) => each,
+): Response {
+  const { first, last } = readRange(url);
+  const page = all.slice(first, last + 1).map(view);
   const range = page.length > 0 ? `${first}-${first + page.length - 1}` : '*';
-  return json(page, 200, { 'Content-Range': `${resource.name} ${range}/${found.length}` });
+  return json(page, 200, { 'Content-Range': `${name} ${range}/${all.length}` });
 }

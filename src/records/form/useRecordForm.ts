@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { type Refusal, refusalOf } from '../../api/refusal';
 import { useMounted } from '../../ui/leave/useMounted';
+import type { FieldRegistry } from '../inputs/formFields';
 import { changedFields, isSame, type Values } from './changedFields';
-import type { FieldRegistry } from './fieldRegistry';
 
 export interface RecordFormState {
   readonly form: UseFormReturn<Record<string, unknown>>;
