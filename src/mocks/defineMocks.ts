@@ -62,6 +62,8 @@ export interface ResourceMock {
   readonly derive?: (record: StoredRecord, context: Context) => Fields;
   readonly filters?: Readonly<Record<string, OwnFilter>>;
   readonly orders?: Readonly<Record<string, OwnOrder>>;
+  /** Keeps who changed a record and what, for `GET <resource>/<id>/history`. Fields that change with each save are left out. */
+  readonly history?: { readonly without?: readonly string[] };
   /** Further bulk operations, beside `delete` and `update`. */
   readonly bulk?: Readonly<Record<string, BulkOperation>>;
   /** The rows of a file that `actions/import` takes; without it there is no such call. */

@@ -7,6 +7,7 @@ export const libraryMocks = defineMocks({
   resources: {
     books: {
       count: 40,
+      history: {},
       seed: ({ random, index, records }) => ({
         title: `${random.fullName()}, volume ${index}`,
         pages: 100 + index,

@@ -3,13 +3,17 @@ import { configure, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { libraryMocks } from '../mocks/library';
 import { openFixtureApi, renderApp } from '../support/renderApp';
-import { BookCreate, BookEdit, BookList, WaryBookEdit } from './LibraryRecords';
+import { BookCreate, BookEdit, BookList, OldBookEdit, WaryBookEdit } from './LibraryRecords';
 
 // Many files run at once and slow one another down; what never comes fails the test all the same.
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 40_000 });
 
-const pages = { BookEdit: async () => BookEdit, WaryBookEdit: async () => WaryBookEdit };
+const pages = {
+  BookEdit: async () => BookEdit,
+  OldBookEdit: async () => OldBookEdit,
+  WaryBookEdit: async () => WaryBookEdit,
+};
 
 /** An area with a resource whose pages are made of the building blocks. */
 const library = {

@@ -4,8 +4,9 @@ import { settle } from '../changes';
 import type { Fields, StoredRecord } from '../store';
 import { answerBulk } from './bulk';
 import type { Resources } from './createResources';
+import { eventsOf } from './history';
 import { createImport } from './import';
-import { answerList } from './list';
+import { answerList, answerPage } from './list';
 import type { Resource } from './resource';
 
 /**
@@ -49,8 +50,23 @@ export function crudCalls(resource: Resource, resources: Resources, permission: 
     ];
   }
 
+  const history: BearerCall = {
+    ...shared,
+    method: 'GET',
+    path: `${name}/:id/history`,
+    respond: ({ url, params }) => {
+      const { id = '' } = params;
+      const events = resource.events && eventsOf(resource.events, id);
+      // What was deleted keeps its history.
+      if (events && (events.length > 0 || resource.collection.get(id)))
+        return answerPage('events', events, url);
+      return refusal(404, 'not_found', `There is no record ${id} in ${name}`);
+    },
+  };
+
   return [
     ...importCalls(),
+    ...(mock.history ? [history] : []),
     {
       ...shared,
       method: 'GET',

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { UndoMessage } from '../../UndoMessage';
+import { UndoMessage } from '../../../../ui/controls/UndoMessage';
 import type { Group } from '../groupSchema';
 import { type Place, topLevel } from '../tree/forest';
 import type { GroupStore } from '../tree/groupStore';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { errorTextKey } from '../../../../api/apiError';
 import type { BulkResult } from '../../../../api/records';
-import { useRefusalReason } from '../../guards/refusalReason';
+import { useRefusalReason } from '../../refusals';
 import type { Role } from '../roleSchema';
 import type { SaveOutcome } from './useSaveMatrix';
 

@@ -1,6 +1,16 @@
-import { useGetIdentity } from 'react-admin';
-import type { User } from '../users/userSchema';
-import { useRefusalReason } from './refusalReason';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import type { User } from './users/userSchema';
+
+/** The key of the text that says why the server refuses: `code` as in `access` of a record or in a 409. */
+export function refusalReason(code: string): string {
+  return `areas.user-management.refusals.${code}`;
+}
+
+/** The words for a refusal's code; one that the texts do not know is told as a refusal without a reason. */
+export function useRefusalReason(): (code: string) => string {
+  const translate = useTranslate();
+  return (code) => translate(refusalReason(code), { _: translate('areas.user-management.guards.refused') });
+}
 
 /**
  * Why an action is refused for a user, as a sentence, so that it can be switched off beforehand: the server's `access`
