@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { usePermissionName } from '../permissionName';
+import { usePermissionName } from '../../../directory/permissions';
 
 interface PermissionChecklistProps {
   /** The permission keys to choose from. */

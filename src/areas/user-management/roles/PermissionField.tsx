@@ -5,11 +5,10 @@ import { useCallback, useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { errorTextKey } from '../../../api/apiError';
+import { usePermissionKeys, usePermissionName, withUnknownKeys } from '../../../directory/permissions';
 import { useFormField } from '../../../records/inputs/useFormField';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { LoadingState } from '../../../ui/state/LoadingState';
-import { usePermissionKeys, withUnknownKeys } from '../permissionKeys';
-import { usePermissionName } from '../permissionName';
 import { PermissionChecklist } from './PermissionChecklist';
 
 /** The permissions of a role in its form. Without the catalogue those that it has can still be taken away. */

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { useLanguageName, useLanguageOptions } from '../../../../directory/languages';
 import { PickedChip } from '../../../../records/inputs/PickedChip';
 import { useFormField } from '../../../../records/inputs/useFormField';
-import { useLanguageName, useLanguageOptions } from '../../languages';
 
 /** Languages of a form, chosen among those of the publisher; those that the group has stay even when they are no longer offered. */
 export function LanguagesField({ source, current }: { source: string; current: readonly string[] }) {

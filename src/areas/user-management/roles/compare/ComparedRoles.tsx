@@ -1,8 +1,8 @@
 import { useGetOne, useTranslate } from 'react-admin';
 import { errorTextKey } from '../../../../api/apiError';
+import { usePermissionKeys, withUnknownKeys } from '../../../../directory/permissions';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { LoadingState } from '../../../../ui/state/LoadingState';
-import { usePermissionKeys, withUnknownKeys } from '../../permissionKeys';
 import type { Role } from '../roleSchema';
 import { ComparisonTable } from './ComparisonTable';
 

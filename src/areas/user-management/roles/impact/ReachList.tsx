@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { usePermissionName } from '../../permissionName';
+import { usePermissionName } from '../../../../directory/permissions';
 import type { Reach } from './impactSchema';
 
 interface ReachListProps {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { errorTextKey } from '../../../../api/apiError';
+import { usePermissionKeys, withUnknownKeys } from '../../../../directory/permissions';
 import { AppLink } from '../../../../ui/page/AppLink';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { LoadingState } from '../../../../ui/state/LoadingState';
-import { usePermissionKeys, withUnknownKeys } from '../../permissionKeys';
 import { useAllRoles } from '../allRoles';
 import { MatrixEditor } from './MatrixEditor';
 

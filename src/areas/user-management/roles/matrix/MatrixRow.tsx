@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { usePermissionName } from '../../permissionName';
+import { usePermissionName } from '../../../../directory/permissions';
 import type { Role } from '../roleSchema';
 import { GridCheckbox } from './GridCheckbox';
 import { hasRowHeads } from './gridMove';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
+import { usePermissionName } from '../../../../directory/permissions';
 import { ConflictDialog } from '../../../../records/form/ConflictDialog';
-import { usePermissionName } from '../../permissionName';
 import type { Role } from '../roleSchema';
 import { isSet, type Matrix } from './permissionMatrix';
 

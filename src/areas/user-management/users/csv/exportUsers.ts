@@ -1,7 +1,7 @@
 import type { DataProvider, FilterPayload, SortPayload } from 'react-admin';
+import { groupPath } from '../../../../directory/readModels';
 import type { Group } from '../../groups/groupSchema';
 import type { Role } from '../../roles/roleSchema';
-import { groupPath } from '../list/groupPath';
 import type { User } from '../userSchema';
 import { exportPageSize } from './exportPageSize';
 import { listCell } from './listCell';

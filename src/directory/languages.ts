@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocaleState } from 'react-admin';
 import * as v from 'valibot';
-import { languageTag } from '../../api/languageCode';
-import { readLanguages } from '../../api/readLanguages';
-import { useRecordCalls } from '../../records/calls/useRecordCalls';
+import { languageTag } from '../api/languageCode';
+import { readLanguages } from '../api/readLanguages';
+import { useRecordCalls } from '../records/calls/useRecordCalls';
 
 /** The codes of `GET {api}groups/languages`; what they are called is said in the language of the page. */
 const languagesSchema = v.pipe(

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import type { RecordCalls } from '../../api/records';
-import { useRecordCalls } from '../../records/calls/useRecordCalls';
+import type { RecordCalls } from '../api/records';
+import { useRecordCalls } from '../records/calls/useRecordCalls';
 
 const catalogueSchema = v.array(v.object({ key: v.string() }));
 
@@ -25,4 +27,19 @@ export function permissionKeysQuery(calls: RecordCalls) {
 /** The keys of the catalogue and, after them, those that somebody has although it lacks them: nothing is hidden or lost. */
 export function withUnknownKeys(catalogue: readonly string[], held: Iterable<string>): string[] {
   return [...new Set([...catalogue, ...held])];
+}
+
+/** The key of `{product} Controlling` begins with the product's own key (specification, section 3). */
+const controlling = /.-controlling$/;
+
+/** The caption of a permission key, in the words of the menu; a key that the texts do not know is shown as it is. */
+export function usePermissionName(): (key: string) => string {
+  const translate = useTranslate();
+  return useCallback(
+    (key) =>
+      controlling.test(key)
+        ? translate('directory.permissions.controlling')
+        : translate(`directory.permissions.${key}`, { _: key }),
+    [translate],
+  );
 }
