@@ -5,8 +5,8 @@ import { useImpactQuestion } from './impact/useImpactQuestion';
 import { type Role, roleSchema } from './roleSchema';
 
 /**
- * Saves the change of a role: changed permissions after the question what that does to whom, and rights taken from
- * oneself after a confirmation. Undefined when the person has changed their mind.
+ * Saves the change of a role: changed permissions after showing what that does to whom, and rights taken from oneself
+ * after a confirmation. Undefined when the person cancels. `dialogs` asks; it stands beside the form, not inside.
  */
 export function useSaveRole() {
   const calls = useRecordCalls();
@@ -31,5 +31,11 @@ export function useSaveRole() {
     void queryClient.invalidateQueries({ queryKey: ['user-management/users'] });
     return saved;
   };
-  return { save, impactDialog: impact.dialog, ownRightsDialog: ownRights.dialog };
+  const dialogs = (
+    <>
+      {impact.dialog}
+      {ownRights.dialog}
+    </>
+  );
+  return { save, dialogs };
 }

@@ -7,17 +7,15 @@ import { useOwnRights } from '../../own-rights/useOwnRights';
 import { useImpactQuestion } from '../impact/useImpactQuestion';
 import type { RoleChange } from './permissionMatrix';
 
-/** What the last save came to: the roles that were refused, or the failure of the whole. */
+/** What the last save came to: the roles that were refused, or why the whole save failed. */
 export interface SaveOutcome {
   readonly refused: readonly BulkResult[];
-  readonly error: unknown;
+  readonly error?: unknown;
 }
 
-const nothingSaved: SaveOutcome = { refused: [], error: undefined };
-
 /**
- * Saves roles in one call, after the question what that does to whom and, where somebody would take rights from
- * themself, after their confirmation. `onSaved` gets the roles that the server took, before all roles are read anew.
+ * Saves roles in one call, after showing what that does to whom and, where people would take rights from themselves,
+ * after their confirmation. `onSaved` gets the roles that the server accepted, before all roles are loaded again.
  */
 export function useSaveMatrix(onSaved: (changes: readonly RoleChange[]) => void) {
   const calls = useRecordCalls();
@@ -25,21 +23,22 @@ export function useSaveMatrix(onSaved: (changes: readonly RoleChange[]) => void)
   const notify = useNotify();
   const impact = useImpactQuestion();
   const ownRights = useOwnRights();
-  const [outcome, setOutcome] = useState(nothingSaved);
+  const [outcome, setOutcome] = useState<SaveOutcome>({ refused: [] });
   const [saving, setSaving] = useState(false);
   const running = useRef(false);
 
   const send = async (changes: readonly RoleChange[]) => {
-    const results = await ownRights.guarded(async (confirmation) => {
+    const answer = await ownRights.guarded((confirmation) => {
       const body = { changes, ...(confirmation !== undefined && { confirmation }) };
       const call = { path: '/actions/set-permissions', body, schema: bulkSchema };
-      return (await calls.call('user-management/roles', call)).results;
+      return calls.call('user-management/roles', call);
     });
-    if (results === undefined) return;
-    const taken = new Set(results.filter(({ ok }) => ok).map(({ id }) => id));
-    onSaved(changes.filter(({ id }) => taken.has(id)));
-    setOutcome({ refused: results.filter(({ ok }) => !ok), error: undefined });
-    if (taken.size === changes.length)
+    if (answer === undefined) return;
+    const refused = answer.results.filter(({ ok }) => !ok);
+    const accepted = new Set(answer.results.filter(({ ok }) => ok).map(({ id }) => id));
+    onSaved(changes.filter(({ id }) => accepted.has(id)));
+    setOutcome({ refused });
+    if (accepted.size === changes.length)
       notify('areas.user-management.roles.matrix.saved', { type: 'success' });
     await queryClient.invalidateQueries({ queryKey: ['user-management/roles'] });
     await queryClient.invalidateQueries({ queryKey: ['user-management/users'] });
@@ -51,7 +50,7 @@ export function useSaveMatrix(onSaved: (changes: readonly RoleChange[]) => void)
     try {
       if (!(await impact.ask(changes))) return;
       setSaving(true);
-      setOutcome(nothingSaved);
+      setOutcome({ refused: [] });
       await send(changes);
     } catch (error) {
       setOutcome({ refused: [], error });
@@ -60,6 +59,11 @@ export function useSaveMatrix(onSaved: (changes: readonly RoleChange[]) => void)
       setSaving(false);
     }
   };
-
-  return { save, saving, outcome, impactDialog: impact.dialog, ownRightsDialog: ownRights.dialog };
+  const dialogs = (
+    <>
+      {impact.dialog}
+      {ownRights.dialog}
+    </>
+  );
+  return { save, saving, outcome, dialogs };
 }

@@ -3,8 +3,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 /** Pixels of the column with the permissions, on a handset and elsewhere, and of the head. */
 const [narrowColumn, firstColumn, headHeight] = [180, 236, 112];
 
-/** The look of the matrix: one set of rules on the region, so that thousands of cells carry none of their own. */
-export const matrixRegion: SxProps<Theme> = (theme) => ({
+/** The styles of the matrix: one set of rules on the region, so that thousands of cells carry none of their own. */
+export const matrixStyles: SxProps<Theme> = (theme) => ({
   '--first-column': `${firstColumn}px`,
   alignSelf: 'flex-start',
   [theme.breakpoints.down('sm')]: { '--first-column': `${narrowColumn}px`, alignSelf: 'stretch' },
@@ -14,7 +14,7 @@ export const matrixRegion: SxProps<Theme> = (theme) => ({
   overflow: 'auto',
   contain: 'layout paint',
   marginBottom: '20px',
-  // What has the focus must not lie behind the head or the first column.
+  // Keeps the focused cell clear of the head and the first column.
   scrollPadding: `${headHeight}px 8px 8px var(--first-column)`,
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: 1,
@@ -57,7 +57,7 @@ export const matrixRegion: SxProps<Theme> = (theme) => ({
     minHeight: '36px',
     padding: '6px 0',
   },
-  // Without a checkbox in front of it the caption begins where the head's does.
+  // Without a checkbox before it, the caption is aligned with the head.
   '& tbody th div > span:only-child': { paddingInlineStart: '16px' },
   '& code': { display: 'block', ...theme.typography.caption, color: theme.palette.text.secondary },
   '& td': { position: 'relative' },

@@ -1,30 +1,20 @@
 import type { GridPlace } from './gridMove';
 
-interface GridCheckboxProps {
+interface MatrixCheckboxProps {
   name: string;
   checked: boolean;
-  /** Some of what it stands for are set, others not. */
+  /** Some of the cells that it stands for are set, others not. */
   mixed?: boolean;
   place: GridPlace;
-  /** Whether Tab leads to it: to one of the grid only. */
+  /** Whether Tab leads to it, as to one checkbox of the grid only. */
   tabbable: boolean;
-  describedBy?: string;
+  describedBy?: string | undefined;
   onSet: (on: boolean) => void;
 }
 
-/**
- * A checkbox of the matrix. The browser's own element, because there may be thousands of them; its label fills the
- * cell, so that the target is large.
- */
-export function GridCheckbox({
-  name,
-  checked,
-  mixed = false,
-  place,
-  tabbable,
-  describedBy,
-  onSet,
-}: GridCheckboxProps) {
+/** The browser's own checkbox, because there may be thousands; its label fills the cell, so that the target is large. */
+export function MatrixCheckbox(props: MatrixCheckboxProps) {
+  const { name, checked, mixed = false, place, tabbable, describedBy, onSet } = props;
   return (
     <label>
       <input
