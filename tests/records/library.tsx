@@ -10,7 +10,12 @@ import { BookCreate, BookEdit, BookList, ManagedBookList, NovelList, WaryBookEdi
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 40_000 });
 
-const pages = { BookList, ManagedBookList, NovelList, BookEdit, BookCreate, WaryBookEdit };
+const pages = { BookEdit: async () => BookEdit, WaryBookEdit: async () => WaryBookEdit };
+const lists = {
+  BookList: async () => BookList,
+  ManagedBookList: async () => ManagedBookList,
+  NovelList: async () => NovelList,
+};
 
 /** An area with a resource whose pages are made of the building blocks. */
 const library = {
@@ -19,10 +24,9 @@ const library = {
   permission: 'user-management',
   order: 90,
   icon: Star,
-  pages: async () => pages,
   children: [{ path: 'books' }],
   resources: [
-    { name: 'books', list: 'BookList', edit: 'BookEdit', create: 'BookCreate' },
+    { name: 'books', list: async () => BookList, create: async () => BookCreate },
     { name: 'shelves', base: 'api' as const },
   ],
 };
@@ -76,13 +80,13 @@ export function openLibrary() {
 export async function renderLibrary(
   path = '/library/books',
   edit: keyof typeof pages = 'BookEdit',
-  list: keyof typeof pages = 'BookList',
+  list: keyof typeof lists = 'BookList',
 ) {
   const [books, shelves] = library.resources;
   const area = {
     ...library,
     resources: [
-      { ...books, name: 'books', list, edit },
+      { ...books, name: 'books', list: lists[list], edit: pages[edit] },
       { name: 'shelves', ...shelves },
     ],
   };
@@ -105,7 +109,7 @@ export const form = {
 /** The list with filters, views and changes of many; `search` is the query of the address. */
 export async function openManagedBooks(
   search: Record<string, unknown> = {},
-  list: 'ManagedBookList' | 'NovelList' = 'ManagedBookList',
+  list: keyof typeof lists = 'ManagedBookList',
 ) {
   const query = new URLSearchParams(
     Object.entries({ perPage: 5, ...search }).map(([key, value]) => [

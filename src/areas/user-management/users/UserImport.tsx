@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { PageHeader } from '../../../ui/page/PageHeader';
+import { ImportWizard } from './import/ImportWizard';
 
 /** `/user-management/users/import`: users from a CSV file. */
 export function UserImport() {
@@ -15,5 +15,3 @@ export function UserImport() {
     </>
   );
 }
-
-const ImportWizard = lazyPart(() => import('./import/ImportWizard').then((part) => part.ImportWizard));

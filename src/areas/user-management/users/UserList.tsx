@@ -8,8 +8,6 @@ import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { ShortDate } from '../../../records/columns/ShortDate';
 import { ListPage } from '../../../records/list/ListPage';
-import { usePreload } from '../../../ui/loading/usePreload';
-import { UserEdit, UserInvite } from '../forms';
 import { ExportButton } from './csv/ExportButton';
 import { StatusChip } from './StatusChip';
 import { UserCard } from './UserCard';
@@ -21,12 +19,10 @@ import { userViews, usualSort } from './userViews';
 /** The names arrive after the rows: the column has its width before. */
 const arriving = { width: '10rem', minWidth: '7rem' } as const;
 
-const next = [UserEdit, UserInvite];
 const card = (user: User) => <UserCard user={user} />;
 
 /** The users of the publisher: search, filters, views, columns, and changes of many at once. The address holds the whole query. */
 export function UserList() {
-  usePreload(next);
   const translate = useTranslate();
   return (
     <ListPage<User>

@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: 40_000 });
 const fixtures = openFixtureApi();
 const downloads = collectDownloads();
 // The area's pages take longer to be read for the first time than a test waits.
-beforeAll(async () => void (await import('../../../../src/areas/user-management/pages')), 60_000);
+beforeAll(async () => void (await import('../../../../src/areas/user-management/users/UserImport')), 60_000);
 layOutRows();
 
 const users = () => fixtures.api.records('users');
