@@ -35,6 +35,11 @@ export const libraryMocks = defineMocks({
           Number(book.pages) > Number(args.least)
             ? { change: { pages: args.least } }
             : { refuse: { code: 'short_enough' } },
+        lend: (book) => (book.isLent === true ? { refuse: { code: 'lent' } } : { change: { isLent: true } }),
+        takeBack: (book) =>
+          book.isLent === true ? { change: { isLent: false } } : { refuse: { code: 'not_lent' } },
+        addShelves: (_book, { args }) => ({ change: { otherShelfIds: args.otherShelfIds } }),
+        removeShelves: () => ({ change: { otherShelfIds: [] } }),
       },
     },
     shelves: {

@@ -4,9 +4,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { memo, type ReactNode } from 'react';
 import { type Identifier, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import type { ListColumn } from '../columns/columns';
+import { usePageSelection } from './pageSelection';
 import { SelectRow } from './SelectRow';
 import { SortSelect } from './SortSelect';
-import { usePageSelection } from './selection';
 import { useInPieces } from './useInPieces';
 
 interface HandsetListProps {

@@ -3,8 +3,8 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import { useGetMany, useTranslate } from 'react-admin';
 import type { BulkResult } from '../../../../api/records';
-import { useRowReason } from '../../users/bulk/useRowReason';
 import { userName } from '../../users/page/userName';
+import { useUserRowReason } from '../../users/userBulk';
 import type { User } from '../../users/userSchema';
 import { usersResource } from './useMembership';
 
@@ -13,7 +13,7 @@ const texts = 'areas.user-management.groups.members';
 /** What became of each user who was to be added. */
 export function MemberResults({ results }: { results: readonly BulkResult[] }) {
   const translate = useTranslate();
-  const reasonOf = useRowReason();
+  const reasonOf = useUserRowReason();
   const { data = [] } = useGetMany<User>(usersResource, { ids: results.map(({ id }) => id) });
   const names = new Map(data.filter(Boolean).map((user) => [user.id, userName(user)]));
   return (

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { errorTextKey } from '../../../../api/apiError';
 import { UndoMessage } from '../../../../ui/controls/UndoMessage';
-import { useRowReason } from '../../users/bulk/useRowReason';
 import { userName } from '../../users/page/userName';
+import { useUserRowReason } from '../../users/userBulk';
 import type { User } from '../../users/userSchema';
 import type { Group } from '../groupSchema';
 import { useMembership } from './useMembership';
@@ -19,7 +19,7 @@ const readingTime = 8_000;
 export function RemoveMember({ user, group }: { user: User; group: Group }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const reasonOf = useRowReason();
+  const reasonOf = useUserRowReason();
   const change = useMembership(group.id);
   const [busy, setBusy] = useState(false);
   const args = { name: userName(user), group: group.name };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
 import { useUserRefusal } from '../../refusals';
-import { StatusChip } from '../list/StatusChip';
+import { StatusChip } from '../StatusChip';
 import type { User } from '../userSchema';
 import { UserCommand } from './UserCommand';
 import { userName } from './userName';
