@@ -126,8 +126,8 @@ export function parseConfig(input: unknown, warn: (message: string) => void = ()
     const fields = result.issues.map((issue) => v.getDotPath(issue)).filter((field) => field !== null);
     throw new ConfigError('invalid', [...new Set(fields)]);
   }
-  const strangers = unknownKeys(input, keysOf(schema));
-  if (strangers.length > 0) warn(`config.json: unknown keys are ignored: ${strangers.join(', ')}`);
+  const unknown = unknownKeys(input, keysOf(schema));
+  if (unknown.length > 0) warn(`config.json: unknown keys are ignored: ${unknown.join(', ')}`);
   return result.output;
 }
 

@@ -23,7 +23,9 @@ export function createDataProvider(parts: Pick<Services, 'api' | 'areas' | 'conf
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
     const range = headers.get('Range');
-    if (range !== null) headers.set('Range', range.replace(/^[^=]*/, resource.name));
+    // A unit has no slash (RFC 9110, section 14.1): that of `admin/audiences` is its last part.
+    const unit = resource.name.replace(/^.*\//, '');
+    if (range !== null) headers.set('Range', range.replace(/^[^=]*/, unit));
     const { body } = options;
     if (body !== undefined && typeof body !== 'string') throw new Error('Records are sent as JSON text.');
     if (body !== undefined) headers.set('Content-Type', 'application/json');

@@ -6,6 +6,7 @@ import { handsetQuery } from '../ui/handsetQuery';
 import { afterPaint } from './afterPaint';
 import { fetchAhead } from './fetchAhead';
 import { notePresses } from './holdPresses';
+import { scriptsAt } from './scriptsAt';
 import { readStartData, type StartData } from './startData';
 
 /**
@@ -25,10 +26,7 @@ function choosePage(): void {
   const kind = signIn ? 'sign-in' : target === 'profile' ? 'profile' : 'loading';
   const shown = (signedIn || signIn) && show(kind, data.heads, target);
   if (shown && signIn && path === '') history.replaceState(null, '', `${data.base}login`);
-  const pages = Object.keys(data.pages).filter((page) =>
-    page.endsWith('/*') ? target.startsWith(page.slice(0, -1)) : `${target}/`.startsWith(`${page}/`),
-  );
-  const further = [...data.application, ...pages.flatMap((page) => data.pages[page] ?? [])];
+  const further = [...data.application, ...scriptsAt(data.pages, target)];
   const files = new Set([...data.entry, ...(shown && signIn ? [] : further)]);
   void (shown ? afterPaint() : Promise.resolve())
     .then(() => fetchAhead('modulepreload', files))

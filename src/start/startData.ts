@@ -8,7 +8,7 @@ export interface StartData {
   readonly entry: readonly string[];
   /** The scripts of the application itself, below `base`. */
   readonly application: readonly string[];
-  /** The further scripts of pages, by the beginning of their path; those below an address alone end in `/*`. */
+  /** The further scripts of pages, by the pattern of their address; see `scriptsAt`. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** What is said when the application does not arrive, by language. */
   readonly failed: Readonly<

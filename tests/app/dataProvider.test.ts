@@ -28,7 +28,6 @@ const library: Area = {
   permission: 'library',
   order: 1,
   icon: MailOutlined,
-  pages: async () => ({}),
   resources: [{ name: 'books' }, { name: 'groups', base: 'api' }, { name: 'loans', base: 'clientApiV2' }],
 };
 const books = 'press-library/books';
@@ -459,5 +458,23 @@ describe('the schema that an area gives its records', () => {
     server.on('put', `${url}/1`, () => json({ id: 1 }));
     const change = { id: '1', data: { title: 'x' }, previousData: { id: '1' } };
     expect((await provider.update(books, change)).data).toEqual({ id: '1' });
+  });
+});
+
+describe('the directory, which belongs to no area', () => {
+  const audiences = '/clientapi/v1/admin/audiences';
+  const option = { id: 'group:g1', type: 'group', name: 'Editorial', path: [], count: 3 };
+
+  it('is read at its own address, with a unit that a range may have', async () => {
+    server.on('get', audiences, () => list([option], 'audiences 0-0/1'));
+    expect(await openProvider().getList('directory/audiences', paging)).toEqual({ data: [option], total: 1 });
+    expect(server.sent[0]?.headers.get('Range')).toBe('audiences=0-24');
+  });
+
+  it('is parsed by its own schema', async () => {
+    server.on('get', audiences, () => list([{ ...option, type: 'person' }], 'audiences 0-0/1'));
+    await expect(openProvider().getList('directory/audiences', paging)).rejects.toMatchObject({
+      reason: 'unusable',
+    });
   });
 });

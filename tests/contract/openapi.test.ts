@@ -16,6 +16,7 @@ import { openManagement } from '../areas/user-management/fixtures/managed';
 import { type Answer, createTestApi, type FixtureClient, signInAs } from '../mocks/fixtureClient';
 import {
   goodBodies,
+  tellOfAudiences,
   tellOfGroups,
   tellOfGuards,
   tellOfRoles,
@@ -160,6 +161,7 @@ describe('the answers of the fixture API', () => {
     await tellOfUsers(m);
     await tellOfGroups(m);
     await tellOfRoles(m);
+    await tellOfAudiences(m);
     await tellOfGuards(m);
 
     expect(seen.flatMap(({ faults }) => faults)).toEqual([]);

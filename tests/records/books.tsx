@@ -54,10 +54,13 @@ export const library = {
   permission: 'user-management',
   order: 90,
   icon: Star,
-  pages: async () => ({ Books, BookImport }),
   children: [{ path: 'books' }],
   resources: [
-    { name: 'books', list: 'Books', pages: [{ path: 'import', page: 'BookImport' }] },
+    {
+      name: 'books',
+      list: async () => Books,
+      pages: [{ path: 'import', page: async () => BookImport }],
+    },
     { name: 'shelves', base: 'api' as const },
   ],
 };

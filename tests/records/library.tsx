@@ -9,7 +9,7 @@ import { BookCreate, BookEdit, BookList, WaryBookEdit } from './LibraryRecords';
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 40_000 });
 
-const pages = { BookList, BookEdit, BookCreate, WaryBookEdit };
+const pages = { BookEdit: async () => BookEdit, WaryBookEdit: async () => WaryBookEdit };
 
 /** An area with a resource whose pages are made of the building blocks. */
 const library = {
@@ -18,10 +18,9 @@ const library = {
   permission: 'user-management',
   order: 90,
   icon: Star,
-  pages: async () => pages,
   children: [{ path: 'books' }],
   resources: [
-    { name: 'books', list: 'BookList', edit: 'BookEdit', create: 'BookCreate' },
+    { name: 'books', list: async () => BookList, create: async () => BookCreate },
     { name: 'shelves', base: 'api' as const },
   ],
 };
@@ -77,7 +76,7 @@ export async function renderLibrary(path = '/library/books', edit: keyof typeof 
   const area = {
     ...library,
     resources: [
-      { ...books, name: 'books', edit },
+      { ...books, name: 'books', edit: pages[edit] },
       { name: 'shelves', ...shelves },
     ],
   };

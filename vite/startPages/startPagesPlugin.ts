@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { loadModule } from '../loadModule.ts';
 import { findScripts } from './findScripts.ts';
+import { pageModules } from './pageModules.ts';
 import { startPagesHtml } from './startPagesHtml.ts';
 
 const script = fileURLToPath(new URL('../../src/start/choosePage.ts', import.meta.url));
@@ -12,11 +13,12 @@ const script = fileURLToPath(new URL('../../src/start/choosePage.ts', import.met
  */
 export function startPagesPlugin(): Plugin {
   let base = '/';
+  let root = '';
   return {
     name: 'start-pages',
     apply: (_config, { command, mode }) => command === 'build' && mode !== 'demo',
     configResolved(config) {
-      base = config.base;
+      ({ base, root } = config);
     },
     transformIndexHtml: {
       order: 'post',
@@ -26,7 +28,7 @@ export function startPagesPlugin(): Plugin {
           typeof import('../../src/app/start-pages/renderStartPages.tsx')
         >('/src/app/start-pages/renderStartPages.tsx');
         const { pages, ...texts } = renderStartPages();
-        const data = { base, ...texts, ...findScripts(bundle, base) };
+        const data = { base, ...texts, ...findScripts(bundle, base, await pageModules(root)) };
         return startPagesHtml(html, pages, data, await bundledScript());
       },
     },

@@ -101,7 +101,7 @@ export class Resource {
     const { collection } = this;
     return {
       ...context,
-      // Whoever leaves `more` out infers a T without fields of its own.
+      // Without `more`, T is inferred without fields of its own.
       ...(more as T),
       // A getter, because a bulk call changes the records between two questions, and few rules look at all of them.
       get all() {

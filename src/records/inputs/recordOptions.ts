@@ -6,11 +6,14 @@ import { type DataProvider, type RaRecord, type SortPayload, useDataProvider, us
 export interface RecordOption {
   readonly id: string;
   readonly label: string;
+  /** Stands beside the label in the list of hits. */
+  readonly detail?: string | undefined;
 }
 
 interface OptionsQuery<R extends RaRecord> {
   resource: string;
   labelOf: (record: R) => string;
+  detailOf?: ((record: R) => string) | undefined;
   filter?: Readonly<Record<string, unknown>>;
   sort: SortPayload;
   /** What is typed. */
@@ -36,7 +39,7 @@ const pause = 250;
  * the one before stay.
  */
 export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
-  const { resource, labelOf, filter, sort, enabled } = query;
+  const { resource, labelOf, detailOf, filter, sort, enabled } = query;
   const dataProvider = useDataProvider();
   const q = useSettled(query.text.trim(), pause);
   const params = {
@@ -52,7 +55,13 @@ export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
     enabled,
   });
   const failed = error !== null && !isFetching;
-  const options = failed ? [] : (data?.data ?? []).map((record) => optionOf(record, labelOf));
+  const options: RecordOption[] = failed
+    ? []
+    : (data?.data ?? []).map((record) => ({
+        id: String(record.id),
+        label: labelOf(record),
+        detail: detailOf?.(record),
+      }));
   const total = data?.total ?? options.length;
   return {
     options,
@@ -96,10 +105,6 @@ export function chosenQuery<R extends RaRecord>(
     enabled: ids.length > 0,
     staleTime,
   };
-}
-
-function optionOf<R extends RaRecord>(record: R, labelOf: (record: R) => string): RecordOption {
-  return { id: String(record.id), label: labelOf(record) };
 }
 
 /** The options as they were, as long as they say the same: MUI's Autocomplete drops what is typed with each new value. */

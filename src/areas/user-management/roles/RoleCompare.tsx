@@ -1,8 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { PageHeader } from '../../../ui/page/PageHeader';
-
-const ComparePart = lazyPart(() => import('./compare/ComparePart').then(({ ComparePart: part }) => part));
+import { ComparePart } from './compare/ComparePart';
 
 /** Two roles side by side; the address holds which ones: `?a=<id>&b=<id>`. */
 export function RoleCompare() {

@@ -1,20 +1,15 @@
 import { useTranslate } from 'react-admin';
 import { Column } from '../../../records/columns/Column';
 import { ListPage } from '../../../records/list/ListPage';
-import { usePreload } from '../../../ui/loading/usePreload';
 import { AppLink } from '../../../ui/page/AppLink';
-import { RoleCreate, RoleEdit } from '../forms';
 import { RoleCard } from './RoleCard';
 import { RoleListActions } from './RoleListActions';
 import { RoleRowActions } from './RoleRowActions';
 import { holdersPath } from './rolePaths';
 import type { Role } from './roleSchema';
 
-const next = [RoleEdit, RoleCreate];
-
 /** All roles, with the ways to set them side by side. */
 export function RoleList() {
-  usePreload(next);
   const translate = useTranslate();
   return (
     <ListPage<Role>

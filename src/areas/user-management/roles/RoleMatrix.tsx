@@ -1,10 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { PageHeader } from '../../../ui/page/PageHeader';
+import { MatrixPart } from './matrix/MatrixPart';
 
-const MatrixPart = lazyPart(() => import('./matrix/MatrixPart').then(({ MatrixPart: part }) => part));
-
-/** All roles against all permission keys; the table and what belongs to it are loaded when it is opened. */
+/** All roles against all permission keys. */
 export function RoleMatrix() {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 40_000 });
 const fixtures = openFixtureApi({ counts: { users: 2_300 } });
 const downloads = collectDownloads();
 // The area's pages take longer to be read for the first time than a test waits.
-beforeAll(async () => void (await import('../../../../src/areas/user-management/pages')), 60_000);
+beforeAll(async () => void (await import('../../../../src/areas/user-management/users/UserList')), 60_000);
 
 // jsdom cannot scroll; react-admin scrolls up when a page is opened.
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));

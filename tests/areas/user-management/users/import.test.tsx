@@ -21,7 +21,7 @@ const { chooseFile, openColumns, openCheck } = importScreen({
 const importCall = '/clientapi/v1/users/actions/import';
 const downloads = collectDownloads();
 // The area's pages take longer to be read for the first time than a test waits.
-beforeAll(async () => void (await import('../../../../src/areas/user-management/pages')), 60_000);
+beforeAll(async () => void (await import('../../../../src/areas/user-management/users/UserImport')), 60_000);
 layOutRows();
 
 const users = () => fixtures.api.records('users');
