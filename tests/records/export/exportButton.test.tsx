@@ -1,51 +1,10 @@
 // @vitest-environment jsdom
-import Star from '@mui/icons-material/Star';
 import { screen, waitFor } from '@testing-library/react';
-import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { Column } from '../../../src/records/columns/Column';
-import { defineExport } from '../../../src/records/export/defineExport';
-import { ExportButton } from '../../../src/records/export/ExportButton';
-import { ListPage } from '../../../src/records/list/ListPage';
 import { heading, renderApp } from '../../support/renderApp';
+import { library } from '../books';
 import { collectDownloads, linesOf } from '../csv/downloads';
 import { booksCall, openLibrary } from '../library';
-
-const shelves = { resource: 'library/shelves', name: ({ name }: RaRecord) => String(name) };
-const bookExport = defineExport({
-  name: 'books',
-  columns: [
-    { name: 'title' },
-    { name: 'tags' },
-    { name: 'shelf', value: ({ shelfId }) => shelfId, references: shelves },
-  ],
-});
-
-function Books() {
-  return (
-    <ListPage
-      headline="Books"
-      sort={{ field: 'pages', order: 'DESC' }}
-      actions={<ExportButton export={bookExport} />}
-      bulkActions={<ExportButton export={bookExport} chosen />}
-    >
-      <Column source="title" link />
-    </ListPage>
-  );
-}
-
-const library = {
-  key: 'library',
-  path: 'library',
-  permission: 'user-management',
-  order: 90,
-  icon: Star,
-  children: [{ path: 'books' }],
-  resources: [
-    { name: 'books', list: async () => Books },
-    { name: 'shelves', base: 'api' as const },
-  ],
-};
 
 const fixtures = openLibrary();
 const downloads = collectDownloads();
@@ -84,7 +43,7 @@ describe('the export of any resource', () => {
     const { user } = await openList({});
     const chosen = [...fixtures.books()].reverse().slice(0, 2);
     for (const { title } of chosen)
-      await user.click(screen.getByRole('checkbox', { name: `Select ${title}` }));
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
     const [, ofChosen] = await screen.findAllByRole('button', { name: 'Export' });
     if (ofChosen === undefined) throw new Error('The chosen records have no button.');
     await user.click(ofChosen);

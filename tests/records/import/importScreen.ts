@@ -1,22 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
-import { heading, renderApp } from '../../../support/renderApp';
-
-export const importCall = '/clientapi/v1/users/actions/import';
+import type { Area } from '../../../src/areas';
+import { heading, renderApp } from '../../support/renderApp';
 
 /** A file with a text, or with bytes where the encoding matters. */
-export function csvFile(content: string | Uint8Array<ArrayBuffer>, name = 'users.csv'): File {
+export function csvFile(content: string | Uint8Array<ArrayBuffer>, name = 'rows.csv'): File {
   return new File([content], name, { type: 'text/csv' });
-}
-
-/** A file of so many users who are not there yet. */
-export function manyUsers(count: number, from = 1): string {
-  const rows = Array.from(
-    { length: count },
-    (_, index) => `new${index + from}@example.com,New ${index + from}`,
-  );
-  return ['email,name', ...rows].join('\n');
 }
 
 /** jsdom lays nothing out: the list of rows is 600 px high, each row 45 px. */
@@ -51,8 +41,8 @@ function matches({ textContent }: HTMLElement, text: string | RegExp): boolean {
   return typeof text === 'string' ? textContent === text : text.test(textContent ?? '');
 }
 
-/** The rows of the table in sight: number, address, name, verdict. */
-export async function verdicts(label: RegExp | string = /^Rows/) {
+/** The rows of the table in sight: their cells. */
+export async function tableRows(label: RegExp | string = /^Rows/) {
   const table = await screen.findByRole('table', { name: label });
   const [, ...rows] = within(table).getAllByRole('row');
   return rows.map((row) =>
@@ -62,35 +52,46 @@ export async function verdicts(label: RegExp | string = /^Rows/) {
   );
 }
 
-/** Opens the import. */
-export async function renderImport() {
-  const app = await renderApp('/user-management/users/import', { as: 'admin' });
-  await heading('Import users');
-  await wizard.fileField();
-  return app;
+interface ImportScreenOptions {
+  path: string;
+  headline: string;
+  furtherAreas?: readonly Area[];
 }
 
-/** Opens the import and chooses a file. */
-export async function chooseFile(content: string | Uint8Array<ArrayBuffer>, name?: string) {
-  const app = await renderImport();
-  await app.user.upload(await wizard.fileField(), csvFile(content, name));
-  return app;
-}
+/** The import at a path, opened up to one of its steps. */
+export function importScreen({ path, headline, furtherAreas }: ImportScreenOptions) {
+  /** Opens the import. */
+  async function open() {
+    const app = await renderApp(path, { as: 'admin', ...(furtherAreas && { furtherAreas }) });
+    await heading(headline);
+    await wizard.fileField();
+    return app;
+  }
 
-/** Chooses a file and goes on to its columns. */
-export async function openColumns(content: string | Uint8Array<ArrayBuffer>) {
-  const app = await chooseFile(content);
-  await app.user.click(await wizard.button('Assign columns'));
-  await wizard.step('Assign the columns');
-  return app;
-}
+  /** Opens the import and chooses a file. */
+  async function chooseFile(content: string | Uint8Array<ArrayBuffer>, name?: string) {
+    const app = await open();
+    await app.user.upload(await wizard.fileField(), csvFile(content, name));
+    return app;
+  }
 
-/** Has the rows of a file checked, and waits for the end of that. */
-export async function openCheck(content: string | Uint8Array<ArrayBuffer>, mode?: 'Update') {
-  const app = await openColumns(content);
-  if (mode) await app.user.click(screen.getByRole('radio', { name: mode }));
-  await finishCheck(app.user);
-  return app;
+  /** Chooses a file and goes on to its columns. */
+  async function openColumns(content: string | Uint8Array<ArrayBuffer>) {
+    const app = await chooseFile(content);
+    await app.user.click(await wizard.button('Assign columns'));
+    await wizard.step('Assign the columns');
+    return app;
+  }
+
+  /** Has the rows of a file checked, and waits for the end of that. */
+  async function openCheck(content: string | Uint8Array<ArrayBuffer>, mode?: 'Update') {
+    const app = await openColumns(content);
+    if (mode) await app.user.click(screen.getByRole('radio', { name: mode }));
+    await finishCheck(app.user);
+    return app;
+  }
+
+  return { open, chooseFile, openColumns, openCheck };
 }
 
 export async function finishCheck(user: UserEvent): Promise<void> {
