@@ -243,6 +243,7 @@ describe('groups and roles that cannot be named', () => {
     const { sentence } = await openNotice({ include: [{ type: 'group', id: 'gone' }, role('reader')] });
     await sentence('Reader (role) and a deleted group');
     expect(screen.getByRole('button', { name: 'Remove a deleted group' })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('are counted when the names cannot be loaded', async () => {

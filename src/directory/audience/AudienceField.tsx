@@ -47,7 +47,11 @@ export function AudienceField({ source, label, required = false, help, disabled 
       aria-describedby={hint === undefined ? undefined : id}
       sx={{ minWidth: 0 }}
     >
-      <FormLabel component="legend" required={required}>
+      <FormLabel
+        component="legend"
+        required={required}
+        sx={{ typography: 'subtitle2', color: 'text.primary' }}
+      >
         {caption}
       </FormLabel>
       <RadioGroup

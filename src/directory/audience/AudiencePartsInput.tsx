@@ -31,6 +31,7 @@ export function AudiencePartsInput(props: AudiencePartsInputProps) {
   const missingLabel = (id: string) => translate(`${texts}.deleted.${partOf(id).type}`, { smart_count: 1 });
   const { options } = useChosenOptions<AudienceOption>(resource, ids, labelOf, missingLabel);
   const groups = value.filter(({ type }) => type === 'group');
+  const labels = new Map(options.map(({ id, label }) => [id, label]));
   return (
     <>
       <RecordPicker<AudienceOption>
@@ -48,8 +49,9 @@ export function AudiencePartsInput(props: AudiencePartsInputProps) {
         disabled={disabled}
       />
       {groups.map((group) => {
-        const name = options.find(({ id }) => id === optionId(group))?.label ?? unknownYet;
-        return (
+        const name = labels.get(optionId(group)) ?? unknownYet;
+        // Nobody knows what was below a deleted group.
+        return name === missingLabel(optionId(group)) ? null : (
           <FormControlLabel
             key={group.id}
             label={<IsolatedText text={translate(`${texts}.subgroups`, { name: isolate(name) })} />}

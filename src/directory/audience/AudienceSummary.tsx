@@ -24,7 +24,7 @@ export function AudienceSummary({ audience }: { audience: Audience }) {
       <Typography>
         <AudienceText audience={audience} />
       </Typography>
-      <Typography component="div" role="status" variant="subtitle2" sx={{ minHeight: '1.75em' }}>
+      <Typography component="div" role="status" variant="subtitle2" sx={{ mt: 1, minHeight: '1.75em' }}>
         {/* On its way to a number; who listens hears the number alone. */}
         {isCounting ? <span aria-hidden>{translate(`${texts}.counting`)}</span> : null}
         {error ? `${translate(`${texts}.countFailed`)} ${errorText(error)}` : null}
