@@ -26,7 +26,7 @@ function change(path: string, edit: (source: string) => string): void {
 /** The page that only says what an area is for gives way to the first resource. */
 function removeFirstPage(folder: string): void {
   const source = readFileSync(join(folder, 'area.ts'), 'utf8');
-  const [line = '', page = ''] = /^  page: \(\) => import\('\.\/(\w+)'\).*,\n/m.exec(source) ?? [];
+  const [line = '', page = ''] = /^ {2}page: \(\) => import\('\.\/(\w+)'\).*,\n/m.exec(source) ?? [];
   const file = join(folder, `${page}.tsx`);
   if (page === '' || !existsSync(file) || !readFileSync(file, 'utf8').includes('<FirstPage')) return;
   rmSync(file);

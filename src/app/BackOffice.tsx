@@ -41,7 +41,7 @@ export function BackOffice() {
   const i18nProvider = useProductTexts();
   const [parts] = useState(() => ({
     authProvider: createAuthProvider(services),
-    dataProvider: createDataProvider(services),
+    dataProvider: createDataProvider({ ...services, onChanged: services.recordChanges.tell }),
     themes: createThemes(config.appearance.accent),
   }));
   return (

@@ -9,13 +9,18 @@ import type { Services } from './services';
 
 const recordSchema = v.looseObject({ id: idSchema });
 
+interface Parts extends Pick<Services, 'api' | 'areas' | 'config'> {
+  /** Hears of each change of a resource's records that the server has accepted. */
+  readonly onChanged?: (resource: string) => void;
+}
+
 /**
  * The managed records over the client API, in the dialect of ra-data-simple-rest (reading R11). A resource named
  * `<area>/<resource>` lives at `<base><resource>`; its records are parsed with the schema that its area names. Bulk
  * changes are one call, never one for each row. All methods reject with an ApiError.
  */
-export function createDataProvider(parts: Pick<Services, 'api' | 'areas' | 'config'>) {
-  const { api } = parts;
+export function createDataProvider(parts: Parts) {
+  const { api, onChanged = () => {} } = parts;
   const { locate, schemaOf } = createResourceIndex(parts);
 
   async function httpClient(path: string, options: RequestInit = {}) {
@@ -41,17 +46,24 @@ export function createDataProvider(parts: Pick<Services, 'api' | 'areas' | 'conf
     const parsed = v.safeParse(schema, parseJson(answer.text));
     const complete = range === null || /\/\d+$/.test(answer.headers.get('Content-Range') ?? '');
     if (!parsed.success || !complete) throw new ApiError('unusable', answer.status);
+    if (options.method !== undefined) onChanged(resource.id);
     return { status: answer.status, headers: answer.headers, body: answer.text, json: parsed.output };
   }
 
   const calls: RecordCalls = {
-    call(resource, { path, method, body, schema, signal }) {
+    async call(
+      resource,
+      { path, body, method = body === undefined ? 'GET' : 'POST', reads, schema, signal },
+    ) {
       const { url } = locate(`/${resource}${path}`);
-      const sent = body === undefined ? { method } : { method: method ?? 'POST', ...jsonBody(body) };
-      return api.request(schema, { url, ...sent, signal });
+      const sent = body === undefined ? { method } : { method, ...jsonBody(body) };
+      const answer = await api.request(schema, { url, ...sent, signal });
+      if (!reads && method !== 'GET') onChanged(resource);
+      return answer;
     },
     async bulk(resource, change, signal) {
-      const call = { path: '/actions/bulk', body: change, schema: bulkSchema, signal };
+      const reads = change.dryRun === true;
+      const call = { path: '/actions/bulk', body: change, reads, schema: bulkSchema, signal };
       return (await calls.call(resource, call)).results;
     },
   };

@@ -1,6 +1,8 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';
 import type * as v from 'valibot';
+import type { Command, Widget } from '../ui/shell';
+import type { ShellDefinition } from './shellDefinition';
 
 /** What of the configuration an area may depend on: `{product}` of the specification. */
 export interface Product {
@@ -10,6 +12,14 @@ export interface Product {
 
 /** Loads a page: `() => import('./DashboardPage').then((m) => m.DashboardPage)`. A misspelt page is a compile error. */
 export type PageLoader = () => Promise<ComponentType>;
+
+/** A page of a resource at a path of its own. */
+interface FurtherPage {
+  readonly path: string;
+  readonly page: PageLoader;
+  /** The action that opens it; `list` unless told. */
+  readonly action?: string;
+}
 
 /** A CRUD resource of an area: react-admin's pages, found under `/<area>/<resource>`. */
 export interface ResourceDefinition {
@@ -23,7 +33,7 @@ export interface ResourceDefinition {
   readonly edit?: PageLoader;
   readonly show?: PageLoader;
   /** Further pages, at a path of their own below the resource. */
-  readonly pages?: readonly { readonly path: string; readonly page: PageLoader }[];
+  readonly pages?: readonly FurtherPage[];
   /** The list page shows the paths below the resource by itself; unknown ones lead to /404 otherwise. */
   readonly ownsPaths?: boolean;
   /** With `ownsPaths`: what the list page loads for a path below it. A visit that begins there fetches it at once. */
@@ -46,6 +56,11 @@ export interface AreaDefinition {
   readonly path: string | ((product: Product) => string);
   /** The permission key that opens the area (specification, section 3). */
   readonly permission: string | ((product: Product) => string);
+  /**
+   * Finer keys, `<permission>.<action>`, for what needs more than the area's key: `view`, `edit`, `create`, `delete`, `export`,
+   * or names of the area's own. A server that sends none of them grants all; see `permitsAction`.
+   */
+  readonly actions?: readonly string[];
   /** The place in the menu, ascending (reading R6). */
   readonly order: number;
   readonly icon: SvgIconComponent;
@@ -53,6 +68,14 @@ export interface AreaDefinition {
   readonly page?: PageLoader;
   readonly children?: readonly ChildDefinition[];
   readonly resources?: readonly ResourceDefinition[];
+  /** What the area puts on every page. */
+  readonly shell?: ShellDefinition;
+  /** Elements that help and guides may point to, by name, with the address of their page; see `helpAnchor`. */
+  readonly anchors?: Readonly<Record<string, string>>;
+  /** Tiles of the dashboard. */
+  readonly widgets?: readonly Widget[];
+  /** What the command palette offers. */
+  readonly commands?: readonly Command[];
 }
 
 /** Describes an area to the registry. */

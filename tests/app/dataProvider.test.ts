@@ -489,3 +489,42 @@ describe('the directory, which belongs to no area', () => {
     });
   });
 });
+
+describe('a change', () => {
+  function openChanged() {
+    const { api, config } = openTab();
+    const changed: string[] = [];
+    const provider = createDataProvider({
+      api,
+      areas: [library],
+      config,
+      onChanged: (name) => changed.push(name),
+    });
+    return { provider, changed };
+  }
+  const call = { schema: v.looseObject({}), path: '/actions/ask', body: { q: 1 } };
+
+  it('is told when the server has accepted it', async () => {
+    server.on('put', `${url}/1`, () => HttpResponse.json({ id: '1' }));
+    server.on('post', `${url}/actions/ask`, () => HttpResponse.json({}));
+    const { provider, changed } = openChanged();
+    await provider.update(books, { id: '1', data: { title: 'Ink' }, previousData: { id: '1' } });
+    await provider.call(books, call);
+    expect(changed).toEqual([books, books]);
+  });
+
+  it('is none when the call reads, was refused or only tries', async () => {
+    server.on('get', `${url}/1`, () => HttpResponse.json({ id: '1' }));
+    server.on('post', `${url}/actions/ask`, () => HttpResponse.json({}));
+    server.on('post', `${url}/actions/bulk`, () => HttpResponse.json({ results: [] }));
+    server.on('put', `${url}/1`, () => HttpResponse.json({}, { status: 422 }));
+    const { provider, changed } = openChanged();
+    await provider.getOne(books, { id: '1' });
+    await provider.call(books, { ...call, reads: true });
+    await provider.bulk(books, { op: 'delete', ids: ['1'], dryRun: true });
+    await expect(
+      provider.update(books, { id: '1', data: {}, previousData: { id: '1' } }),
+    ).rejects.toBeDefined();
+    expect(changed).toEqual([]);
+  });
+});

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { Area } from '../../areas';
 import type { PageLoader } from '../../areas/defineArea';
 import { type LazyComponent, lazyPart } from '../../ui/loading/LazyPart';
-import { usePreload } from '../../ui/loading/usePreload';
 import { addEnglishOf } from '../i18n/createTranslate';
 import { PageFailure } from '../PageFailure';
+import { ListWithNext } from './ListWithNext';
 
 /** One component for each loader, so that a page that has been loaded once is shown without a wait. */
 const known = new WeakMap<PageLoader, LazyComponent<object>>();
@@ -27,9 +27,4 @@ async function loadPage(area: Area, load: PageLoader): Promise<ComponentType> {
   if (next.length === 0) return Page;
   const pages = next.map((each) => areaPage(area, each));
   return () => <ListWithNext List={Page} next={pages} />;
-}
-
-function ListWithNext({ List, next }: { List: ComponentType; next: Parameters<typeof usePreload>[0] }) {
-  usePreload(next);
-  return <List />;
 }

@@ -20,7 +20,7 @@ export function areaRoutes(areas: readonly Area[]): ReactElement[] {
 }
 
 /**
- * The CRUD resources of all areas, at `/<area>/<resource>`, behind the area's permission. One without pages is only read by others: its
+ * The CRUD resources of all areas, at `/<area>/<resource>`, behind the area's permission and the action that a page is for. One without pages is only read by others: its
  * path is unknown.
  */
 export function areaResources(areas: readonly Area[]): ReactElement[] {
@@ -29,22 +29,22 @@ export function areaResources(areas: readonly Area[]): ReactElement[] {
   );
   return shown.map(({ area, id, list, create, edit, show, pages, ownsPaths }) => {
     const depth = id.split('/').length;
-    const element = (load: PageLoader | undefined, below: number) => {
+    const element = (load: PageLoader | undefined, action: string, below: number) => {
       if (load === undefined) return undefined;
-      const page = gated(area, load);
+      const page = gated(area, load, action);
       return ownsPaths ? page : <ExactPath segments={depth + below}>{page}</ExactPath>;
     };
     return (
       <Resource
         key={id}
         name={id}
-        list={element(list, 0)}
-        create={element(create, 1)}
-        edit={element(edit, 1)}
-        show={element(show, 2)}
+        list={element(list, 'list', 0)}
+        create={element(create, 'create', 1)}
+        edit={element(edit, 'edit', 1)}
+        show={element(show, 'show', 2)}
       >
         {pages?.map((further) => (
-          <Route key={further.path} path={further.path} element={gated(area, further.page)} />
+          <Route key={further.path} path={further.path} element={gated(area, further.page, further.action)} />
         ))}
       </Resource>
     );
@@ -64,10 +64,10 @@ function route(path: string, element: ReactElement): ReactElement {
   return <Route key={path} path={path} element={element} />;
 }
 
-function gated(area: Area, load: PageLoader): ReactElement {
+function gated(area: Area, load: PageLoader, action = 'list'): ReactElement {
   const Page = areaPage(area, load);
   return (
-    <RequirePermission permission={area.permission}>
+    <RequirePermission area={area} action={action}>
       <AfterFrame>
         <Page />
       </AfterFrame>

@@ -27,6 +27,7 @@ export function standInServices(signedIn: boolean): Services {
     store: memoryStore(),
     i18n: undefined as unknown as Services['i18n'],
     notices: createNotices(),
+    recordChanges: { tell() {}, subscribe: nothing },
     versions: {
       getSnapshot: () => undefined,
       subscribe: nothing,
