@@ -52,7 +52,7 @@ async function choosePage(root: HTMLElement, data: StartData): Promise<void> {
     await afterPaint();
   }
   const further = isShown && isSignIn ? [] : [...data.application, ...scriptsOf(file, target)];
-  await fetchAhead('modulepreload', new Set([...data.entry, ...further]));
+  fetchAhead('modulepreload', new Set([...data.entry, ...further]));
   await runEntry(data.entry);
 }
 
