@@ -5,9 +5,7 @@ import { buildIdPlugin } from './vite/delivery/buildIdPlugin.ts';
 import { deliveryPlugin } from './vite/delivery/deliveryPlugin.ts';
 import { fixtures } from './vite/fixturesPlugin.ts';
 import { menuTextsPlugin } from './vite/menuTextsPlugin.ts';
-import { nativeEntries } from './vite/nativeEntries.ts';
 import { startPagesPlugin } from './vite/startPages/startPagesPlugin.ts';
-import { stylesInRender } from './vite/stylesInRender.ts';
 import { translationsPlugin } from './vite/translationsPlugin.ts';
 
 export default defineConfig(({ command, mode }) => ({
@@ -17,8 +15,6 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     menuTextsPlugin(),
-    nativeEntries(),
-    stylesInRender(),
     translationsPlugin(),
     fixtures(),
     startPagesPlugin(),

@@ -53,7 +53,7 @@ async function choosePage(root: HTMLElement, data: StartData): Promise<void> {
     await afterPaint();
   }
   const further = isShown && isSignIn ? [] : [...data.application, ...scriptsAt(file?.pages ?? {}, target)];
-  await fetchAhead('modulepreload', new Set([...data.entry, ...further]));
+  fetchAhead('modulepreload', new Set([...data.entry, ...further]));
   await runEntry(data.entry);
 }
 

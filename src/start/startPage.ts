@@ -69,7 +69,7 @@ async function fetchWhatFollows(): Promise<void> {
   if (data === undefined) return;
   const { lang } = document.documentElement;
   const file = keptStartFile(data, lang) ?? (await fetchStartFile(data, lang).catch(() => undefined));
-  await fetchAhead('prefetch', [...data.application, ...(file?.pages.profile ?? [])]);
+  fetchAhead('prefetch', [...data.application, ...(file?.pages.profile ?? [])]);
 }
 
 /** What the frame of a page says of it; undefined for an unknown page. */

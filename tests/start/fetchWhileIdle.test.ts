@@ -30,7 +30,7 @@ beforeEach(() => {
 
 describe('the application', () => {
   it('is fetched when the page is idle, and not a second time for a key', () => {
-    fetchWhileIdle(form, () => void fetchAhead('prefetch', files));
+    fetchWhileIdle(form, () => fetchAhead('prefetch', files));
     expect(asked()).toEqual([]);
     for (const callback of idle) callback();
     expect(asked()).toEqual(all);
@@ -39,7 +39,7 @@ describe('the application', () => {
   });
 
   it('is fetched at the first key when the page is not idle yet, and not a second time then', () => {
-    fetchWhileIdle(form, () => void fetchAhead('prefetch', files));
+    fetchWhileIdle(form, () => fetchAhead('prefetch', files));
     type();
     type();
     expect(asked()).toEqual(all);
@@ -49,7 +49,7 @@ describe('the application', () => {
 
   it('waits for what the page itself loads', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    fetchWhileIdle(form, () => void fetchAhead('prefetch', files));
+    fetchWhileIdle(form, () => fetchAhead('prefetch', files));
     expect(idle).toHaveLength(0);
     state.mockReturnValue('complete');
     window.dispatchEvent(new Event('load'));
@@ -60,7 +60,7 @@ describe('the application', () => {
     vi.useFakeTimers();
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     try {
-      fetchWhileIdle(form, () => void fetchAhead('prefetch', files));
+      fetchWhileIdle(form, () => fetchAhead('prefetch', files));
       expect(asked()).toEqual([]);
       vi.advanceTimersByTime(1_000);
       expect(asked()).toEqual(all);
@@ -73,7 +73,7 @@ describe('the application', () => {
     'waits for the first key where each byte is paid for: %o',
     (connection) => {
       connectBy(connection);
-      fetchWhileIdle(form, () => void fetchAhead('prefetch', files));
+      fetchWhileIdle(form, () => fetchAhead('prefetch', files));
       window.dispatchEvent(new Event('load'));
       expect(idle).toHaveLength(0);
       expect(asked()).toEqual([]);
@@ -84,7 +84,7 @@ describe('the application', () => {
 
   it.each([{ saveData: false, type: 'wifi' }, {}])('does not wait with %o', (connection) => {
     connectBy(connection);
-    fetchWhileIdle(form, () => void fetchAhead('prefetch', files));
+    fetchWhileIdle(form, () => fetchAhead('prefetch', files));
     expect(idle).toHaveLength(1);
   });
 });

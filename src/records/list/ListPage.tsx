@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode } from 'react';
 import {
   ListBase,
   type RaRecord,
@@ -11,6 +11,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { visuallyHidden } from '../../ui/focus/visuallyHidden';
+import { useDeferred } from '../../ui/loading/useDeferred';
 import { PageHeader } from '../../ui/page/PageHeader';
 import type { Bulk } from '../bulk/defineBulk';
 import { ColumnsMenu } from '../columns/ColumnsMenu';
@@ -145,10 +146,11 @@ function ResultCount() {
   const { total, isFetching, error } = useListContext();
   const translate = useTranslate();
   // The rows go first: the first number that is written makes the browser load its tables of languages.
-  const known = useDeferredValue(isFetching || error ? undefined : total);
+  const known = isFetching || error ? undefined : total;
+  const pieces = useDeferred(known === undefined ? 0 : 1);
   return (
     <Box role="status" sx={visuallyHidden}>
-      {known === undefined ? null : translate('records.results', { smart_count: known })}
+      {pieces === 0 ? null : translate('records.results', { smart_count: known })}
     </Box>
   );
 }

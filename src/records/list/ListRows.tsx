@@ -2,9 +2,9 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { Later } from '../../ui/loading/Later';
+import { useDeferred } from '../../ui/loading/useDeferred';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { LoadingState } from '../../ui/state/LoadingState';
@@ -39,8 +39,7 @@ interface ListRowsProps {
 export function ListRows({ name, columns, shown, card, empty, ...table }: ListRowsProps) {
   const { data, error, isPending, isFetching, total, refetch } = useListContext();
   const { values } = useListFilter();
-  // The first rows are rendered piece by piece, so that the page answers meanwhile.
-  const isReady = useDeferredValue(data !== undefined, false);
+  const pieces = useDeferred(data === undefined ? 0 : 1);
   const translate = useTranslate();
   const errorText = useErrorText();
   const retry = () => void refetch();
@@ -48,7 +47,7 @@ export function ListRows({ name, columns, shown, card, empty, ...table }: ListRo
   if (data === undefined && error && !isFetching) {
     return <ErrorState title={translate('records.loadFailed')} message={errorText(error)} onRetry={retry} />;
   }
-  if (isPending || data === undefined || !isReady) return <LoadingState />;
+  if (isPending || data === undefined || pieces === 0) return <LoadingState />;
   if (total === 0 || data.length === 0) {
     return Object.keys(values).length > 0 ? <NothingMatches /> : <NothingYet {...empty} />;
   }
@@ -72,9 +71,7 @@ export function ListRows({ name, columns, shown, card, empty, ...table }: ListRo
       ) : (
         <>
           <RecordTable {...table} name={name} records={data} columns={shown} />
-          <Later>
-            <Pagination />
-          </Later>
+          <Pagination />
         </>
       )}
     </>
