@@ -203,6 +203,7 @@ describe('the number of an audience', () => {
     const { user, status, picker } = await openNotice({ everyone: true, languages: ['fr'] });
     await waitFor(() => expect(status()).toHaveTextContent(/people$/));
     let letGo = () => {};
+    let isLate = false;
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
@@ -211,6 +212,7 @@ describe('the number of an audience', () => {
         const { audience } = JSON.parse(await request.clone().text());
         if (!audience.languages.includes('en') || audience.languages.includes('de')) return undefined;
         await held;
+        isLate = true;
         return HttpResponse.json({ count: 12_345, byLanguage: [], sample: [] });
       }),
     );
@@ -221,7 +223,7 @@ describe('the number of an audience', () => {
     const count = activeIn(({ language }) => ['de', 'en', 'fr'].includes(String(language)));
     await waitFor(() => expect(status()).toHaveTextContent(`${count} people`));
     letGo();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(() => expect(isLate).toBe(true));
     expect(status()).toHaveTextContent(`${count} people`);
   });
 
