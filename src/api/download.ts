@@ -3,7 +3,7 @@ import { accepted } from './request';
 import type { Call, Send } from './send';
 
 /** A file that the server has sent. */
-export interface DownloadedFile {
+interface DownloadedFile {
   readonly blob: Blob;
   /** The name that the server gives it, without any path; undefined where it gives none. */
   readonly name: string | undefined;

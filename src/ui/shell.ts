@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
 /** A tile of the dashboard that counts records of a resource; the dashboard draws it. */
-export interface CountsWidget {
+interface CountsWidget {
   readonly kind: 'counts';
   /** The resource's name in the area. */
   readonly resource: string;
@@ -14,7 +14,7 @@ export interface CountsWidget {
 }
 
 /** What a part of the dashboard is drawn with. */
-export interface WidgetProps {
+interface WidgetProps {
   /** `last30days`, or `<first day>/<last day>`. */
   readonly period: string;
   readonly compare: 'previousPeriod' | 'previousYear' | undefined;
@@ -24,7 +24,7 @@ export interface WidgetProps {
 }
 
 /** A tile of the dashboard that the area draws itself. */
-export interface PartWidget {
+interface PartWidget {
   readonly kind: 'part';
   readonly load: () => Promise<ComponentType<WidgetProps>>;
 }
