@@ -150,6 +150,22 @@ describe('a save that asks first', () => {
   });
 });
 
+it('A save is not taken back by a slower answer to a load from before', async () => {
+  const { queryClient, retitle, press } = open(<EditPage>{fields}</EditPage>, bookProvider());
+  await retitle('Middlemarch');
+  let answer = () => {};
+  const queryFn = () =>
+    new Promise((resolve) => {
+      answer = () => resolve({ data: [book], total: 1 });
+    });
+  void queryClient.prefetchQuery({ queryKey: list, queryFn });
+  await press('Save');
+  await waitFor(() => expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true));
+  answer();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(queryClient.getQueryData(list)).toMatchObject({ data: [{ title: 'Middlemarch' }] });
+});
+
 it('A deletion whose answer comes late leads nobody away from where they are', async () => {
   const provider = bookProvider();
   let answer = () => {};

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** One side of a record. */
-export interface RecordTab {
+interface RecordTab {
   /** What the address calls it: `?tab=members`. */
   readonly name: string;
   readonly label: string;
