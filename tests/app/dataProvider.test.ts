@@ -459,6 +459,17 @@ describe('the schema that an area gives its records', () => {
     const change = { id: '1', data: { title: 'x' }, previousData: { id: '1' } };
     expect((await provider.update(books, change)).data).toEqual({ id: '1' });
   });
+
+  it('parses what a change was answered with, because it is shown before the record is read again', async () => {
+    const { api, config } = openTab();
+    const area = { ...library, resources: [{ name: 'books', schema: async () => strict }] };
+    const provider = createDataProvider({ api, areas: [area], config });
+    const change = { id: '1', data: { title: 'x' }, previousData: { id: '1', title: 'Ink', pages: 7 } };
+    server.on('put', `${url}/1`, () => json({ id: '1', pages: 'many', version: 2 }));
+    expect((await provider.update(books, change)).data).toEqual({ id: '1', pages: 0, version: 2 });
+    server.on('put', `${url}/1`, () => json({ id: '1', title: null, version: 3 }));
+    expect((await provider.update(books, change)).data).toEqual({ id: '1', version: 3 });
+  });
 });
 
 describe('the directory, which belongs to no area', () => {

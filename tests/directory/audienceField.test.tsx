@@ -36,9 +36,8 @@ const area = {
   permission: 'admin_messages',
   order: 90,
   icon: Star,
-  pages: async () => ({ NoticeList, NoticeEdit }),
   children: [{ path: 'notices' }],
-  resources: [{ name: 'notices', list: 'NoticeList', edit: 'NoticeEdit' }],
+  resources: [{ name: 'notices', list: async () => NoticeList, edit: async () => NoticeEdit }],
 };
 
 const group = (name: string) => {

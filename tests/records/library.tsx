@@ -4,13 +4,25 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import { libraryMocks } from '../mocks/library';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
-import { BookCreate, BookEdit, BookList, ManagedBookList, NovelList, WaryBookEdit } from './LibraryRecords';
+import {
+  BookCreate,
+  BookEdit,
+  BookList,
+  ManagedBookList,
+  NovelList,
+  OldBookEdit,
+  WaryBookEdit,
+} from './LibraryRecords';
 
 // Many files run at once and slow one another down; what never comes fails the test all the same.
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 40_000 });
 
-const pages = { BookEdit: async () => BookEdit, WaryBookEdit: async () => WaryBookEdit };
+const pages = {
+  BookEdit: async () => BookEdit,
+  OldBookEdit: async () => OldBookEdit,
+  WaryBookEdit: async () => WaryBookEdit,
+};
 const lists = {
   BookList: async () => BookList,
   ManagedBookList: async () => ManagedBookList,

@@ -72,17 +72,6 @@ function candidates({ collection }: Resource, { id: ids }: Fields): readonly Sto
 }
 
 /**
- * One page of the records that were found, with the range and the total in `Content-Range`. Without `range` all of them.
- * @throws BadRequest when the range is malformed
- */
-function answerPage<R>(name: string, found: readonly R[], url: URL, view: (record: R) => unknown): Response {
-  const { first, last } = readRange(url);
-  const page = found.slice(first, last + 1).map(view);
-  const range = page.length > 0 ? `${first}-${first + page.length - 1}` : '*';
-  return json(page, 200, { 'Content-Range': `${name} ${range}/${found.length}` });
-}
-
-/**
  * Answers `GET <resource>?filter&sort&range` (reading R11).
  * @throws BadRequest when a parameter is malformed
  */
@@ -116,4 +105,20 @@ export function answerComputedList<R>({ name, records, filters, view }: Computed
   const sorted = sort ? sortRecords(found, read) : found;
   const ordered = sort?.isDescending ? descending(sorted, read) : sorted;
   return answerPage(name, ordered, url, view);
+}
+
+/**
+ * Answers one page of a list, as `range` asks for it, with the range and the total in `Content-Range`.
+ * @throws BadRequest when the range is malformed
+ */
+export function answerPage<T>(
+  name: string,
+  all: readonly T[],
+  url: URL,
+  view: (each: T) => unknown = (each) => each,
+): Response {
+  const { first, last } = readRange(url);
+  const page = all.slice(first, last + 1).map(view);
+  const range = page.length > 0 ? `${first}-${first + page.length - 1}` : '*';
+  return json(page, 200, { 'Content-Range': `${name} ${range}/${all.length}` });
 }

@@ -1,6 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type DataProvider, type RaRecord, type SortPayload, useDataProvider, useGetMany } from 'react-admin';
+import {
+  type DataProvider,
+  type RaRecord,
+  type SortPayload,
+  useDataProvider,
+  useDebouncedEvent,
+  useGetMany,
+} from 'react-admin';
 
 /** A record as a picker shows it. */
 export interface RecordOption {
@@ -41,7 +48,10 @@ const pause = 250;
 export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
   const { resource, labelOf, detailOf, filter, sort, enabled } = query;
   const dataProvider = useDataProvider();
-  const q = useSettled(query.text.trim(), pause);
+  const text = query.text.trim();
+  const [q, setQ] = useState(text);
+  const search = useDebouncedEvent(setQ, pause);
+  useEffect(() => void search(text), [search, text]);
   const params = {
     pagination: { page: 1, perPage: shownHits },
     sort,
@@ -115,14 +125,4 @@ function useStable(options: RecordOption[]): RecordOption[] {
     kept.every(({ id, label }, index) => options[index]?.id === id && options[index]?.label === label);
   if (!isSame) setKept(options);
   return isSame ? kept : options;
-}
-
-/** A text once it has not changed for a while; the first one at once. */
-function useSettled(text: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), milliseconds);
-    return () => clearTimeout(timer);
-  }, [text, milliseconds]);
-  return settled;
 }

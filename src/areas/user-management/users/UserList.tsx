@@ -7,11 +7,12 @@ import { groups, roles } from '../../../directory/references';
 import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { ShortDate } from '../../../records/columns/ShortDate';
+import { ExportButton } from '../../../records/export/ExportButton';
 import { ListPage } from '../../../records/list/ListPage';
-import { ExportButton } from './csv/ExportButton';
 import { StatusChip } from './StatusChip';
 import { UserCard } from './UserCard';
 import { userBulk } from './userBulk';
+import { userExport } from './userExport';
 import { userFilters } from './userFilters';
 import type { User } from './userSchema';
 import { userViews, usualSort } from './userViews';
@@ -69,7 +70,7 @@ function UserActions() {
   const texts = 'areas.user-management.users.list';
   return (
     <>
-      <ExportButton />
+      <ExportButton export={userExport} />
       <Button
         component={Link}
         to="/user-management/users/import"

@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collectDownloads, linesOf } from '../../../records/csv/downloads';
 import { expectConsole } from '../../../support/consoleGuard';
 import { gate } from '../../../support/pageHistory';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
-import { collectDownloads, linesOf } from './csvDownloads';
 
 // Stories over several pages or calls of large sets: slow where several test files share few processors.
 vi.setConfig({ testTimeout: 40_000 });

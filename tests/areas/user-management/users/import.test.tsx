@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { collectDownloads, linesOf } from '../../../records/csv/downloads';
 import { expectConsole } from '../../../support/consoleGuard';
 import { gate } from '../../../support/pageHistory';
 import { address, heading, openFixtureApi } from '../../../support/renderApp';
-import { collectDownloads, linesOf } from './csvDownloads';
 import {
   chooseFile,
   csvFile,

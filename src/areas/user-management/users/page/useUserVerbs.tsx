@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { errorTextKey } from '../../../../api/apiError';
 import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
-import { UndoMessage } from '../../UndoMessage';
+import { UndoMessage } from '../../../../ui/controls/UndoMessage';
 import { type User, userSchema } from '../userSchema';
 import { userName } from './userName';
 
