@@ -2,7 +2,7 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import type { User } from './users/userSchema';
 
 /** The key of the text that says why the server refuses: `code` as in `access` of a record or in a 409. */
-export function refusalReason(code: string): string {
+function refusalReason(code: string): string {
   return `areas.user-management.refusals.${code}`;
 }
 

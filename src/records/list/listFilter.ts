@@ -11,13 +11,11 @@ interface ListFilter {
   readonly remove: (keys: readonly string[]) => void;
 }
 
-export const ListFilterContext = createContext<ListFilter>({
-  values: {},
-  change: () => {},
-  remove: () => {},
-});
+export const ListFilterContext = createContext<ListFilter | undefined>(undefined);
 
-/** The filter of the list around it. */
+/** The filter of the list around it. @throws Error without a `ListFilterProvider`, which a `ListPage` brings */
 export function useListFilter(): ListFilter {
-  return useContext(ListFilterContext);
+  const filter = useContext(ListFilterContext);
+  if (filter === undefined) throw new Error('A list needs a ListFilterProvider.');
+  return filter;
 }
