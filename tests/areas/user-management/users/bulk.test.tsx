@@ -209,7 +209,7 @@ describe('all users that match', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(screen.getByRole('button', { name: `Select all ${active.length} that match` }));
     expect(screen.getAllByText(`All ${active.length} matching users are selected`)[0]).toHaveRole('status');
-    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() =>
       expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked(),
     );
