@@ -6,7 +6,6 @@ import { deliveryPlugin } from './vite/delivery/deliveryPlugin.ts';
 import { fixtures } from './vite/fixturesPlugin.ts';
 import { menuTextsPlugin } from './vite/menuTextsPlugin.ts';
 import { nativeEntries } from './vite/nativeEntries.ts';
-import { ownAdminUI } from './vite/ownAdminUI.ts';
 import { startPagesPlugin } from './vite/startPages/startPagesPlugin.ts';
 import { stylesInRender } from './vite/stylesInRender.ts';
 import { translationsPlugin } from './vite/translationsPlugin.ts';
@@ -18,7 +17,6 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     menuTextsPlugin(),
-    ownAdminUI(),
     nativeEntries(),
     stylesInRender(),
     translationsPlugin(),

@@ -1,4 +1,4 @@
-/** The objects of a list; none when the value is no list. */
+/** The objects of a list; none when the value is not a list. */
 export function objectsIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
@@ -17,7 +17,7 @@ export function idOf({ id }: Record<string, unknown>): string | undefined {
   return text === undefined || /^\.{0,2}$/.test(text) ? undefined : text;
 }
 
-/** The texts and numbers of a list, as texts; none when the value is no list. */
+/** The texts and numbers of a list, as texts; none when the value is not a list. */
 export const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textOf).filter((text) => text !== undefined) : [];
 

@@ -38,7 +38,7 @@ export function readConfig(path: string): Config {
   try {
     input = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   } catch {
-    throw new CannotRun(`${path} is no file with JSON.`);
+    throw new CannotRun(`${path} is not a JSON file.`);
   }
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;

@@ -50,7 +50,11 @@ export function refusalCode(error: unknown): string | undefined {
   return typeof body.code === 'string' ? body.code : undefined;
 }
 
-/** The key of the text that tells a person what happened, for any error. */
+/**
+ * What tells a person what happened, for any error: the key of a text, or the server's own words. The message of an
+ * error that no call has given is for developers, so it is not shown.
+ */
 export function errorTextKey(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'app.errors.unexpected';
+  const isAnswer = error instanceof ApiError || (error instanceof Error && 'status' in error);
+  return isAnswer ? error.message : 'app.errors.unexpected';
 }

@@ -36,7 +36,7 @@ export function createApiClient(config: Config, session: Session) {
     getProfile: (signal?: AbortSignal): Promise<Profile> =>
       request(profileSchema, { url: profileUrl, signal }),
 
-    /** The profile of whoever has this access token, which need not be the one of the session. */
+    /** The profile that belongs to this access token, which need not be the session's. */
     getProfileOf: (accessToken: string, signal: AbortSignal): Promise<Profile> =>
       request(profileSchema, {
         url: profileUrl,
@@ -62,7 +62,7 @@ export function createApiClient(config: Config, session: Session) {
     getLanguages: (signal?: AbortSignal): Promise<unknown> =>
       request(v.unknown(), { url: `${bases.api}groups/languages`, signal }),
 
-    /** The text of a language's translation file, unparsed: whoever loads it judges it. */
+    /** The text of a language's translation file, unparsed: the caller checks it. */
     async getTranslation(code: string, signal?: AbortSignal): Promise<string> {
       return accepted(await send({ url: translationUrl(code), signal })).text;
     },

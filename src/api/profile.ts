@@ -24,5 +24,5 @@ export const profileSchema = v.pipe(
 
 export type Profile = v.InferOutput<typeof profileSchema>;
 
-/** How the query keys of the profile begin: who changes their own rights has it loaded anew. */
+/** The first part of the profile's query keys: a change of one's own rights loads it again. */
 export const profileKey = 'profile';

@@ -15,7 +15,7 @@ const maxLanguages = 500; // about as many as browsers can name: a longer list i
 /**
  * Reads the answer of `GET groups/languages`: an array of codes or of objects, whose fields the specification does
  * not show (reading R9). Entries without a valid code and repeated languages are left out.
- * @throws TypeError when the answer is no array
+ * @throws TypeError when the answer is not an array
  */
 export function readLanguages(answer: unknown): Language[] {
   if (!Array.isArray(answer)) throw new TypeError('The list of languages is not an array');

@@ -69,7 +69,7 @@ export function createSend(config: Config, session: Session): Send {
     const { epoch } = session.getSnapshot();
     const token = () => (leadsTo(origins, call.url, document.baseURI) ? session.accessToken() : undefined);
     const replaced = () => session.getSnapshot().epoch !== epoch;
-    /** What comes after the session was replaced is not for whoever is signed in now. */
+    /** An answer that comes after the session was replaced is not for the person who is signed in now. */
     const current = async (answer: Answer) => {
       if (!isForeign) await session.resumed();
       if (replaced()) throw new ApiError('ended');

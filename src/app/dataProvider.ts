@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, Identifier } from 'react-admin';
+import type { DataProvider, Identifier, RaRecord, UpdateParams } from 'react-admin';
 import * as v from 'valibot';
 import { ApiError } from '../api/apiError';
 import { type BulkResult, bulkSchema, idSchema, type RecordCalls } from '../api/records';
@@ -23,7 +23,9 @@ export function createDataProvider(parts: Pick<Services, 'api' | 'areas' | 'conf
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
     const range = headers.get('Range');
-    if (range !== null) headers.set('Range', range.replace(/^[^=]*/, resource.name));
+    // A unit has no slash (RFC 9110, section 14.1): that of `admin/audiences` is its last part.
+    const unit = resource.name.replace(/^.*\//, '');
+    if (range !== null) headers.set('Range', range.replace(/^[^=]*/, unit));
     const { body } = options;
     if (body !== undefined && typeof body !== 'string') throw new Error('Records are sent as JSON text.');
     if (body !== undefined) headers.set('Content-Type', 'application/json');
@@ -63,9 +65,21 @@ export function createDataProvider(parts: Pick<Services, 'api' | 'areas' | 'conf
     return { data: results.map((result) => result.id) };
   }
 
+  const rest = simpleRestProvider('', httpClient);
   const provider: DataProvider & RecordCalls = {
-    ...simpleRestProvider('', httpClient),
+    ...rest,
     supportAbortSignal: true,
+    // react-admin shows what the answer to a change holds before it asks again, so that is parsed as well.
+    async update<R extends RaRecord>(resource: string, params: UpdateParams<R>) {
+      const { data } = await rest.update<R>(resource, params);
+      // A schema that cannot be loaded must not make a change that was saved look like a failure.
+      const schema = await schemaOf(locate(`/${resource}`).resource, recordSchema).catch(() => recordSchema);
+      const parsed = v.safeParse(schema, { ...params.previousData, ...data });
+      const known = parsed.success ? parsed.output : { id: data.id, version: data.version };
+      const answered = Object.entries(known).filter(([field]) => field in data);
+      // As much of a record as the server has answered.
+      return { data: Object.fromEntries(answered) as R };
+    },
     updateMany: (resource, { ids, data }) => bulkOrThrow(resource, 'update', ids, data),
     deleteMany: (resource, { ids }) => bulkOrThrow(resource, 'delete', ids),
     ...calls,

@@ -4,8 +4,8 @@ import type { RunningSettings } from './options';
 import type { Fields } from './store';
 
 function readSettings({ accessTokenLifetime, rotateRefreshTokens, counts, scenarios, ...others }: Fields) {
-  const [stranger] = Object.keys(others);
-  if (stranger !== undefined) throw new BadRequest(`There is no option ${stranger}`);
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new BadRequest(`There is no option ${unknown}`);
   const settings: RunningSettings = {};
   if (accessTokenLifetime !== undefined) {
     if (typeof accessTokenLifetime !== 'number' || !(accessTokenLifetime >= 0)) {

@@ -1,5 +1,5 @@
 const nonAscii = /[^\0-\x7f]/g;
-// Letters whose base is no part of their Unicode decomposition.
+// Letters whose base is not part of their Unicode decomposition.
 const folded = new Map([
   ['ß', 'ss'],
   ['ı', 'i'],

@@ -6,7 +6,7 @@ export interface DemoData {
   reset(): Promise<void>;
   /** What has changed since the start, as the text of a file. */
   save(): Promise<string>;
-  /** @throws Error when the text is no such file; then nothing has changed */
+  /** @throws Error when the text is not such a file; nothing has changed then */
   load(text: string): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface Instrument {
   readonly hasOwnRecords: boolean;
   /** Plays these scenarios from now on, without a reload; the tab keeps them. */
   play(scenarios: readonly string[]): void;
-  /** The e-mail of whoever is signed in. */
+  /** The e-mail of the person who is signed in. */
   account(): string | undefined;
   /** Signs in as one of the accounts, or out, and loads the page anew. */
   actAs(email: string | undefined): void;

@@ -16,7 +16,7 @@ export function linkTo(path: string, root = new URL(basePath, location.origin).h
 
 /**
  * The path with query and hash, below the origin, that an address of the start page asks for; the start page's own for
- * `index.html`. Undefined for any other address, and when what is asked for is no path of the application: a link must
+ * `index.html`. Undefined for any other address, and when it asks for something that is not a path of the application: a link must
  * not lead elsewhere. A hash of the address itself counts where the path has none, as after a redirect.
  * @param root the path of the start page, ending in `/`
  */

@@ -44,7 +44,7 @@ export function createRefresh(state: SessionState, settings: RefreshSettings) {
       if (persistent !== state.snapshot().persistent) state.publish({ persistent });
       return true;
     } catch {
-      // A page that is being left aborts its requests: that is no refusal (case T067).
+      // A page that is being left aborts its requests: that is not a refusal (case T067).
       if (life.aborted || isLeavingPage()) return false;
       state.adoptUnlessUnstored();
       if (!life.aborted && state.tokens()?.access === stale) {

@@ -5,8 +5,8 @@ const refused = ' refused';
 
 /**
  * Tells the other tabs through `storage` that this one, called `name`, is refreshing: for browsers without Web Locks,
- * and for a lock that is not had in time. A note is no lock: two tabs can begin at the same moment. Then each hears of
- * the other's note, and whoever is refused knows that somebody else may still succeed (reading R4, case T072).
+ * and for a lock that is not had in time. A note is not a lock: two tabs can begin at the same moment. Then each hears of
+ * the other's note, and the tab that is refused knows that the other one may still succeed (reading R4, case T072).
  */
 export function createRefreshNote(storage: Storage, name: string) {
   /** The tabs that began while this one was at it, and have not been refused. */

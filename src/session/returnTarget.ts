@@ -19,7 +19,7 @@ export function signInAddress(target: string): string {
 /** `raw` as a path of this application, or undefined when it is anything else. Never throws. */
 export function safeTarget(raw: string | null, segments: ReadonlySet<string>): string | undefined {
   if (raw === null || raw.length > longest || !/^\/(?!\/)[^\s\\\p{Cc}\p{Cf}]*$/u.test(raw)) return undefined;
-  // A host of our own invention: what parses to another one is no path.
+  // A made-up host: what parses to another one is not a path.
   const home = 'https://application.invalid';
   if (!URL.canParse(raw, home)) return undefined;
   const { origin, pathname, search, hash } = new URL(raw, home);

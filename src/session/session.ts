@@ -30,7 +30,7 @@ export function createSession(settings: SessionSettings) {
     hasRefreshToken: () => state.tokens()?.refresh !== undefined,
     renew: refresh.renew,
     resumed: state.resumed,
-    /** From now on a session that is ended by force waits for whoever has unsaved input. */
+    /** From now on a session that is ended by force waits for the person with unsaved input. */
     keepFor: state.keepFor,
 
     /**

@@ -82,7 +82,7 @@ export function createSessionState(storage: Storage) {
     return withDeadline(grantWithin, ask, ...signals);
   }
 
-  /** Finds out during an interruption who has signed in in another tab. Where that fails, the question stays open. */
+  /** Finds out during an interruption who signed in in another tab. Where that fails, the question stays open. */
   async function recognise(stored: Tokens): Promise<void> {
     const { signal } = life;
     const who = await identify(stored, signal).catch(() => undefined);

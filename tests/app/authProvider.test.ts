@@ -27,7 +27,6 @@ const area = (path: string, permission: string): Area => ({
   permission,
   order: 1,
   icon: MailOutlined,
-  pages: async () => ({}),
   resources: [{ name: 'items' }],
 });
 const areas = [area('messages', 'admin_messages'), area('press-library', 'library'), area('help', 'none')];

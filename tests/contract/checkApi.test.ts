@@ -697,7 +697,7 @@ describe('npm run check:api', () => {
     expect(lines[0]).toBe('The server does not accept the user name or the password.\n');
     expect(lines[1]).toBe('No password was given: type it, or pass it on the standard input.\n');
     expect(lines[2]).toBe(`${bad} cannot be used: bases.api, oauth.clientId, oauth.clientSecret.\n`);
-    expect(lines[3]).toBe(`${join(folder, 'none.json')} is no file with JSON.\n`);
+    expect(lines[3]).toBe(`${join(folder, 'none.json')} is not a JSON file.\n`);
     expect(lines[4]).toMatch(/^Usage: npm run check:api -- --url .*\n$/);
   });
 

@@ -3,6 +3,7 @@ import { type RaRecord, useListContext } from 'react-admin';
 import { Column } from '../../src/records/columns/Column';
 import { CreatePage } from '../../src/records/form/CreatePage';
 import { EditPage } from '../../src/records/form/EditPage';
+import { RecordHistory } from '../../src/records/history/RecordHistory';
 import { FormCheckbox } from '../../src/records/inputs/FormCheckbox';
 import { FormNumberField } from '../../src/records/inputs/FormNumberField';
 import { FormRecordPicker } from '../../src/records/inputs/FormRecordPicker';
@@ -83,6 +84,15 @@ export function BookEdit() {
       canDelete
       deleteReason={({ pages }) => (pages === 101 ? 'This book is chained' : undefined)}
     >
+      <BookFields />
+    </EditPage>
+  );
+}
+
+/** A form with the history of the book below it. */
+export function OldBookEdit() {
+  return (
+    <EditPage<Book> headline={() => 'Book'} after={() => <RecordHistory />}>
       <BookFields />
     </EditPage>
   );

@@ -3,13 +3,17 @@ import { configure, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { libraryMocks } from '../mocks/library';
 import { openFixtureApi, renderApp } from '../support/renderApp';
-import { BookCreate, BookEdit, BookList, WaryBookEdit } from './LibraryRecords';
+import { BookCreate, BookEdit, BookList, OldBookEdit, WaryBookEdit } from './LibraryRecords';
 
 // Many files run at once and slow one another down; what never comes fails the test all the same.
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 40_000 });
 
-const pages = { BookList, BookEdit, BookCreate, WaryBookEdit };
+const pages = {
+  BookEdit: async () => BookEdit,
+  OldBookEdit: async () => OldBookEdit,
+  WaryBookEdit: async () => WaryBookEdit,
+};
 
 /** An area with a resource whose pages are made of the building blocks. */
 const library = {
@@ -18,10 +22,9 @@ const library = {
   permission: 'user-management',
   order: 90,
   icon: Star,
-  pages: async () => pages,
   children: [{ path: 'books' }],
   resources: [
-    { name: 'books', list: 'BookList', edit: 'BookEdit', create: 'BookCreate' },
+    { name: 'books', list: async () => BookList, create: async () => BookCreate },
     { name: 'shelves', base: 'api' as const },
   ],
 };
@@ -77,7 +80,7 @@ export async function renderLibrary(path = '/library/books', edit: keyof typeof 
   const area = {
     ...library,
     resources: [
-      { ...books, name: 'books', edit },
+      { ...books, name: 'books', edit: pages[edit] },
       { name: 'shelves', ...shelves },
     ],
   };

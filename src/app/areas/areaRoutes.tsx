@@ -2,11 +2,12 @@ import type { ReactElement } from 'react';
 import { Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { type Area, resourcesOf } from '../../areas';
+import type { PageLoader } from '../../areas/defineArea';
 import { RequirePermission } from '../guards/RequirePermission';
 import { RequireSession } from '../guards/RequireSession';
 import { AfterFrame } from './AfterFrame';
+import { areaPage } from './areaPage';
 import { ExactPath } from './ExactPath';
-import { LazyPage } from './LazyPage';
 
 /** The routes of all areas: each area's own page, or the way to its first child, and the pages of its children. */
 export function areaRoutes(areas: readonly Area[]): ReactElement[] {
@@ -28,19 +29,19 @@ export function areaResources(areas: readonly Area[]): ReactElement[] {
   );
   return shown.map(({ area, id, list, create, edit, show, pages, ownsPaths }) => {
     const depth = id.split('/').length;
-    const page = (name: string | undefined, below: number) => {
-      if (name === undefined) return undefined;
-      const element = gated(area, name);
-      return ownsPaths ? element : <ExactPath segments={depth + below}>{element}</ExactPath>;
+    const element = (load: PageLoader | undefined, below: number) => {
+      if (load === undefined) return undefined;
+      const page = gated(area, load);
+      return ownsPaths ? page : <ExactPath segments={depth + below}>{page}</ExactPath>;
     };
     return (
       <Resource
         key={id}
         name={id}
-        list={page(list, 0)}
-        create={page(create, 1)}
-        edit={page(edit, 1)}
-        show={page(show, 2)}
+        list={element(list, 0)}
+        create={element(create, 1)}
+        edit={element(edit, 1)}
+        show={element(show, 2)}
       >
         {pages?.map((further) => (
           <Route key={further.path} path={further.path} element={gated(area, further.page)} />
@@ -63,11 +64,12 @@ function route(path: string, element: ReactElement): ReactElement {
   return <Route key={path} path={path} element={element} />;
 }
 
-function gated(area: Area, page: string): ReactElement {
+function gated(area: Area, load: PageLoader): ReactElement {
+  const Page = areaPage(area, load);
   return (
     <RequirePermission permission={area.permission}>
       <AfterFrame>
-        <LazyPage key={page} area={area} page={page} />
+        <Page />
       </AfterFrame>
     </RequirePermission>
   );

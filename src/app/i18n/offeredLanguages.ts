@@ -20,7 +20,7 @@ const maxProbes = 40;
 /**
  * What the server lists and a file exists for (reading R9). A file that cannot be asked for counts as missing, save
  * that of the current language: a short outage must not take it away.
- * @throws what `loadLanguages` throws, TypeError when its answer is no list
+ * @throws what `loadLanguages` throws, TypeError when its answer is not a list
  */
 export async function findOffer(
   source: LanguageSource,
@@ -45,8 +45,8 @@ export async function findOffer(
 }
 
 /**
- * The entries of the menu. English, the default and the current language are among them whatever the server says:
- * signed out it may say nothing, and who has left the default must find the way back.
+ * The entries of the menu. English, the default and the current language are always among them: signed out, the server
+ * may list nothing, and there must be a way back to the default.
  */
 export function menuEntries(
   offer: Offer | undefined,

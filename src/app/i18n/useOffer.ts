@@ -16,8 +16,8 @@ export interface OfferOptions extends LanguageSource {
 }
 
 /**
- * The languages on offer, asked for when `request` is first called. Only who has chosen a language has it checked
- * without asking, once the browser is idle, and gets the default when it is no longer offered.
+ * The languages on offer, asked for when `request` is first called. A chosen language is
+ * checked without that, once the browser is idle; the default replaces it when it is no longer offered.
  */
 export function useOffer({ defaultLanguage, askInBackground, ...source }: OfferOptions) {
   const [current, choose] = useLocaleState();

@@ -1,4 +1,4 @@
-/** The browser's storage, where a refusal (blocked, full, no JSON) is no error: nothing is read, nothing kept. */
+/** The browser's storage, where a refusal (blocked, full, not JSON) is not an error: nothing is read or kept. */
 export interface GuardedStorage {
   readonly entries: (prefix: string) => ReadonlyMap<string, string>;
   readonly write: (key: string, value: unknown) => void;

@@ -17,6 +17,7 @@ export function standInServices(signedIn: boolean): Services {
       antiForgery: { cookie: '', header: '' },
       translations: { path: '', defaultLanguage: 'en' },
       appearance: {},
+      media: { frameOrigins: [], mediaOrigins: [] },
       calls: {},
     },
     session: { getSnapshot: () => snapshot, subscribe: nothing } as unknown as Services['session'],

@@ -144,7 +144,7 @@ export function createDataStore({ api, dataset = 'shared', database = 'fixture-a
 
     /**
      * Puts the records of a file in the place of those that are there.
-     * @throws Error when the text is no such file, or one of records that began otherwise; then nothing has changed
+     * @throws Error when the text is not such a file, or one of records that began otherwise; then nothing has changed
      */
     async load(text: string): Promise<void> {
       const { startedAt, changes } = parseRecordsFile(text, api().start);

@@ -48,7 +48,7 @@ export function formatRecordsFile({ seed, startedAt, counts }: RecordsStart, cha
 export function parseRecordsFile(text: string, { seed, counts }: RecordsStart): RecordsFile {
   const json = parseJson(text);
   const head = v.safeParse(headSchema, json);
-  if (!head.success) throw new Error('This is no file with the records of the demo');
+  if (!head.success) throw new Error('This is not a file with records of the demo');
   if (head.output.version !== version) {
     throw new Error(`The file has version ${head.output.version}, and only version ${version} is known here`);
   }
@@ -58,8 +58,8 @@ export function parseRecordsFile(text: string, { seed, counts }: RecordsStart): 
     throw new Error(`The file is damaged at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}`);
   }
   const { startedAt, names, changes, ...start } = parsed.output;
-  const stranger = changes.find(({ resource }) => !Object.hasOwn(counts, resource));
-  if (stranger) throw new Error(`The file has records of ${stranger.resource}, which there are none of here`);
+  const unknown = changes.find(({ resource }) => !Object.hasOwn(counts, resource));
+  if (unknown) throw new Error(`The file has records of ${unknown.resource}, which does not exist here`);
   const [there, here] = [inWords(start), inWords({ seed, records: counts })];
   if (there !== here) throw new Error(`The file belongs to other records: ${there} instead of ${here}`);
   return { startedAt, changes: { records: changes, names } };

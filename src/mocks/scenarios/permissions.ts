@@ -3,7 +3,7 @@ import type { Scenario } from './scenario';
 
 const prefix = 'only-';
 
-/** What everybody may do, whoever they are. */
+/** What everybody may do, in place of their own permissions. */
 export const permissionScenarios: readonly Scenario[] = [
   { name: 'permissions-none', group: 'permissions', permissions: [] },
   {

@@ -39,7 +39,7 @@ export const savingScenarios: readonly Scenario[] = [
         if (kind === 'saveProfile' && isFirst('profile')) {
           return json({ code: 'conflict', message: 'Someone else has just changed this profile' }, 409);
         }
-        // Once for each record: whoever has settled the conflict can save.
+        // Once for each record: after the conflict is settled, saving works.
         if (saved && isFirst(`${saved.resource}/${saved.id}`)) {
           changeRecord(saved.resource, saved.id, ({ name }) =>
             typeof name === 'string' ? { name: `${name} *` } : {},

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { freePlace, type Place, type Size } from './freePlace';
 import { controlRectangles, isClickable } from './pageControls';
 
-/** A button for whoever uses a mouse or a finger, and a smaller one where the page leaves no room for it. */
+/** A button for mouse and touch, and a smaller one where the page leaves no room for it. */
 const sizes: readonly Size[] = [
   { width: 56, height: 40 },
   { width: 32, height: 24 },

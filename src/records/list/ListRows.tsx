@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, useDeferredValue } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { errorTextKey } from '../../api/apiError';
 import { Later } from '../../ui/loading/Later';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { LoadingState } from '../../ui/state/LoadingState';
 import type { ListColumn } from '../columns/columns';
-import { messageOf } from '../form/refusal';
 import { HandsetList } from './HandsetList';
 import { Pagination } from './Pagination';
 import { RecordTable } from './RecordTable';
@@ -40,7 +40,7 @@ export function ListRows({ name, columns, shown, card, empty, ...table }: ListRo
   // The first rows are rendered piece by piece, so that the page answers meanwhile.
   const isReady = useDeferredValue(data !== undefined, false);
   const translate = useTranslate();
-  const words = error ? messageOf(error) : '';
+  const words = error ? errorTextKey(error) : '';
   const retry = () => void refetch();
 
   if (data === undefined && error && !isFetching) {

@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFocusReturn } from '../focus/focusReturn';
 import { takeFocus } from '../focus/takeFocus';
+import { ModalDialog } from './ModalDialog';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -47,23 +45,11 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const translate = useTranslate();
-  const id = useId();
-  useFocusReturn(open);
-  return (
-    <Dialog
-      open={open}
-      onClose={busy ? undefined : onCancel}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={message ? `${id}-message` : undefined}
-      maxWidth={maxWidth}
-      fullWidth
-    >
-      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+  const content = (descriptionId?: string) => (
+    <>
       <DialogContent>
         {message ? (
-          <DialogContentText id={`${id}-message`} component="div" sx={{ overflowWrap: 'anywhere' }}>
+          <DialogContentText id={descriptionId} component="div" sx={{ overflowWrap: 'anywhere' }}>
             {message}
           </DialogContentText>
         ) : null}
@@ -88,6 +74,11 @@ export function ConfirmDialog({
           {confirm}
         </Button>
       </DialogActions>
-    </Dialog>
+    </>
+  );
+  return (
+    <ModalDialog open={open} title={title} onClose={busy ? undefined : onCancel} maxWidth={maxWidth}>
+      {message ? content : content()}
+    </ModalDialog>
   );
 }

@@ -89,9 +89,9 @@ describe('a file that does not fit', () => {
 
   it.each([
     ['is no JSON', 'records!', 'The file is no JSON'],
-    ['is something else', { name: 'package' }, 'This is no file with the records of the demo'],
-    ['is a list', [], 'This is no file with the records of the demo'],
-    ['has another format', { ...good, format: 'other' }, 'This is no file with the records of the demo'],
+    ['is something else', { name: 'package' }, 'This is not a file with records of the demo'],
+    ['is a list', [], 'This is not a file with records of the demo'],
+    ['has another format', { ...good, format: 'other' }, 'This is not a file with records of the demo'],
     [
       'is of a newer version',
       { ...good, version: 2 },

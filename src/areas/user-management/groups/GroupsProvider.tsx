@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useOwnRights } from '../guards/useOwnRights';
-import { useRecordCalls } from '../useRecordCalls';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { useOwnRights } from '../own-rights/useOwnRights';
 import { AnnounceContext } from './announcer';
 import { type Group, groupSchema } from './groupSchema';
 import { createGroupSource, groupsResource } from './groupSource';

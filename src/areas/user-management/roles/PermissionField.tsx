@@ -1,18 +1,19 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { useCallback, useId, useMemo } from 'react';
+import { memo, useCallback, useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { errorTextKey } from '../../../api/apiError';
+import { usePermissionKeys, usePermissionName, withUnknownKeys } from '../../../directory/permissions';
+import { Loaded } from '../../../records/calls/Loaded';
 import { useFormField } from '../../../records/inputs/useFormField';
-import { ErrorState } from '../../../ui/state/ErrorState';
-import { LoadingState } from '../../../ui/state/LoadingState';
-import { usePermissionKeys, withUnknownKeys } from '../permissionKeys';
-import { usePermissionName } from '../permissionName';
-import { PermissionChecklist } from './PermissionChecklist';
 
-/** The permissions of a role in its form. Without the catalogue those that it has can still be taken away. */
+const texts = 'areas.user-management.roles';
+
+/** The permissions of a role in its form. Without the catalogue those that the role has can still be removed. */
 export function PermissionField() {
   const translate = useTranslate();
   const permissionName = usePermissionName();
@@ -22,9 +23,7 @@ export function PermissionField() {
     { source: 'permissions' },
     {
       empty: [],
-      format: (value) =>
-        keysOf(value).map(permissionName).join(', ') ||
-        translate('areas.user-management.roles.noPermissions'),
+      format: (value) => keysOf(value).map(permissionName).join(', ') || translate(`${texts}.noPermissions`),
     },
   );
   const { defaultValues } = useFormContext().formState;
@@ -34,9 +33,9 @@ export function PermissionField() {
     () => withUnknownKeys(catalogue.data ?? [], [...saved, ...value]),
     [catalogue.data, saved, value],
   );
-  const { onChange } = field;
+  const { onChange, onBlur } = field;
   const choose = useCallback(
-    // In the order of the record, so that a permission taken away and given back is no change.
+    // In the order of the record, so that a permission removed and added again is no change.
     (wanted: ReadonlySet<string>) => onChange(withUnknownKeys(saved, keys).filter((key) => wanted.has(key))),
     [onChange, saved, keys],
   );
@@ -45,21 +44,75 @@ export function PermissionField() {
       <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary' }}>
         {label}
       </FormLabel>
-      {catalogue.isFetching && keys.length === 0 ? <LoadingState /> : null}
-      {catalogue.error !== null && !catalogue.isFetching ? (
-        <ErrorState
-          title={translate('areas.user-management.roles.catalogueFailed')}
-          message={translate(errorTextKey(catalogue.error))}
-          onRetry={() => catalogue.refetch()}
-        />
-      ) : null}
+      <Loaded
+        query={catalogue}
+        failed={translate(`${texts}.catalogueFailed`)}
+        loading={keys.length > 0 ? null : undefined}
+      >
+        {() => null}
+      </Loaded>
       {keys.length > 0 ? (
-        <PermissionChecklist keys={keys} value={value} onChange={choose} onBlur={field.onBlur} />
+        <Box onBlur={onBlur}>
+          <PermissionChecklist keys={keys} value={value} onChange={choose} />
+        </Box>
       ) : null}
       {error ? <FormHelperText id={id}>{error}</FormHelperText> : null}
     </FormControl>
   );
 }
+
+interface PermissionChecklistProps {
+  keys: readonly string[];
+  value: ReadonlySet<string>;
+  onChange: (value: ReadonlySet<string>) => void;
+}
+
+/** A checkbox for all keys and one for each; not rendered while something else is typed in the form. */
+const PermissionChecklist = memo(function PermissionChecklist({
+  keys,
+  value,
+  onChange,
+}: PermissionChecklistProps) {
+  const translate = useTranslate();
+  const permissionName = usePermissionName();
+  const count = keys.filter((key) => value.has(key)).length;
+  const all = count === keys.length;
+  const toggle = (key: string) =>
+    onChange(new Set(value.has(key) ? [...value].filter((each) => each !== key) : [...value, key]));
+  return (
+    <>
+      <FormControlLabel
+        label={translate(`${texts}.allPermissions`)}
+        control={
+          <Checkbox
+            checked={all}
+            indeterminate={count > 0 && !all}
+            onChange={() => onChange(new Set(all ? [] : keys))}
+          />
+        }
+      />
+      <Box sx={list}>
+        {keys.map((key) => (
+          <FormControlLabel
+            key={key}
+            label={permissionName(key)}
+            sx={{ mr: 0, overflowWrap: 'anywhere' }}
+            control={<Checkbox checked={value.has(key)} onChange={() => toggle(key)} />}
+          />
+        ))}
+      </Box>
+    </>
+  );
+});
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  columnGap: 2,
+  pt: 0.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 function keysOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];

@@ -1,19 +1,81 @@
-import { useTranslate } from 'react-admin';
-import { lazyPart } from '../../../ui/loading/LazyPart';
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { usePermissionKeys, withUnknownKeys } from '../../../directory/permissions';
+import { Loaded } from '../../../records/calls/Loaded';
+import { RecordPicker } from '../../../records/inputs/RecordPicker';
 import { PageHeader } from '../../../ui/page/PageHeader';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { bothQueries } from './bothQueries';
+import { ComparisonTable } from './compare/ComparisonTable';
+import { listPath } from './rolePaths';
+import type { Role } from './roleSchema';
 
-const ComparePart = lazyPart(() => import('./compare/ComparePart').then(({ ComparePart: part }) => part));
+const texts = 'areas.user-management.roles.compare';
 
-/** Two roles side by side; the address holds which ones: `?a=<id>&b=<id>`. */
+/** Two roles side by side; the address holds which ones, so that it can be sent: `?a=<id>&b=<id>`. */
 export function RoleCompare() {
   const translate = useTranslate();
+  const [address, setAddress] = useSearchParams();
+  const [a, b] = [address.get('a'), address.get('b')];
+  const choose = (chosen: Readonly<Record<'a' | 'b', string | null>>) => {
+    const given = Object.entries(chosen).filter((entry): entry is [string, string] => entry[1] !== null);
+    setAddress(given);
+  };
+  const picker = (label: string, value: string | null, onChange: (id: string | null) => void) => (
+    <Stack sx={{ flex: '1 1 220px', maxWidth: 400 }}>
+      <RecordPicker<Role>
+        label={label}
+        resource="user-management/roles"
+        labelOf={({ name }) => name}
+        value={value}
+        onChange={onChange}
+      />
+    </Stack>
+  );
+  const isChosen = a !== null && b !== null;
   return (
     <>
-      <PageHeader
-        headline={translate('areas.user-management.roles.compare.headline')}
-        back={{ to: '/user-management/roles' }}
-      />
-      <ComparePart />
+      <PageHeader headline={translate(`${texts}.headline`)} back={{ to: listPath }} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 2, mb: 3 }}>
+        {picker(translate(`${texts}.first`), a, (id) => choose({ a: id, b }))}
+        {picker(translate(`${texts}.second`), b, (id) => choose({ a, b: id }))}
+        <Button
+          variant="outlined"
+          startIcon={<SwapHoriz />}
+          onClick={() => choose({ a: b, b: a })}
+          sx={{ mb: '19px' }}
+        >
+          {translate(`${texts}.swap`)}
+        </Button>
+      </Stack>
+      {isChosen && a !== b ? (
+        <ComparedRoles first={a} second={b} />
+      ) : (
+        <EmptyState message={translate(isChosen ? `${texts}.same` : `${texts}.choose`)} />
+      )}
     </>
+  );
+}
+
+function ComparedRoles({ first, second }: { first: string; second: string }) {
+  const translate = useTranslate();
+  const one = useGetOne<Role>('user-management/roles', { id: first });
+  const other = useGetOne<Role>('user-management/roles', { id: second });
+  const all = bothQueries(bothQueries(one, other), usePermissionKeys());
+  return (
+    <Loaded query={all} failed={translate(`${texts}.loadFailed`)}>
+      {([roles, catalogue]) => (
+        <ComparisonTable
+          roles={roles}
+          keys={withUnknownKeys(
+            catalogue,
+            roles.flatMap(({ permissions }) => permissions),
+          )}
+        />
+      )}
+    </Loaded>
   );
 }

@@ -1,46 +1,38 @@
 import { useGetOne, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { errorTextKey } from '../../../api/apiError';
+import { Loaded } from '../../../records/calls/Loaded';
 import { CreatePage } from '../../../records/form/CreatePage';
 import { AppLink } from '../../../ui/page/AppLink';
-import { ErrorState } from '../../../ui/state/ErrorState';
-import { LoadingState } from '../../../ui/state/LoadingState';
-import { RoleFields } from './RoleFields';
+import { RoleInputs } from './RoleInputs';
 import { keyOf } from './roleKey';
-import { rolePath } from './rolePaths';
+import { createPath, rolePath } from './rolePaths';
 import type { Role } from './roleSchema';
 
 const texts = 'areas.user-management.roles.create';
 const empty = { name: '', key: '', description: '', permissions: [] };
 
-/** A new role: empty, or with `?clone=<id>` a copy under a name of its own. */
+/** A new role: empty, or with `?clone=<id>` a copy under another name. */
 export function RoleCreate() {
+  const source = useSearchParams()[0].get('clone');
+  return source === null ? <NewRole defaults={empty} /> : <ClonedRole id={source} />;
+}
+
+function ClonedRole({ id }: { id: string }) {
   const translate = useTranslate();
-  const [address] = useSearchParams();
-  const source = address.get('clone');
-  const { data, error, isFetching, refetch } = useGetOne<Role>(
-    'user-management/roles',
-    { id: source ?? '' },
-    { enabled: source !== null },
-  );
-  if (source === null) return <NewRole defaults={empty} />;
-  if (data !== undefined) {
-    const name = translate(`${texts}.cloneName`, { role: data.name });
-    const { description, permissions } = data;
-    return <NewRole key={source} defaults={{ name, key: keyOf(name), description, permissions }} />;
-  }
-  if (isFetching || error === null) return <LoadingState />;
+  const query = useGetOne<Role>('user-management/roles', { id });
   return (
     <>
-      <ErrorState
-        heading="h1"
-        title={translate(`${texts}.cloneFailed`)}
-        message={translate(errorTextKey(error))}
-        onRetry={() => refetch()}
-      />
-      <AppLink to="/user-management/roles/create" sx={{ alignSelf: 'center' }}>
-        {translate(`${texts}.startEmpty`)}
-      </AppLink>
+      <Loaded query={query} heading="h1" failed={translate(`${texts}.cloneFailed`)}>
+        {({ name: original, description, permissions }) => {
+          const name = translate(`${texts}.cloneName`, { role: original });
+          return <NewRole key={id} defaults={{ name, key: keyOf(name), description, permissions }} />;
+        }}
+      </Loaded>
+      {query.isError && !query.isFetching && query.data === undefined ? (
+        <AppLink to={createPath} sx={{ alignSelf: 'center' }}>
+          {translate(`${texts}.startEmpty`)}
+        </AppLink>
+      ) : null}
     </>
   );
 }
@@ -53,7 +45,7 @@ function NewRole({ defaults }: { defaults: typeof empty | Pick<Role, keyof typeo
       defaults={defaults}
       redirect={({ id }) => rolePath(id)}
     >
-      <RoleFields />
+      <RoleInputs />
     </CreatePage>
   );
 }

@@ -1,16 +1,21 @@
 import CompareArrows from '@mui/icons-material/CompareArrows';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { permissionKeysQuery, usePermissionKeys } from '../../../directory/permissions';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { EditPage } from '../../../records/form/EditPage';
-import { permissionKeysQuery, usePermissionKeys } from '../permissionKeys';
-import { useRecordCalls } from '../useRecordCalls';
-import { RoleFields } from './RoleFields';
-import { RoleHolders } from './RoleHolders';
-import { clonePath, comparePath } from './rolePaths';
+import { AppLink } from '../../../ui/page/AppLink';
+import { RoleInputs } from './RoleInputs';
+import { clonePath, comparePath, holdersPath } from './rolePaths';
 import type { Role } from './roleSchema';
 import { useSaveRole } from './useSaveRole';
+
+const texts = 'areas.user-management.roles';
 
 /** A role: its name, key and permissions, and who has it. */
 export function RoleEdit() {
@@ -18,7 +23,7 @@ export function RoleEdit() {
   const calls = useRecordCalls();
   // Asked for with the role, not after it.
   usePermissionKeys();
-  const { save, impactDialog, ownRightsDialog } = useSaveRole();
+  const { save, dialogs } = useSaveRole();
   return (
     <>
       <EditPage<Role>
@@ -26,27 +31,45 @@ export function RoleEdit() {
         actions={({ id }) => (
           <>
             <Button variant="outlined" startIcon={<ContentCopy />} component={Link} to={clonePath(id)}>
-              {translate('areas.user-management.roles.clone')}
+              {translate(`${texts}.clone`)}
             </Button>
             <Button variant="outlined" startIcon={<CompareArrows />} component={Link} to={comparePath(id)}>
-              {translate('areas.user-management.roles.compare.action')}
+              {translate(`${texts}.compare.action`)}
             </Button>
           </>
         )}
         needs={() => [permissionKeysQuery(calls)]}
         canDelete
         deleteReason={({ userCount }) =>
-          userCount > 0
-            ? translate('areas.user-management.roles.delete.inUse', { smart_count: userCount })
-            : undefined
+          userCount > 0 ? translate(`${texts}.delete.inUse`, { smart_count: userCount }) : undefined
         }
         after={(role) => <RoleHolders role={role} />}
         save={save}
       >
-        <RoleFields />
+        <RoleInputs />
       </EditPage>
-      {impactDialog}
-      {ownRightsDialog}
+      {dialogs}
     </>
+  );
+}
+
+/** How many users have the role, with a link to them. */
+function RoleHolders({ role: { id, userCount } }: { role: Role }) {
+  const translate = useTranslate();
+  const title = useId();
+  return (
+    <Box component="section" aria-labelledby={title} sx={{ mt: 4, mb: 5 }}>
+      <Typography id={title} variant="h2" sx={{ mb: 1 }}>
+        {translate(`${texts}.holders.title`)}
+      </Typography>
+      {userCount === 0 ? (
+        <Typography>{translate(`${texts}.holders.none`)}</Typography>
+      ) : (
+        <Typography>
+          {translate(`${texts}.holders.count`, { smart_count: userCount })}{' '}
+          <AppLink to={holdersPath(id)}>{translate(`${texts}.holders.link`)}</AppLink>
+        </Typography>
+      )}
+    </Box>
   );
 }

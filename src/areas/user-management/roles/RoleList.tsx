@@ -1,29 +1,43 @@
+import Add from '@mui/icons-material/Add';
+import CompareArrows from '@mui/icons-material/CompareArrows';
+import GridOn from '@mui/icons-material/GridOn';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { Column } from '../../../records/columns/Column';
 import { ListPage } from '../../../records/list/ListPage';
-import { usePreload } from '../../../ui/loading/usePreload';
 import { AppLink } from '../../../ui/page/AppLink';
-import { RoleCreate, RoleEdit } from '../forms';
-import { RoleCard } from './RoleCard';
-import { RoleListActions } from './RoleListActions';
-import { RoleRowActions } from './RoleRowActions';
-import { holdersPath } from './rolePaths';
+import { RoleActions, RoleCard } from './RoleCard';
+import { createPath, holdersPath, listPath } from './rolePaths';
 import type { Role } from './roleSchema';
 
-const next = [RoleEdit, RoleCreate];
+const texts = 'areas.user-management.roles';
 
-/** All roles, with the ways to set them side by side. */
+/** All roles, with the ways to the matrix, the comparison and a new role. */
 export function RoleList() {
-  usePreload(next);
   const translate = useTranslate();
   return (
     <ListPage<Role>
-      actions={<RoleListActions />}
+      actions={
+        <>
+          <Button variant="outlined" startIcon={<GridOn />} component={Link} to={`${listPath}/matrix`}>
+            {translate(`${texts}.matrix.action`)}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<CompareArrows />}
+            component={Link}
+            to={`${listPath}/compare`}
+          >
+            {translate(`${texts}.compare.action`)}
+          </Button>
+          <Button variant="contained" startIcon={<Add />} component={Link} to={createPath}>
+            {translate(`${texts}.create.action`)}
+          </Button>
+        </>
+      }
       sort={{ field: 'name', order: 'ASC' }}
-      empty={{
-        title: translate('areas.user-management.roles.empty'),
-        message: translate('areas.user-management.roles.emptyHelp'),
-      }}
+      empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`) }}
       handsetRow={(role) => <RoleCard role={role} />}
     >
       <Column<Role> source="name" link sx={{ minWidth: 140 }} />
@@ -41,16 +55,16 @@ export function RoleList() {
         sortByOrder="DESC"
         render={({ id, userCount }) => (
           <AppLink to={holdersPath(id)}>
-            {translate('areas.user-management.roles.userCount', { smart_count: userCount })}
+            {translate(`${texts}.userCount`, { smart_count: userCount })}
           </AppLink>
         )}
       />
       <Column<Role>
         source="id"
-        label={translate('areas.user-management.roles.rowActions')}
+        label={translate(`${texts}.rowActions`)}
         align="right"
         disableSort
-        render={(role) => <RoleRowActions role={role} />}
+        render={(role) => <RoleActions role={role} />}
       />
     </ListPage>
   );

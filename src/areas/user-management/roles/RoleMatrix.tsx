@@ -1,19 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '../../../ui/loading/LazyPart';
+import { usePermissionKeys, withUnknownKeys } from '../../../directory/permissions';
+import { Loaded } from '../../../records/calls/Loaded';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { AppLink } from '../../../ui/page/AppLink';
 import { PageHeader } from '../../../ui/page/PageHeader';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { bothQueries } from './bothQueries';
+import { MatrixEditor } from './matrix/MatrixEditor';
+import { createPath, listPath } from './rolePaths';
+import type { Role } from './roleSchema';
 
-const MatrixPart = lazyPart(() => import('./matrix/MatrixPart').then(({ MatrixPart: part }) => part));
+const texts = 'areas.user-management.roles.matrix';
 
-/** All roles against all permission keys; the table and what belongs to it are loaded when it is opened. */
+/** More roles than a publisher has: the matrix needs all of them at once. */
+const maxRoles = 1000;
+
+/** All roles against all permission keys. */
 export function RoleMatrix() {
   const translate = useTranslate();
+  const calls = useRecordCalls();
+  const roles = useQuery({
+    queryKey: ['user-management/roles', 'all'],
+    queryFn: async ({ signal }) => {
+      const pagination = { page: 1, perPage: maxRoles };
+      const sort = { field: 'name', order: 'ASC' as const };
+      return (await calls.getList<Role>('user-management/roles', { pagination, sort, filter: {}, signal }))
+        .data;
+    },
+  });
   return (
     <>
-      <PageHeader
-        headline={translate('areas.user-management.roles.matrix.headline')}
-        back={{ to: '/user-management/roles' }}
-      />
-      <MatrixPart />
+      <PageHeader headline={translate(`${texts}.headline`)} back={{ to: listPath }} />
+      <Loaded query={bothQueries(roles, usePermissionKeys())} failed={translate(`${texts}.loadFailed`)}>
+        {([all, catalogue]) =>
+          all.length === 0 ? (
+            <EmptyState title={translate(`${texts}.empty`)}>
+              <AppLink to={createPath}>{translate('areas.user-management.roles.create.action')}</AppLink>
+            </EmptyState>
+          ) : (
+            <MatrixEditor
+              roles={all}
+              keys={withUnknownKeys(
+                catalogue,
+                all.flatMap(({ permissions }) => permissions),
+              )}
+              refreshFailed={roles.isRefetchError}
+              onRefresh={() => void roles.refetch()}
+            />
+          )
+        }
+      </Loaded>
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** German letters that lose more than an accent. */
+/** German letters that are spelled differently without their diacritics. */
 const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** A key proposed for a role's name: 'Chef vom Dienst' gives 'chef-vom-dienst'. Empty where no letter of ASCII is left. */

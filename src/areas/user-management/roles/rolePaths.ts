@@ -1,18 +1,22 @@
-const roles = '/user-management/roles';
+/** The list of the roles. */
+export const listPath = '/user-management/roles';
+
+/** The form for a new role. */
+export const createPath = `${listPath}/create`;
 
 /** A role's own page. */
 export function rolePath(id: string): string {
-  return `${roles}/${encodeURIComponent(id)}`;
+  return `${listPath}/${encodeURIComponent(id)}`;
 }
 
-/** The page of a new role that begins as a copy. */
+/** The form for a new role, filled in with a copy. */
 export function clonePath(id: string): string {
-  return `${roles}/create?clone=${encodeURIComponent(id)}`;
+  return `${createPath}?clone=${encodeURIComponent(id)}`;
 }
 
 /** The comparison, with the first of the two roles chosen. */
 export function comparePath(id: string): string {
-  return `${roles}/compare?a=${encodeURIComponent(id)}`;
+  return `${listPath}/compare?a=${encodeURIComponent(id)}`;
 }
 
 /** The list of the users who have a role, directly or through a group: as many as the role counts. */

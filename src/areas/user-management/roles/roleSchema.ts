@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { idSchema } from '../../../api/records';
+import { directoryRoleSchema } from '../../../directory/readModels';
 
 /** A role as the server keeps it; `userCount` counts those who have it themselves or through a group. */
 export const roleSchema = v.looseObject({
-  id: idSchema,
-  key: v.string(),
-  name: v.string(),
+  ...directoryRoleSchema.entries,
   description: v.fallback(v.string(), ''),
   permissions: v.fallback(v.array(v.string()), []),
   userCount: v.fallback(v.number(), 0),

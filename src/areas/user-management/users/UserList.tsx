@@ -2,8 +2,6 @@ import { useTranslate } from 'react-admin';
 import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { ListPage } from '../../../records/list/ListPage';
-import { usePreload } from '../../../ui/loading/usePreload';
-import { UserEdit, UserInvite } from '../forms';
 import { BulkBar } from './bulk/BulkBar';
 import { ConditionChips } from './list/ConditionChips';
 import { EmailText } from './list/EmailText';
@@ -20,12 +18,10 @@ import type { User } from './userSchema';
 /** The names arrive after the rows: the column has its width before. */
 const arriving = { width: '10rem', minWidth: '7rem' } as const;
 
-const next = [UserEdit, UserInvite];
 const card = (user: User) => <UserCard user={user} />;
 
 /** The users of the publisher: search, filters, views, columns, and changes of many at once. The address holds the whole query. */
 export function UserList() {
-  usePreload(next);
   const translate = useTranslate();
   return (
     <ListPage<User>

@@ -70,6 +70,37 @@ describe('moving by keyboard', () => {
     await waitFor(() => expect(children()).toEqual(before));
   });
 
+  it('a step that fails while the one before it is saved: that one stays, is told, and can be undone', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await openGroups();
+    const before = children();
+    const gate = closedGate();
+    let calls = 0;
+    fixtures.server.use(
+      http.post(moveCall('Editorial'), async () => {
+        calls += 1;
+        if (calls === 2) return HttpResponse.json({}, { status: 500 });
+        await gate.passed;
+        return undefined;
+      }),
+    );
+    (await line('Editorial')).focus();
+    await user.keyboard(step('ArrowDown') + step('ArrowDown') + step('ArrowDown'));
+    await said(`Editorial: place 4 of ${before.length} in Top level.`);
+    gate.open();
+    expect(await alert()).toHaveTextContent('“Editorial” was not moved. The server has failed.');
+    await said(`Editorial: place 2 of ${before.length} in Top level.`);
+    const [first = '', second = '', ...others] = before;
+    expect(children()).toEqual([second, first, ...others]);
+    expect(outline()).toEqual(children());
+    (await line('Editorial')).focus();
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(children()).toEqual(before));
+    expect(outline()).toEqual(before);
+    expect(verbs('Editorial', 'move').map(({ position }) => position)).toEqual([1, 3, 0]);
+    expect(await screen.findByText('“Editorial” is back where it was.')).toBeVisible();
+  });
+
   it('into the group above and out again', async () => {
     const { user } = await openGroups();
     const inEditorial = children('Editorial');
@@ -136,6 +167,7 @@ describe('moving by keyboard', () => {
     await user.keyboard(step('ArrowUp'));
     expect(await alert()).toHaveTextContent('“Sales” was not moved. The server has failed. Try again later.');
     await waitFor(() => expect(outline()).toEqual(before));
+    await said(`Sales: place 2 of ${before.length} in Top level.`);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

@@ -117,6 +117,21 @@ describe('the matrix of roles and permissions', () => {
     expect(await matrix.cell('Administrator: Messages')).not.toBeChecked();
   });
 
+  it.each([
+    ['Messages: all roles shown', ['Translator: Messages', 'User manager: Messages']],
+    ['Administrator: all permissions shown', ['Administrator: Messages', 'Administrator: Messages']],
+  ])('%s follows its cells: some, then all of them are ticked', async (header, [first = '', last = '']) => {
+    const { user } = await open();
+    await toggle(user, first);
+    expect(await matrix.cell(header)).toBePartiallyChecked();
+    await toggle(user, last);
+    expect(await matrix.cell(header)).toBeChecked();
+    expect(await matrix.cell(header)).not.toBePartiallyChecked();
+    await toggle(user, last);
+    expect(await matrix.cell(header)).toBePartiallyChecked();
+    expect(await matrix.cell(header)).not.toBeChecked();
+  });
+
   it('is one stop for Tab; arrow keys move and Space sets', async () => {
     const { user } = await open();
     (await matrix.cell('Administrator: Profile')).focus();

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   acceptSaved,
+  cellState,
   changeCount,
   differingKeys,
   discardChanges,
   extentOf,
-  isChanged,
-  isSet,
   type Matrix,
   openMatrix,
   overtakenRoles,
@@ -17,6 +16,9 @@ import {
   setCells,
 } from '../../../../src/areas/user-management/roles/matrix/permissionMatrix';
 
+const isSet = (...cell: Parameters<typeof cellState>) => ['on', 'added'].includes(cellState(...cell));
+const isChanged = (...cell: Parameters<typeof cellState>) =>
+  ['added', 'removed'].includes(cellState(...cell));
 const role = (id: string, permissions: string[], version = 1) => ({ id, permissions, version });
 const owner = role('owner', ['profile', 'dashboard']);
 const editor = role('editor', ['profile']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareKeys } from '../../../../src/areas/user-management/roles/compare/comparison';
+import { compareKeys } from '../../../../src/areas/user-management/roles/compare/compareKeys';
 import { gridMove } from '../../../../src/areas/user-management/roles/matrix/gridMove';
 import { keyOf } from '../../../../src/areas/user-management/roles/roleKey';
 

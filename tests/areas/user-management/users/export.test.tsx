@@ -2,17 +2,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collectDownloads, linesOf } from '../../../records/csv/downloads';
 import { expectConsole } from '../../../support/consoleGuard';
 import { gate } from '../../../support/pageHistory';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
-import { collectDownloads, linesOf } from './csvDownloads';
 
 // Stories over several pages or calls of large sets: slow where several test files share few processors.
 vi.setConfig({ testTimeout: 40_000 });
 const fixtures = openFixtureApi({ counts: { users: 2_300 } });
 const downloads = collectDownloads();
 // The area's pages take longer to be read for the first time than a test waits.
-beforeAll(async () => void (await import('../../../../src/areas/user-management/pages')), 60_000);
+beforeAll(async () => void (await import('../../../../src/areas/user-management/users/UserList')), 60_000);
 
 // jsdom cannot scroll; react-admin scrolls up when a page is opened.
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));

@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { collectDownloads, linesOf } from '../../../records/csv/downloads';
 import { expectConsole } from '../../../support/consoleGuard';
 import { gate } from '../../../support/pageHistory';
 import { address, heading, openFixtureApi } from '../../../support/renderApp';
-import { collectDownloads, linesOf } from './csvDownloads';
 import {
   chooseFile,
   csvFile,
@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: 40_000 });
 const fixtures = openFixtureApi();
 const downloads = collectDownloads();
 // The area's pages take longer to be read for the first time than a test waits.
-beforeAll(async () => void (await import('../../../../src/areas/user-management/pages')), 60_000);
+beforeAll(async () => void (await import('../../../../src/areas/user-management/users/UserImport')), 60_000);
 layOutRows();
 
 const users = () => fixtures.api.records('users');

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { groupPath } from '../../../../src/areas/user-management/users/list/groupPath';
+import { groupPath } from '../../../../src/directory/readModels';
 import { expectConsole } from '../../../support/consoleGuard';
 import { openFixtureApi } from '../../../support/renderApp';
 import { content } from '../../../support/screens';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { groupPath as wholePath } from '../../../../directory/readModels';
 import type { Values } from '../../../../records/form/changedFields';
 import { RecordForm } from '../../../../records/form/RecordForm';
 import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
 import { unguarded } from '../../../../ui/leave/unguarded';
-import { groupPath as wholePath } from '../../users/list/groupPath';
 import type { Group } from '../groupSchema';
 import { groupsResource } from '../groupSource';
 import { useGroups } from '../groupsContext';

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { errorTextKey } from '../../../../api/apiError';
-import { UndoMessage } from '../../UndoMessage';
+import { UndoMessage } from '../../../../ui/controls/UndoMessage';
 import { useRowReason } from '../../users/bulk/useRowReason';
 import { userName } from '../../users/page/userName';
 import type { User } from '../../users/userSchema';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { BulkResult } from '../../../../api/records';
-import { useRecordCalls } from '../../useRecordCalls';
+import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
 import { useGroups } from '../groupsContext';
 
 /** The name of the users for react-admin. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refusalOf } from '../../../../records/form/refusal';
+import { refusalOf } from '../../../../api/refusal';
 import { type Group, groupSchema } from '../groupSchema';
 
 /** Why a move was not accepted. */

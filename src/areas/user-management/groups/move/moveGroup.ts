@@ -2,44 +2,47 @@ import type { Group } from '../groupSchema';
 import { type Place, topLevel } from '../tree/forest';
 import type { GroupStore } from '../tree/groupStore';
 
-/** How a series of moves of one group ended. */
-export type MoveOutcome =
-  | { readonly kind: 'moved'; readonly from: Place; readonly group: Group }
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'failed'; readonly error: unknown; readonly to: Place };
+/** How a series of moves of one group ended. Without `moved` and `failure` the person has not confirmed it. */
+export interface MoveOutcome {
+  /** Where the group stood before. */
+  readonly from: Place;
+  /** The group as the server answered the last move that it accepted. */
+  readonly moved?: Group;
+  /** The move that the server refused, and its error; earlier ones of the series stay. */
+  readonly failure?: { readonly error: unknown; readonly to: Place };
+}
 
 /** Sends one move; undefined when the person does not confirm it. */
 export type SendMove = (id: string, to: Place, version: number) => Promise<Group | undefined>;
 
 /**
  * Moves groups: in the tree at once, on the server one after the other. Steps that come while an earlier one is on its
- * way are joined, so that only the last place is sent. What the server refuses goes back to where it last stood.
+ * way are joined, so that only the last place is sent. What the server refuses goes back to the last place it accepted.
  */
 export function createMover(store: GroupStore, send: SendMove) {
   const running = new Map<string, { wish: Place | undefined }>();
 
-  async function run(id: string, from: Place, series: { wish: Place | undefined }): Promise<MoveOutcome> {
+  async function run(group: Group, from: Place, series: { wish: Place | undefined }): Promise<MoveOutcome> {
+    const { id } = group;
     let confirmed = from;
-    let group = store.group(id);
-    while (series.wish && group) {
+    let moved: Group | undefined;
+    let failure: MoveOutcome['failure'];
+    while (series.wish) {
       const to = series.wish;
       series.wish = undefined;
-      try {
-        const answer = await send(id, to, group.version);
-        if (answer === undefined) {
-          store.relocate(id, confirmed);
-          return { kind: 'cancelled' };
-        }
-        group = answer;
-        confirmed = to;
-      } catch (error) {
+      const answer = await send(id, to, (moved ?? group).version).catch((error: unknown) => {
+        failure = { error, to };
+        return undefined;
+      });
+      if (answer === undefined) {
         store.relocate(id, confirmed);
-        return { kind: 'failed', error, to };
+        break;
       }
+      moved = answer;
+      confirmed = to;
     }
-    if (group === undefined) return { kind: 'cancelled' };
-    store.put(group);
-    return { kind: 'moved', from, group };
+    if (moved) store.put(moved);
+    return { from, moved, failure };
   }
 
   /** Undefined when there is nothing to wait for: the group stands there, or an earlier move takes this one along. */
@@ -57,7 +60,7 @@ export function createMover(store: GroupStore, send: SendMove) {
     }
     const series = { wish: to };
     running.set(id, series);
-    return run(id, from, series).finally(() => running.delete(id));
+    return run(group, from, series).finally(() => running.delete(id));
   };
 }
 

@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { UndoMessage } from '../../UndoMessage';
+import { UndoMessage } from '../../../../ui/controls/UndoMessage';
 import type { Group } from '../groupSchema';
 import { type Place, topLevel } from '../tree/forest';
 import type { GroupStore } from '../tree/groupStore';
 import { lastIn, type Step, stepMove } from '../tree/stepMove';
 import { moveFailure } from './moveFailure';
-import { createMover, type MoveOutcome, type SendMove } from './moveGroup';
+import { createMover, type SendMove } from './moveGroup';
 
 /** The ways in which a group is moved. */
 export interface Moves {
@@ -56,11 +56,11 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
     );
   }
 
-  function tellMoved(id: string, { from, group }: MoveOutcome & { kind: 'moved' }, isBack: boolean): void {
+  function tellMoved(group: Group, from: Place, isBack: boolean): void {
     const parent = group.path.at(-1)?.name;
     const key = parent === undefined ? 'movedTop' : 'moved';
     const message = isBack ? text('back', { name: group.name }) : text(key, { name: group.name, parent });
-    takeBack.current = isBack ? undefined : () => void move(id, from, true);
+    takeBack.current = isBack ? undefined : () => void move(group.id, from, true);
     const shown = isBack ? message : <UndoMessage text={message} onUndo={() => takeBack.current?.()} />;
     notify(shown, { type: 'success', autoHideDuration: isBack ? undefined : undoTime });
   }
@@ -89,12 +89,15 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
     const running = mover(id, to);
     tellPlace(id);
     const outcome = await running;
-    if (outcome === undefined || outcome.kind === 'cancelled') return undefined;
-    if (outcome.kind === 'failed') return takeFailure(id, outcome.error, outcome.to);
-    if (outcome.from.parentId !== (outcome.group.parentId ?? topLevel)) reveal(outcome.group, { focus });
-    tellMoved(id, outcome, isBack);
-    onMoved();
-    return undefined;
+    if (outcome === undefined) return undefined;
+    const { from, moved, failure } = outcome;
+    if (moved) {
+      if (from.parentId !== (moved.parentId ?? topLevel)) reveal(moved, { focus });
+      tellMoved(moved, from, isBack);
+      onMoved();
+    }
+    if (failure || moved === undefined) tellPlace(id);
+    return failure && takeFailure(id, failure.error, failure.to);
   }
 
   async function move(id: string, to: Place, isBack = false): Promise<void> {

@@ -1,6 +1,6 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { RecordForm } from '../../../../records/form/RecordForm';
-import { useOwnRights } from '../../guards/useOwnRights';
+import { useOwnRights } from '../../own-rights/useOwnRights';
 import type { Group } from '../groupSchema';
 import { groupsResource } from '../groupSource';
 import { useGroups } from '../groupsContext';

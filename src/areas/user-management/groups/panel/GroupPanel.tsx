@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { refusalOf } from '../../../../records/form/refusal';
+import { refusalOf } from '../../../../api/refusal';
 import { AppLink } from '../../../../ui/page/AppLink';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { ErrorState } from '../../../../ui/state/ErrorState';

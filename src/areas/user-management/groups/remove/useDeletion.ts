@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRecordCalls } from '../../useRecordCalls';
+import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
 import type { Group } from '../groupSchema';
 import { groupsResource } from '../groupSource';
 import { type Deletion, type DeletionPlan, deletionSchema } from './deletionSchema';

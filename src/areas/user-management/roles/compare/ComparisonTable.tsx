@@ -1,72 +1,88 @@
+import Check from '@mui/icons-material/Check';
+import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { usePermissionName } from '../../../../directory/permissions';
 import { AppLink } from '../../../../ui/page/AppLink';
+import { rolePath } from '../rolePaths';
 import type { Role } from '../roleSchema';
-import { ComparisonGroup } from './ComparisonGroup';
-import { compareKeys } from './comparison';
-
-interface ComparisonTableProps {
-  first: Role;
-  second: Role;
-  keys: readonly string[];
-}
+import { compareKeys } from './compareKeys';
 
 const texts = 'areas.user-management.roles.compare';
 
 /** The permissions of two roles, grouped by who has them; differences first. */
-export function ComparisonTable({ first, second, keys }: ComparisonTableProps) {
+export function ComparisonTable({ roles, keys }: { roles: readonly [Role, Role]; keys: readonly string[] }) {
   const translate = useTranslate();
+  const permissionName = usePermissionName();
   const [withNeither, setWithNeither] = useState(false);
+  const [first, second] = roles;
   const { onlyFirst, onlySecond, both, neither } = compareKeys(first.permissions, second.permissions, keys);
   const caption = translate(`${texts}.caption`, { first: first.name, second: second.name });
-  const columns = [first, second];
+
+  const mark = (held: boolean) => {
+    const Icon = held ? Check : Remove;
+    const label = translate(`${texts}.${held ? 'has' : 'hasNot'}`);
+    return (
+      <TableCell align="center">
+        <Icon titleAccess={label} fontSize="small" color={held ? 'primary' : 'disabled'} />
+      </TableCell>
+    );
+  };
+  /** The permissions that the same of the two roles have, below a heading with their number. */
+  const group = (title: string, held: readonly string[], inFirst: boolean, inSecond: boolean) => (
+    <TableBody>
+      <TableRow>
+        <TableCell
+          component="th"
+          scope="rowgroup"
+          colSpan={3}
+          variant="head"
+          sx={{ bgcolor: 'action.hover' }}
+        >
+          {title} ({held.length})
+        </TableCell>
+      </TableRow>
+      {held.map((key) => (
+        <TableRow key={key}>
+          <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+            {permissionName(key)}
+          </TableCell>
+          {mark(inFirst)}
+          {mark(inSecond)}
+        </TableRow>
+      ))}
+    </TableBody>
+  );
   return (
     <Stack spacing={2} sx={{ maxWidth: 800 }}>
       {onlyFirst.length + onlySecond.length === 0 ? (
         <Box role="status">{translate(`${texts}.equal`)}</Box>
       ) : null}
-      <Box
-        role="region"
-        aria-label={caption}
-        tabIndex={0}
-        sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
-      >
-        <Table
-          aria-label={caption}
-          sx={{ bgcolor: 'background.paper', '& tbody:last-child tr:last-child > *': { border: 0 } }}
-        >
+      <Box role="region" aria-label={caption} tabIndex={0} sx={frame}>
+        <Table aria-label={caption}>
           <TableHead>
             <TableRow>
               <TableCell>{translate(`${texts}.permission`)}</TableCell>
-              {columns.map(({ id, name }) => (
+              {roles.map(({ id, name }) => (
                 <TableCell key={id} align="center" sx={{ overflowWrap: 'anywhere' }}>
                   {name}
                 </TableCell>
               ))}
             </TableRow>
           </TableHead>
-          <ComparisonGroup
-            title={translate(`${texts}.only`, { role: first.name })}
-            keys={onlyFirst}
-            has={[true, false]}
-          />
-          <ComparisonGroup
-            title={translate(`${texts}.only`, { role: second.name })}
-            keys={onlySecond}
-            has={[false, true]}
-          />
-          <ComparisonGroup title={translate(`${texts}.both`)} keys={both} has={[true, true]} />
-          {withNeither ? (
-            <ComparisonGroup title={translate(`${texts}.neither`)} keys={neither} has={[false, false]} />
-          ) : null}
+          {group(translate(`${texts}.only`, { role: first.name }), onlyFirst, true, false)}
+          {group(translate(`${texts}.only`, { role: second.name }), onlySecond, false, true)}
+          {group(translate(`${texts}.both`), both, true, true)}
+          {withNeither ? group(translate(`${texts}.neither`), neither, false, false) : null}
         </Table>
       </Box>
       {neither.length > 0 ? (
@@ -76,8 +92,8 @@ export function ComparisonTable({ first, second, keys }: ComparisonTableProps) {
         />
       ) : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
-        {columns.map(({ id, name }) => (
-          <AppLink key={id} to={`/user-management/roles/${encodeURIComponent(id)}`}>
+        {roles.map(({ id, name }) => (
+          <AppLink key={id} to={rolePath(id)}>
             {translate(`${texts}.edit`, { role: name })}
           </AppLink>
         ))}
@@ -85,3 +101,12 @@ export function ComparisonTable({ first, second, keys }: ComparisonTableProps) {
     </Stack>
   );
 }
+
+const frame = {
+  overflowX: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '& table': { bgcolor: 'background.paper' },
+  '& tbody:last-child tr:last-child > *': { border: 0 },
+} as const;

@@ -10,7 +10,7 @@ const reachSchema = v.object({
 /** Who gains and who loses a permission: how many users, and the first few of them by name. */
 export type Reach = v.InferOutput<typeof reachSchema>;
 
-/** What a change of roles would do to the users; `lastAdmin`: nobody active could manage users any more. */
+/** What a change of roles would do to the users; `lastAdmin`: no active user could manage users any more. */
 export const impactSchema = v.object({
   gains: v.array(reachSchema),
   loses: v.array(reachSchema),
@@ -20,7 +20,7 @@ export const impactSchema = v.object({
 
 export type Impact = v.InferOutput<typeof impactSchema>;
 
-/** A role with the permissions that it shall have. */
+/** A role with its planned permissions. */
 export interface PlannedRole {
   readonly id: string;
   readonly permissions: readonly string[];

@@ -1,37 +1,25 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { ImpactDialog } from './ImpactDialog';
+import { useTranslate } from 'react-admin';
+import { ModalDialog } from '../../../../ui/dialog/ModalDialog';
+import { useQuestion } from '../../../../ui/dialog/useQuestion';
+import { ImpactQuestion } from './ImpactQuestion';
 import type { PlannedRole } from './impactSchema';
 
-interface ImpactQuestion {
-  /** Shows who gains and who loses what by these roles; true when the person wants it saved. */
-  readonly ask: (changes: readonly PlannedRole[]) => Promise<boolean>;
-  /** The question: to be rendered beside the form, not inside. */
-  readonly dialog: ReactNode;
-}
-
-/** Asks before permissions of roles are changed; who leaves the page has not agreed. */
-export function useImpactQuestion(): ImpactQuestion {
-  const [changes, setChanges] = useState<readonly PlannedRole[]>([]);
-  const [open, setOpen] = useState(false);
-  const waiting = useRef<(agreed: boolean) => void>(undefined);
-
-  const answer = useCallback((agreed: boolean) => {
-    waiting.current?.(agreed);
-    waiting.current = undefined;
-    setOpen(false);
-  }, []);
-  const ask = useCallback(
-    (planned: readonly PlannedRole[]) => {
-      answer(false);
-      setChanges(planned);
-      setOpen(true);
-      return new Promise<boolean>((resolve) => {
-        waiting.current = resolve;
-      });
-    },
-    [answer],
+/**
+ * Asks before permissions of roles are changed: `ask` shows who gains and who loses what, and gives true when the
+ * person wants it saved. `dialog` stands beside the form, not inside.
+ */
+export function useImpactQuestion() {
+  const translate = useTranslate();
+  const { ask, asked = [], open, answer } = useQuestion<readonly PlannedRole[], true>();
+  const dialog = (
+    <ModalDialog
+      open={open}
+      title={translate('areas.user-management.roles.impact.title')}
+      onClose={() => answer()}
+      maxWidth="sm"
+    >
+      <ImpactQuestion changes={asked} onAnswer={answer} />
+    </ModalDialog>
   );
-  useEffect(() => () => waiting.current?.(false), []);
-
-  return { ask, dialog: <ImpactDialog open={open} changes={changes} onAnswer={answer} /> };
+  return { ask, dialog };
 }

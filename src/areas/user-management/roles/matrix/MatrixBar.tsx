@@ -14,28 +14,31 @@ interface MatrixBarProps {
   onDiscard: () => void;
   /** Present when discarded changes can be brought back. */
   onRestore: (() => void) | undefined;
-  /** What keeps changes from being saved; it stands here to be in sight wherever the page is scrolled to. */
+  /** What keeps changes from being saved: in sight here wherever the page is scrolled to. */
   children: ReactNode;
 }
 
 const texts = 'areas.user-management.roles.matrix';
 
 /** Save, Discard and the count of changes, which is announced. */
-export function MatrixBar({
-  changes,
-  roles,
-  saving,
-  onSave,
-  onDiscard,
-  onRestore,
-  children,
-}: MatrixBarProps) {
+export function MatrixBar(props: MatrixBarProps) {
+  const { changes, roles, saving, onSave, onDiscard, onRestore, children } = props;
   const translate = useTranslate();
-  const reason = changes === 0 ? translate(`${texts}.nothingToSave`) : undefined;
+  const inRoles = translate(`${texts}.inRoles`, { smart_count: roles });
+  const count =
+    changes > 0
+      ? `${translate(`${texts}.changes`, { smart_count: changes })} ${inRoles}`
+      : translate(`${texts}.noChanges`);
+  const status = onRestore ? translate(`${texts}.discarded`) : count;
   return (
     <BottomBar>
       {children}
-      <ReasonedButton variant="contained" reason={reason} loading={saving} onClick={onSave}>
+      <ReasonedButton
+        variant="contained"
+        reason={changes === 0 ? translate(`${texts}.nothingToSave`) : undefined}
+        loading={saving}
+        onClick={onSave}
+      >
         {translate(`${texts}.save`)}
       </ReasonedButton>
       {/* One button with two meanings, so that the focus stays on it. */}
@@ -45,11 +48,7 @@ export function MatrixBar({
         </Button>
       ) : null}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {onRestore
-          ? translate(`${texts}.discarded`)
-          : changes > 0
-            ? `${translate(`${texts}.changes`, { smart_count: changes })} ${translate(`${texts}.inRoles`, { smart_count: roles })}`
-            : translate(`${texts}.noChanges`)}
+        {status}
       </Typography>
     </BottomBar>
   );

@@ -19,18 +19,18 @@ interface MatrixEditorProps {
   roles: readonly Role[];
   /** The permission keys in the order of the rows. */
   keys: readonly string[];
-  /** The roles could not be read anew after a save. */
+  /** The roles could not be loaded again after a save. */
   refreshFailed: boolean;
   onRefresh: () => void;
 }
 
-/** The matrix with its filters, its changes and the way to save them. */
+/** The matrix with its filters, its changes and how they are saved. */
 export function MatrixEditor({ roles, keys, refreshFailed, onRefresh }: MatrixEditorProps) {
   const translate = useTranslate();
   const { matrix, set, accept, resolve, discard, restore } = useMatrix(roles);
   const shown = useShownRoles(roles);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const { save, saving, outcome, impactDialog, ownRightsDialog } = useSaveMatrix(accept);
+  const { save, saving, outcome, dialogs } = useSaveMatrix(accept);
 
   const comparable = shown.roles.length > 1;
   const shownKeys = useMemo(() => {
@@ -87,8 +87,7 @@ export function MatrixEditor({ roles, keys, refreshFailed, onRefresh }: MatrixEd
           onCancel={() => setMerging(undefined)}
         />
       )}
-      {impactDialog}
-      {ownRightsDialog}
+      {dialogs}
       <LeaveGuard when={count > 0} />
     </PageBody>
   );

@@ -1,54 +1,46 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { usePermissionName } from '../../permissionName';
+import { usePermissionName } from '../../../../directory/permissions';
 import type { Role } from '../roleSchema';
-import { GridCheckbox } from './GridCheckbox';
-import { hasRowHeads } from './gridMove';
-import { MatrixCell } from './MatrixCell';
-import { extentOf, isChanged, isSet, type Matrix } from './permissionMatrix';
+import { MatrixCheckbox } from './MatrixCheckbox';
+import type { CellState, Extent } from './permissionMatrix';
 
 interface MatrixRowProps {
-  matrix: Matrix;
-  roles: readonly Role[];
   permission: string;
+  roles: readonly Role[];
   row: number;
+  /** Of all its cells; undefined where the row has no checkbox of its own. */
+  extent: Extent | undefined;
+  /** The state of each role's cell, joined by commas: a string, so that a row without a change is not rendered. */
+  cells: string;
   /** The column of this row that Tab leads to. */
   tabbableColumn: number | undefined;
+  /** The id of the text that says what a changed cell is. */
   changedNote: string;
-  onSetCell: (roleId: string, permission: string, on: boolean) => void;
-  onSetPermission: (permission: string, on: boolean) => void;
+  onSet: (roleIds: readonly string[], keys: readonly string[], on: boolean) => void;
 }
 
-/** One permission: a checkbox for all roles that are shown, and one for each. It renders when something of its own changes. */
-export const MatrixRow = memo(function MatrixRow({
-  matrix,
-  roles,
-  permission,
-  row,
-  tabbableColumn,
-  changedNote,
-  onSetCell,
-  onSetPermission,
-}: MatrixRowProps) {
+const texts = 'areas.user-management.roles.matrix';
+
+/** One permission: a checkbox for all roles that are shown, and one for each. */
+export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
+  const { permission, roles, row, extent, cells, tabbableColumn, changedNote, onSet } = props;
   const translate = useTranslate();
   const caption = usePermissionName()(permission);
-  const extent = extentOf(
-    matrix,
-    roles.map(({ id }) => id),
-    [permission],
-  );
+  const states = cells.split(',');
+  const idsOf = (those: readonly Role[]) => those.map(({ id }) => id);
   return (
     <tr>
       <th scope="row">
         <div>
-          {hasRowHeads({ columns: roles.length }) ? (
-            <GridCheckbox
-              name={translate('areas.user-management.roles.matrix.row', { permission: caption })}
+          {extent ? (
+            <MatrixCheckbox
+              name={translate(`${texts}.row`, { permission: caption })}
               checked={extent === 'all'}
               mixed={extent === 'some'}
               place={{ row, column: 0 }}
               tabbable={tabbableColumn === 0}
-              onSet={(on) => onSetPermission(permission, on)}
+              onSet={(on) => onSet(idsOf(roles), [permission], on)}
             />
           ) : null}
           <span>
@@ -57,35 +49,23 @@ export const MatrixRow = memo(function MatrixRow({
           </span>
         </div>
       </th>
-      {roles.map(({ id, name }, index) => (
-        <MatrixCell
-          key={id}
-          roleId={id}
-          roleName={name}
-          permission={permission}
-          permissionName={caption}
-          row={row}
-          column={index + 1}
-          checked={isSet(matrix, id, permission)}
-          changed={isChanged(matrix, id, permission)}
-          tabbable={tabbableColumn === index + 1}
-          changedNote={changedNote}
-          onSet={onSetCell}
-        />
-      ))}
+      {roles.map((role, index) => {
+        const isChanged = changed.has(states[index]);
+        return (
+          <td key={role.id} data-changed={isChanged || undefined}>
+            <MatrixCheckbox
+              name={translate(`${texts}.cell`, { role: role.name, permission: caption })}
+              checked={states[index] === 'on' || states[index] === 'added'}
+              place={{ row, column: index + 1 }}
+              tabbable={tabbableColumn === index + 1}
+              describedBy={isChanged ? changedNote : undefined}
+              onSet={(on) => onSet([role.id], [permission], on)}
+            />
+          </td>
+        );
+      })}
     </tr>
   );
-}, isSameRow);
+});
 
-/** The matrix is a new one with each change; what counts is the row's own part of it. */
-function isSameRow({ matrix: before, ...one }: MatrixRowProps, { matrix: after, ...other }: MatrixRowProps) {
-  return (
-    Object.entries(one).every(([name, value]) => Object.is(value, Reflect.get(other, name))) &&
-    (before === after ||
-      one.roles.every(
-        ({ id }) =>
-          isSet(before, id, one.permission) === isSet(after, id, one.permission) &&
-          isChanged(before, id, one.permission) === isChanged(after, id, one.permission),
-      ))
-  );
-}
+const changed: ReadonlySet<string | undefined> = new Set<CellState>(['added', 'removed']);

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Role } from '../roleSchema';
 import { type GridPlace, gridMove, hasRowHeads } from './gridMove';
-import { MatrixHead } from './MatrixHead';
+import { MatrixCheckbox } from './MatrixCheckbox';
 import { MatrixRow } from './MatrixRow';
-import { matrixRegion } from './matrixLook';
-import type { Matrix } from './permissionMatrix';
+import { matrixStyles } from './matrixStyles';
+import { cellState, extentOf, type Matrix } from './permissionMatrix';
 
 interface MatrixTableProps {
   matrix: Matrix;
@@ -14,10 +14,12 @@ interface MatrixTableProps {
   roles: readonly Role[];
   /** The permission keys that are shown, as rows. */
   keys: readonly string[];
-  onSet: (roles: readonly string[], keys: readonly string[], on: boolean) => void;
+  onSet: (roleIds: readonly string[], keys: readonly string[], on: boolean) => void;
   /** It is being saved; afterwards the table takes the focus if that was lost. */
   saving: boolean;
 }
+
+const texts = 'areas.user-management.roles.matrix';
 
 /**
  * Permissions as rows, roles as columns, a checkbox in each cell. One of them takes part in the order of Tab; the arrow
@@ -26,78 +28,54 @@ interface MatrixTableProps {
 export function MatrixTable({ matrix, roles, keys, onSet, saving }: MatrixTableProps) {
   const translate = useTranslate();
   const id = useId();
-  const table = useRef<HTMLTableElement>(null);
-  const [wanted, setWanted] = useState<GridPlace>({ row: 1, column: 1 });
-  // A filter may have taken the place away.
-  const place = {
-    row: Math.min(wanted.row, keys.length),
-    column: Math.max(Math.min(wanted.column, roles.length), hasRowHeads({ columns: roles.length }) ? 0 : 1),
-  };
+  const { table, place, onFocus, onKeyDown } = useGridKeys(keys.length, roles.length);
+  useFocusAfter(saving, table);
+  const ids = roles.map((role) => role.id);
   const tabbableColumn = (row: number) => (row === place.row ? place.column : undefined);
-
-  const wasSaving = useRef(saving);
-  useEffect(() => {
-    const ended = wasSaving.current && !saving;
-    wasSaving.current = saving;
-    if (!ended || document.activeElement !== document.body) return;
-    table.current?.querySelector<HTMLElement>('input[tabindex="0"]')?.focus({ preventScroll: true });
-  }, [saving]);
-
-  const setCell = useCallback((role: string, key: string, on: boolean) => onSet([role], [key], on), [onSet]);
-  const setRole = useCallback((role: string, on: boolean) => onSet([role], keys, on), [onSet, keys]);
-  const setPermission = useCallback(
-    (key: string, on: boolean) =>
-      onSet(
-        roles.map(({ id: role }) => role),
-        [key],
-        on,
-      ),
-    [onSet, roles],
-  );
-  const follow = ({ target }: FocusEvent) => {
-    const here = placeOf(target);
-    if (here !== undefined) setWanted(here);
-  };
-  const move = (event: KeyboardEvent) => {
-    const here = placeOf(event.target);
-    if (here === undefined || event.altKey || event.metaKey) return;
-    const there = gridMove(here, event, { rows: keys.length, columns: roles.length });
-    if (there === undefined) return;
-    event.preventDefault();
-    const selector = `[data-row="${there.row}"][data-column="${there.column}"]`;
-    table.current?.querySelector<HTMLElement>(selector)?.focus();
-  };
-
-  const caption = translate('areas.user-management.roles.matrix.caption');
+  const caption = translate(`${texts}.caption`);
   return (
-    <Box role="region" aria-label={caption} aria-describedby={`${id}-keys`} tabIndex={0} sx={matrixRegion}>
+    <Box role="region" aria-label={caption} aria-describedby={`${id}-keys`} tabIndex={0} sx={matrixStyles}>
       <span id={`${id}-changed`} hidden>
-        {translate('areas.user-management.roles.matrix.changed')}
+        {translate(`${texts}.changed`)}
       </span>
       <span id={`${id}-keys`} hidden>
-        {translate('areas.user-management.roles.matrix.keys')}
+        {translate(`${texts}.keys`)}
       </span>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of controls is a grid (ARIA Authoring Practices) */}
-      <table ref={table} role="grid" aria-label={caption} onFocus={follow} onKeyDown={move}>
-        <MatrixHead
-          matrix={matrix}
-          roles={roles}
-          keys={keys}
-          tabbableColumn={tabbableColumn(0)}
-          onSetRole={setRole}
-        />
+      <table ref={table} role="grid" aria-label={caption} onFocus={onFocus} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            <th scope="col">{translate(`${texts}.permission`)}</th>
+            {roles.map((role, index) => {
+              const extent = extentOf(matrix, [role.id], keys);
+              return (
+                <th scope="col" key={role.id}>
+                  <span>{role.name}</span>
+                  <MatrixCheckbox
+                    name={translate(`${texts}.column`, { role: role.name })}
+                    checked={extent === 'all'}
+                    mixed={extent === 'some'}
+                    place={{ row: 0, column: index + 1 }}
+                    tabbable={tabbableColumn(0) === index + 1}
+                    onSet={(on) => onSet([role.id], keys, on)}
+                  />
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
         <tbody>
           {keys.map((key, index) => (
             <MatrixRow
               key={key}
-              matrix={matrix}
-              roles={roles}
               permission={key}
+              roles={roles}
               row={index + 1}
+              extent={hasRowHeads(roles.length) ? extentOf(matrix, ids, [key]) : undefined}
+              cells={ids.map((role) => cellState(matrix, role, key)).join(',')}
               tabbableColumn={tabbableColumn(index + 1)}
               changedNote={`${id}-changed`}
-              onSetCell={setCell}
-              onSetPermission={setPermission}
+              onSet={onSet}
             />
           ))}
         </tbody>
@@ -106,9 +84,47 @@ export function MatrixTable({ matrix, roles, keys, onSet, saving }: MatrixTableP
   );
 }
 
+/** The one place of the grid that Tab leads to: where the focus was last, or where the keys have moved it. */
+function useGridKeys(rows: number, columns: number) {
+  const table = useRef<HTMLTableElement>(null);
+  const [last, setLast] = useState<GridPlace>({ row: 1, column: 1 });
+  return {
+    table,
+    // A filter may have removed the place.
+    place: {
+      row: Math.min(last.row, rows),
+      column: Math.max(Math.min(last.column, columns), hasRowHeads(columns) ? 0 : 1),
+    },
+    onFocus({ target }: FocusEvent) {
+      const here = placeOf(target);
+      if (here) setLast(here);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const here = placeOf(event.target);
+      if (here === undefined || event.altKey || event.metaKey) return;
+      const there = gridMove(here, event, { rows, columns });
+      if (there === undefined) return;
+      event.preventDefault();
+      const selector = `[data-row="${there.row}"][data-column="${there.column}"]`;
+      table.current?.querySelector<HTMLElement>(selector)?.focus();
+    },
+  };
+}
+
 /** The place of a checkbox of the grid. */
 function placeOf(target: EventTarget): GridPlace | undefined {
   if (!(target instanceof HTMLElement)) return undefined;
   const { row, column } = target.dataset;
   return row === undefined || column === undefined ? undefined : { row: Number(row), column: Number(column) };
+}
+
+/** The dialog before a save gives the focus back to a button that is disabled meanwhile; the table takes it then. */
+function useFocusAfter(saving: boolean, table: { readonly current: HTMLElement | null }): void {
+  const wasSaving = useRef(saving);
+  useEffect(() => {
+    const ended = wasSaving.current && !saving;
+    wasSaving.current = saving;
+    if (!ended || document.activeElement !== document.body) return;
+    table.current?.querySelector<HTMLElement>('input[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [saving, table]);
 }

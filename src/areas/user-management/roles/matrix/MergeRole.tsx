@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
+import { usePermissionName } from '../../../../directory/permissions';
 import { ConflictDialog } from '../../../../records/form/ConflictDialog';
-import { usePermissionName } from '../../permissionName';
 import type { Role } from '../roleSchema';
-import { isSet, type Matrix } from './permissionMatrix';
+import type { Matrix } from './permissionMatrix';
 
 interface MergeRoleProps {
   matrix: Matrix;
@@ -10,7 +10,7 @@ interface MergeRoleProps {
   theirs: Role;
   /** The permission keys in the order of the matrix. */
   keys: readonly string[];
-  /** Called with the permissions that the role shall have. */
+  /** Called with the permissions that the role is to have. */
   onMerge: (permissions: readonly string[]) => void;
   onCancel: () => void;
 }
@@ -22,17 +22,17 @@ export function MergeRole({ matrix, theirs, keys, onMerge, onCancel }: MergeRole
   const translate = useTranslate();
   const permissionName = usePermissionName();
   const held = new Set(theirs.permissions);
-  const saved = matrix.saved.get(theirs.id)?.keys;
+  const mine = matrix.roles.get(theirs.id);
   const each = (has: (key: string) => boolean) => Object.fromEntries(keys.map((key) => [key, has(key)]));
   return (
     <ConflictDialog
-      base={each((key) => saved?.has(key) ?? false)}
-      mine={each((key) => isSet(matrix, theirs.id, key))}
+      base={each((key) => mine?.saved.has(key) ?? false)}
+      mine={each((key) => mine?.draft.has(key) ?? false)}
       theirs={each((key) => held.has(key))}
       labelOf={(key) => translate(`${texts}.cell`, { role: theirs.name, permission: permissionName(key) })}
       formatField={(_key, on) => translate(on ? `${texts}.allowed` : `${texts}.notAllowed`)}
       onResolve={(values) => {
-        // Theirs keep their order, as in any other change of a role.
+        // The keys of theirs keep their order, as in any change of a role.
         const wanted = keys.filter((key) => values[key] === true);
         const kept = theirs.permissions.filter((key) => wanted.includes(key));
         onMerge([...kept, ...wanted.filter((key) => !held.has(key))]);

@@ -1,17 +1,17 @@
-/** A place in the matrix; row 0 and column 0 are the headers, whose common corner is no place. */
+/** A place in the matrix; row 0 and column 0 are the headers, whose common corner has no checkbox. */
 export interface GridPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** How many rows and columns there are without the headers; where there is one column, its rows have no header to set. */
+/** How many rows and columns there are without the headers. */
 interface GridSize {
   readonly rows: number;
   readonly columns: number;
 }
 
 /** Whether the rows have a checkbox of their own: with one column it would be that of the only cell. */
-export function hasRowHeads({ columns }: Pick<GridSize, 'columns'>): boolean {
+export function hasRowHeads(columns: number): boolean {
   return columns > 1;
 }
 
@@ -27,7 +27,7 @@ export function gridMove(
   { key, ctrlKey }: { readonly key: string; readonly ctrlKey: boolean },
   { rows, columns }: GridSize,
 ): GridPlace | undefined {
-  const head = hasRowHeads({ columns }) ? 0 : 1;
+  const head = hasRowHeads(columns) ? 0 : 1;
   const to = (toRow: number, toColumn: number) => {
     const place = { row: within(toRow, 0, rows), column: within(toColumn, head, columns) };
     return place.row === 0 && place.column === 0 ? { row, column } : place;

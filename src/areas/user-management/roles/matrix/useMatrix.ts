@@ -13,8 +13,8 @@ import {
 } from './permissionMatrix';
 
 /**
- * The matrix while it is edited. A newer answer of the server is taken over without touching what was changed; what
- * was discarded can be brought back until the next change.
+ * The matrix while it is edited. A newer answer of the server is adopted without touching what was changed; what was
+ * discarded can be brought back until the next change.
  */
 export function useMatrix(roles: readonly Role[]) {
   const [{ matrix, seen, discarded }, setState] = useState<{
@@ -40,7 +40,7 @@ export function useMatrix(roles: readonly Role[]) {
       change((current) => resolveRole(current, theirs, wanted)),
     discard: () =>
       setState((state) => ({ ...state, matrix: discardChanges(state.matrix), discarded: state.matrix })),
-    /** Brings back what was discarded; undefined when there is nothing. */
+    /** Brings back what was discarded; undefined when there is nothing to bring back. */
     restore: discarded !== undefined && changeCount(matrix) === 0 ? () => change(() => discarded) : undefined,
   };
 }

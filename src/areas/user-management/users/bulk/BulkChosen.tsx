@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { groupPath } from '../../../../directory/readModels';
 import type { Group } from '../../groups/groupSchema';
 import type { Role } from '../../roles/roleSchema';
-import { groupPath } from '../list/groupPath';
 import { ReferenceNames } from '../list/ReferenceNames';
 import { useNames } from '../list/useNames';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
+import { groupPath } from '../../../../directory/readModels';
 import { RecordPicker } from '../../../../records/inputs/RecordPicker';
 import type { Group } from '../../groups/groupSchema';
 import type { Role } from '../../roles/roleSchema';
-import { groupPath } from '../list/groupPath';
 
 interface BulkValuesProps {
   argument: 'groupIds' | 'roleIds';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BulkResult, BulkSelection } from '../../../../api/records';
-import { useRecordCalls } from '../../useRecordCalls';
+import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
 import { type BulkOrder, bulkArgs, inverseOrder } from './bulkOperations';
 import { type BulkOutcome, bulkOutcome } from './bulkOutcome';
 import { type BulkStep, selectedCount } from './bulkStep';

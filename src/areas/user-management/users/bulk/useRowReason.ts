@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { BulkResult } from '../../../../api/records';
-import { refusalReason } from '../../guards/refusalReason';
+import { refusalReason } from '../../refusals';
 
 /** Why a row was skipped or failed: the text of its code, else the server's own words, else that there is no reason. */
 export function useRowReason(): (row: BulkResult) => string {

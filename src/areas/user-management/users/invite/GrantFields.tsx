@@ -2,11 +2,11 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLanguageOptions } from '../../../../directory/languages';
+import { groupPath } from '../../../../directory/readModels';
 import { RecordPicker } from '../../../../records/inputs/RecordPicker';
 import type { Group } from '../../groups/groupSchema';
-import { useLanguageOptions } from '../../languages';
 import type { Role } from '../../roles/roleSchema';
-import { groupPath } from '../list/groupPath';
 import type { Grants } from './useInvitation';
 
 interface GrantFieldsProps {

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { refusalOf } from '../../../../records/form/refusal';
+import { refusalOf } from '../../../../api/refusal';
 import { ReasonedButton } from '../../../../ui/controls/ReasonedButton';
 import { LeaveGuard } from '../../../../ui/leave/LeaveGuard';
 import { unguarded } from '../../../../ui/leave/unguarded';

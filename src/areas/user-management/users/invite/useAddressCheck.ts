@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
 import { isEmail } from '../../../../ui/email';
-import { useRecordCalls } from '../../useRecordCalls';
 import { type Address, addressKey, type Verdict } from './addressList';
 import { type InviteResult, inviteSchema } from './inviteSchema';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRecordCalls } from '../../useRecordCalls';
+import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
 import { inviteSchema } from './inviteSchema';
 
 /** What an invitation gives to all whom it is sent to. */

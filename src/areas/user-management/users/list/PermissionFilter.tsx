@@ -1,8 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { usePermissionKeys, withUnknownKeys } from '../../permissionKeys';
-import { usePermissionName } from '../../permissionName';
+import { usePermissionKeys, usePermissionName, withUnknownKeys } from '../../../../directory/permissions';
 import type { UserFilter } from './userFilter';
 
 interface PermissionFilterProps {

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { groupPath } from '../../../../directory/readModels';
 import type { Group } from '../../groups/groupSchema';
 import type { Role } from '../../roles/roleSchema';
 import type { User } from '../userSchema';
-import { groupPath } from './groupPath';
 import { ReferenceNames } from './ReferenceNames';
 import { type Names, useNames } from './useNames';
 

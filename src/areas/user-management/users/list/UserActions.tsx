@@ -3,7 +3,8 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ExportButton } from '../csv/ExportButton';
+import { ExportButton } from '../../../../records/export/ExportButton';
+import { userExport } from '../userExport';
 
 const texts = 'areas.user-management.users.list';
 
@@ -12,7 +13,7 @@ export function UserActions() {
   const translate = useTranslate();
   return (
     <>
-      <ExportButton />
+      <ExportButton export={userExport} />
       <Button
         component={Link}
         to="/user-management/users/import"

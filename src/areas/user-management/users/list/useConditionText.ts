@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { usePermissionName } from '../../permissionName';
+import { usePermissionName } from '../../../../directory/permissions';
 import { useNames } from './useNames';
 import { isFilterKey, readUserFilter } from './userFilter';
 

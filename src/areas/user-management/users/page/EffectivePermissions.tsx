@@ -5,11 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorTextKey } from '../../../../api/apiError';
+import { usePermissionKeys, usePermissionName, withUnknownKeys } from '../../../../directory/permissions';
 import { SearchField } from '../../../../records/inputs/SearchField';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { LoadingState } from '../../../../ui/state/LoadingState';
-import { usePermissionKeys, withUnknownKeys } from '../../permissionKeys';
-import { usePermissionName } from '../../permissionName';
 import { useEffectivePermissions } from './effectivePermissions';
 import { PermissionRows } from './PermissionRows';
 

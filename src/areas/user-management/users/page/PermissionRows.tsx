@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { usePermissionName } from '../../permissionName';
+import { usePermissionName } from '../../../../directory/permissions';
 import type { PermissionSource } from './effectivePermissions';
 import { PermissionSources } from './PermissionSources';
 

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
-import { useUserRefusal } from '../../guards/useUserRefusal';
+import { useUserRefusal } from '../../refusals';
 import { StatusChip } from '../list/StatusChip';
 import type { User } from '../userSchema';
 import { UserCommand } from './UserCommand';

@@ -1,12 +1,12 @@
 import { useGetIdentity, useTranslate } from 'react-admin';
+import { useLanguageOptions } from '../../../../directory/languages';
+import { groupPath } from '../../../../directory/readModels';
 import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
 import { FormSelect } from '../../../../records/inputs/FormSelect';
 import { FormTextField } from '../../../../records/inputs/FormTextField';
 import { isEmail } from '../../../../ui/email';
 import type { Group } from '../../groups/groupSchema';
-import { useLanguageOptions } from '../../languages';
 import type { Role } from '../../roles/roleSchema';
-import { groupPath } from '../list/groupPath';
 import type { User } from '../userSchema';
 
 const texts = 'areas.user-management.users.page';

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { errorTextKey } from '../../../../api/apiError';
-import { UndoMessage } from '../../UndoMessage';
-import { useRecordCalls } from '../../useRecordCalls';
+import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
+import { UndoMessage } from '../../../../ui/controls/UndoMessage';
 import { type User, userSchema } from '../userSchema';
 import { userName } from './userName';
 

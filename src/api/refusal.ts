@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { errorTextKey } from './apiError';
+
+/** What an error of the data provider tells beside its message: the status, the parsed body. */
+const errorSchema = v.object({
+  status: v.fallback(v.optional(v.number()), undefined),
+  body: v.fallback(v.optional(v.looseObject({})), undefined),
+});
+const staleSchema = v.object({
+  code: v.literal('stale'),
+  current: v.record(v.string(), v.unknown()),
+});
+const fieldsSchema = v.object({ errors: v.record(v.string(), v.unknown()) });
+const rootSchema = v.object({ root: v.object({ serverError: v.string() }) });
+
+/** Why a change was not accepted, as a form needs it (reading R11). */
+export interface Refusal {
+  /** A text key or the server's own words, for `translate`. */
+  readonly message: string;
+  readonly status?: number;
+  /** By the name of the field: a text key or the server's own words. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** What the server has now, when the change was based on an older version. */
+  readonly current?: Readonly<Record<string, unknown>>;
+}
+
+/** Reads an error of the data provider; of any other one only its message is known. */
+export function refusalOf(error: unknown): Refusal {
+  const message = errorTextKey(error);
+  const known = v.safeParse(errorSchema, error);
+  if (!known.success) return { message, fields: {} };
+  const { status, body } = known.output;
+  const stale = v.safeParse(staleSchema, body);
+  if (status === 409 && stale.success) return { message, status, fields: {}, current: stale.output.current };
+  const refused = v.safeParse(fieldsSchema, body);
+  if (!refused.success) return { message, status, fields: {} };
+  const { errors } = refused.output;
+  const root = v.safeParse(rootSchema, errors);
+  const fields: Record<string, string> = {};
+  for (const [field, text] of Object.entries(errors)) if (typeof text === 'string') fields[field] = text;
+  return { message: root.success ? root.output.root.serverError : message, status, fields };
+}

@@ -1,7 +1,0 @@
-export { RoleCreate, RoleEdit, UserEdit, UserInvite } from './forms';
-export { GroupsPage } from './groups/GroupsPage';
-export { RoleCompare } from './roles/RoleCompare';
-export { RoleList } from './roles/RoleList';
-export { RoleMatrix } from './roles/RoleMatrix';
-export { UserImport } from './users/UserImport';
-export { UserList } from './users/UserList';

@@ -1,0 +1,17 @@
+interface Query<Data> {
+  readonly data?: Data | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Two queries as one, for `Loaded`: loaded when both are; trying again asks for what is missing. */
+export function bothQueries<A, B>(one: Query<A>, other: Query<B>): Query<readonly [A, B]> {
+  const missing = [one, other].filter(({ data }) => data === undefined);
+  return {
+    data: one.data === undefined || other.data === undefined ? undefined : [one.data, other.data],
+    error: missing.find(({ error }) => error)?.error,
+    isFetching: missing.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(missing.map((query) => query.refetch())),
+  };
+}

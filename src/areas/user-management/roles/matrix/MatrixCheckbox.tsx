@@ -1,0 +1,36 @@
+import type { GridPlace } from './gridMove';
+
+interface MatrixCheckboxProps {
+  name: string;
+  checked: boolean;
+  /** Some of the cells that it stands for are set, others not. */
+  mixed?: boolean;
+  place: GridPlace;
+  /** Whether Tab leads to it, as to one checkbox of the grid only. */
+  tabbable: boolean;
+  describedBy?: string | undefined;
+  onSet: (on: boolean) => void;
+}
+
+/** The browser's own checkbox, because there may be thousands; its label fills the cell, so that the target is large. */
+export function MatrixCheckbox(props: MatrixCheckboxProps) {
+  const { name, checked, mixed = false, place, tabbable, describedBy, onSet } = props;
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={name}
+        aria-describedby={describedBy}
+        checked={checked}
+        // The property has no attribute, and each click resets it.
+        ref={(input) => {
+          if (input) input.indeterminate = mixed;
+        }}
+        tabIndex={tabbable ? 0 : -1}
+        data-row={place.row}
+        data-column={place.column}
+        onChange={(event) => onSet(event.target.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,116 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** Pixels of the column with the permissions, on a handset and elsewhere, and of the head. */
+const [narrowColumn, firstColumn, headHeight] = [180, 236, 112];
+
+/** The styles of the matrix: one set of rules on the region, so that thousands of cells carry none of their own. */
+export const matrixStyles: SxProps<Theme> = (theme) => ({
+  '--first-column': `${firstColumn}px`,
+  alignSelf: 'flex-start',
+  [theme.breakpoints.down('sm')]: { '--first-column': `${narrowColumn}px`, alignSelf: 'stretch' },
+  maxWidth: '100%',
+  flex: '1 0 24rem',
+  maxHeight: 'max-content',
+  overflow: 'auto',
+  contain: 'layout paint',
+  marginBottom: '20px',
+  // Keeps the focused cell clear of the head and the first column.
+  scrollPadding: `${headHeight}px 8px 8px var(--first-column)`,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& table': { borderCollapse: 'separate', borderSpacing: 0, minWidth: '100%' },
+  '& th, & td': {
+    padding: 0,
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    backgroundColor: theme.palette.background.paper,
+  },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& th': { ...theme.typography.subtitle2, color: theme.palette.text.primary, position: 'sticky', zIndex: 1 },
+  '& thead th': { top: 0, zIndex: 2, minWidth: '92px', verticalAlign: 'bottom', textAlign: 'center' },
+  '& thead th > span': {
+    display: 'block',
+    maxWidth: '144px',
+    margin: 'auto',
+    padding: '12px 6px 0',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+  },
+  '& tbody th, & thead th:first-of-type': {
+    left: 0,
+    width: 'var(--first-column)',
+    minWidth: 'var(--first-column)',
+    textAlign: 'start',
+    borderInlineEnd: `1px solid ${theme.palette.divider}`,
+  },
+  '& thead th:first-of-type': { zIndex: 3, padding: '14px 16px', color: theme.palette.text.secondary },
+  '& tbody th > div': { display: 'flex', alignItems: 'center', paddingInlineEnd: '12px' },
+  '& tbody th label': {
+    flexShrink: 0,
+    width: '52px',
+    [theme.breakpoints.down('sm')]: { width: '44px' },
+  },
+  '& tbody th span': {
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    minWidth: 0,
+    minHeight: '36px',
+    padding: '6px 0',
+  },
+  // Without a checkbox before it, the caption is aligned with the head.
+  '& tbody th div > span:only-child': { paddingInlineStart: '16px' },
+  '& code': { display: 'block', ...theme.typography.caption, color: theme.palette.text.secondary },
+  '& td': { position: 'relative' },
+  '& label': { display: 'grid', placeItems: 'center', minHeight: '48px', cursor: 'pointer' },
+  '& tbody tr:hover > *': { backgroundImage: `linear-gradient(${theme.palette.action.hover} 0 0)` },
+  '& td[data-changed]': { backgroundColor: changedGround(theme) },
+  '& td[data-changed]::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    borderBlockStart: `10px solid ${theme.palette.primary.main}`,
+    borderInlineStart: '10px solid transparent',
+    pointerEvents: 'none',
+  },
+  '& input': checkbox(theme),
+});
+
+function checkbox(theme: Theme) {
+  return {
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '20px',
+    height: '20px',
+    margin: 0,
+    border: `2px solid ${theme.palette.outline}`,
+    borderRadius: '4px',
+    color: theme.palette.primary.contrastText,
+    cursor: 'pointer',
+    '&:checked, &:indeterminate': {
+      backgroundColor: theme.palette.primary.main,
+      borderColor: theme.palette.primary.main,
+    },
+    '&::before': {
+      content: '""',
+      width: '14px',
+      height: '14px',
+      backgroundColor: 'transparent',
+      clipPath: tick,
+    },
+    '&:checked::before': { backgroundColor: 'currentColor' },
+    '&:indeterminate::before': { backgroundColor: 'currentColor', clipPath: bar },
+    '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: '3px' },
+    // The system's own look shows the state where it replaces colours.
+    '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
+  };
+}
+
+const tick = 'polygon(12% 50%, 24% 38%, 41% 55%, 77% 18%, 89% 30%, 41% 79%)';
+const bar = 'inset(42% 12% 42% 12%)';
+
+/** Opaque, because a sticky cell lets nothing through. */
+function changedGround(theme: Theme): string {
+  return `color-mix(in srgb, ${theme.palette.primary.main} 10%, ${theme.palette.background.paper})`;
+}
