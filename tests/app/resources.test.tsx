@@ -103,7 +103,7 @@ describe('the list of a resource', () => {
     await user.click(screen.getByRole('button', { name: /Sort by title/i }));
     await waitFor(() => expect(latestQuery().sort).toBe('["title","ASC"]'));
     expect(new URLSearchParams(location.search).get('sort')).toBe('title');
-    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(latestQuery().range).toBe('[10,19]'));
     expect(new URLSearchParams(location.search).get('page')).toBe('2');
     const expected = [...titles()].sort((a, b) => a.localeCompare(b, 'en')).slice(10, 20);

@@ -46,7 +46,7 @@ describe('a list page', () => {
   it('changes the number of rows', async () => {
     const { user } = await renderLibrary();
     await rows();
-    await user.click(screen.getByRole('combobox', { name: 'Rows per page' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Rows per page' }));
     await user.click(screen.getByRole('option', { name: '25' }));
     await waitFor(async () => expect(await rows()).toHaveLength(25));
     expect(query().perPage).toBe('25');
