@@ -5,6 +5,7 @@ import { buildIdPlugin } from './vite/delivery/buildIdPlugin.ts';
 import { deliveryPlugin } from './vite/delivery/deliveryPlugin.ts';
 import { fixtures } from './vite/fixturesPlugin.ts';
 import { menuTextsPlugin } from './vite/menuTextsPlugin.ts';
+import { replacedModules } from './vite/replaced/modules.ts';
 import { startPagesPlugin } from './vite/startPages/startPagesPlugin.ts';
 import { translationsPlugin } from './vite/translationsPlugin.ts';
 
@@ -12,6 +13,7 @@ export default defineConfig(({ command, mode }) => ({
   // The static demo finds out at run time where it lies; what goes to production is told.
   base: command === 'build' && mode === 'demo' ? './' : '/',
   define: { __DEMO__: mode === 'demo' },
+  resolve: { alias: replacedModules },
   plugins: [
     react(),
     menuTextsPlugin(),
