@@ -57,13 +57,18 @@ describe('the file of the records', () => {
       version: 1,
       seed: 1,
       startedAt: tab.api.start.startedAt,
-      records: { books: 40, shelves: 3, magazines: 0 },
+      records: { books: 40, 'books.history': 0, shelves: 3, magazines: 0 },
       names: { 'admin@publisher.example': 'Changed' },
       changes: [
         { resource: 'books', id: expect.any(String), record: expect.objectContaining({ title: 'Changed' }) },
         { resource: 'books', id: expect.any(String), record: null },
         { resource: 'books', id: expect.any(String), record: expect.objectContaining({ title: 'Zebra' }) },
         { resource: 'books', id: expect.any(String), record: expect.objectContaining({ title: 'Aardvark' }) },
+        ...['create', 'create', 'update', 'delete'].map((action) => ({
+          resource: 'books.history',
+          id: expect.any(String),
+          record: expect.objectContaining({ action }),
+        })),
       ],
     });
     const secrets = [
@@ -81,7 +86,7 @@ describe('a file that does not fit', () => {
     version: 1,
     seed: 1,
     startedAt: 1000,
-    records: { books: 40, shelves: 3, magazines: 0 },
+    records: { books: 40, 'books.history': 0, shelves: 3, magazines: 0 },
     names: {},
     changes: [],
   };
