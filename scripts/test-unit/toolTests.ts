@@ -1,7 +1,7 @@
-/** A slow test of a tool, and the files and folders on which its result depends. */
+/** A slow test of a tool, and the files and folders, or patterns of them, on which its result depends. */
 interface ToolTest {
   readonly file: string;
-  readonly watches: readonly string[];
+  readonly watches: readonly (string | RegExp)[];
 }
 
 /** What any of them depends on. */
@@ -20,6 +20,19 @@ export const toolTests: readonly ToolTest[] = [
       'tests/support/renderApp.tsx',
     ],
   },
+  {
+    file: 'tests/contract/checkApi.test.ts',
+    watches: [
+      'scripts/check-api',
+      'scripts/check-api.ts',
+      'scripts/openapi',
+      'docs/openapi',
+      'docs/openapi.yaml',
+      'src/mocks',
+      // The fixture API is what the tool is tried on.
+      /^src\/.+\/(fixtures\/|mocks\.ts$)/,
+    ],
+  },
 ];
 
 /**
@@ -28,8 +41,10 @@ export const toolTests: readonly ToolTest[] = [
  */
 export function unneededToolTests(changed: readonly string[] | undefined): string[] {
   if (changed === undefined) return [];
-  const isChanged = (watched: string) =>
-    changed.some((path) => path === watched || path.startsWith(`${watched}/`));
+  const isChanged = (watched: string | RegExp) =>
+    changed.some((path) =>
+      typeof watched === 'string' ? path === watched || path.startsWith(`${watched}/`) : watched.test(path),
+    );
   return toolTests
     .filter(({ file, watches }) => ![file, ...watches, ...always].some(isChanged))
     .map(({ file }) => file);
