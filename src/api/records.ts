@@ -40,7 +40,7 @@ interface RecordCall<Schema extends v.GenericSchema> {
   /** GET unless there is a body. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
-  /** The call changes nothing, though it is no GET: its question is too long for an address. */
+  /** The call changes nothing, though it is no GET: a dry run, or a question too long for an address. Nobody is told of a change. */
   readonly reads?: boolean;
   /** What the answer must be. */
   readonly schema: Schema;

@@ -10,7 +10,6 @@ import { ThemeMenu } from './layout/ThemeMenu';
 import { NewVersionNotice } from './new-version/NewVersionNotice';
 import { usePermissions, useProfile } from './profileQuery';
 import { useServices, useSession } from './services';
-import { HelpButton } from './shell/HelpButton';
 import { ShellPlace } from './shell/ShellPlace';
 import { ShellProvider } from './shell/ShellProvider';
 import { SignInAgain } from './sign-in-again/SignInAgain';
@@ -61,7 +60,7 @@ function Tools() {
     <>
       <NewVersionNotice />
       <ShellPlace place="toolbar" />
-      <HelpButton />
+      <ShellPlace place="help" />
       {signedIn && profile.data ? (
         <Typography variant="body2" noWrap dir="auto" sx={who}>
           {profile.data.name || profile.data.email}

@@ -28,8 +28,10 @@ export interface OpenCall extends Address {
 
 export interface BearerCall extends Address {
   readonly access: 'bearer';
-  /** The permission key that the call needs; of several keys, one is enough. */
+  /** The permission key that the call needs; of several keys, one is enough. Everybody who is signed in holds `none`. */
   readonly permission?: string | readonly string[];
+  /** Whether somebody with these keys may make this very request, beyond the permission. */
+  readonly permits?: (held: readonly string[], request: Request) => boolean | Promise<boolean>;
   respond(context: SignedInContext): Response | Promise<Response>;
 }
 

@@ -68,7 +68,7 @@ export interface ResourceMock {
   readonly bulk?: Readonly<Record<string, BulkOperation>>;
   /** The rows of a file that `actions/import` takes; without it there is no such call. */
   readonly import?: ImportMock;
-  /** The area's permission unless told. */
+  /** The area's permission unless told; `none` lets everybody call who is signed in. */
   readonly permission?: Permission;
 }
 
@@ -83,7 +83,10 @@ export interface ActionContext extends Context, SignedInContext {
 /** A call that is no resource; bearer, permission and anti-forgery are checked before it answers. */
 export interface CallMock extends Pick<BearerCall, 'method' | 'path'> {
   readonly base?: BaseName;
+  /** The area's permission unless told; `none` lets everybody call who is signed in. */
   readonly permission?: Permission;
+  /** Which of the area's finer actions it needs: `edit` unless told, and none for a GET. */
+  readonly action?: string;
   respond(context: ActionContext): Response | Promise<Response>;
 }
 
@@ -98,6 +101,11 @@ export type Guard = (
 /** What an area adds to the fixture API: the export `mocks` of its `mocks.ts`. */
 export interface AreaMocks {
   readonly permission: Permission;
+  /**
+   * The finer actions that the server tells apart by the keys `<permission>.<action>`, as `actions` of the `area.ts`. Who holds
+   * any of them may only write what they hold; the scenario `only-<permission>.<action>` gives one.
+   */
+  readonly actions?: readonly string[];
   readonly resources?: Readonly<Record<string, ResourceMock>>;
   readonly calls?: readonly CallMock[];
   readonly guard?: Guard;

@@ -6,6 +6,7 @@ import { createAudienceCalls } from './audience/audienceCalls';
 import type { BearerCall, Call, CallContext, OpenCall } from './call';
 import { createResources } from './crud/createResources';
 import type { AreaMocks } from './defineMocks';
+import { finerKey } from './finerActions';
 import { createLanguageCalls } from './languageCalls';
 import { createOauthCalls } from './oauthCalls';
 import type { RunningSettings, Settings } from './options';
@@ -24,17 +25,17 @@ export type Server = ReturnType<typeof createServer>;
 export function createServer(settings: Settings, areas: readonly AreaMocks[], log: RequestLog) {
   const tokens = createTokens(settings);
   const antiForgery = createAntiForgery(createRandom(settings.seed, 'anti-forgery'));
-  // The keys of the specification and those that the areas bring with them.
-  const permissions = [
-    ...new Set([
-      ...permissionKeys(settings.productKey),
-      ...areas.map(({ permission }) => resolvePermission(permission, settings.productKey)),
-    ]),
-  ];
+  const keyOf = ({ permission }: AreaMocks) => resolvePermission(permission, settings.productKey);
+  // The keys of the specification and those that the areas bring with them; `none` is nothing that an account holds.
+  const known = new Set([...permissionKeys(settings.productKey), ...areas.map(keyOf)]);
+  const permissions = [...known].filter((key) => key !== 'none');
+  const finerKeys = areas.flatMap((area) =>
+    (area.actions ?? []).map((action) => finerKey(keyOf(area), action)),
+  );
 
   const resources = createResources(areas, settings, permissions);
 
-  const play = createPlay(settings, permissions, (name) => ({
+  const play = createPlay(settings, [...permissions, ...finerKeys], (name) => ({
     random: createRandom(settings.seed, `scenario ${name}`),
     expireAccessTokens: tokens.expireAccessTokens,
     changeRecord(resource, id, change) {
@@ -71,14 +72,14 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     return account ?? refusal(403, 'not_authenticated');
   }
 
-  function respondTo(call: OpenCall | BearerCall, context: CallContext): Response | Promise<Response> {
+  async function respondTo(call: OpenCall | BearerCall, context: CallContext): Promise<Response> {
     if (settings.antiForgery && !antiForgery.allows(context.request, call.access === 'signIn')) {
       return refusal(403, 'anti_forgery');
     }
     if (call.access !== 'bearer') return call.respond(context);
     const account = authenticate(context.request);
     if (account instanceof Response) return account;
-    return isPermitted(call, permissionsNow(account))
+    return (await isPermitted(call, permissionsNow(account), context.request))
       ? call.respond({ ...context, account })
       : refusal(403, 'permission_denied');
   }
@@ -168,8 +169,10 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
   };
 }
 
-function isPermitted({ permission }: BearerCall, held: readonly string[]): boolean {
-  return permission === undefined || [permission].flat().some((key) => held.includes(key));
+async function isPermitted(call: BearerCall, held: readonly string[], request: Request): Promise<boolean> {
+  const { permission = 'none', permits } = call;
+  const hasKey = [permission].flat().some((key) => key === 'none' || held.includes(key));
+  return hasKey && (permits === undefined || permits(held, request));
 }
 
 function failure(error: unknown, request: Request): Response {

@@ -30,7 +30,7 @@ const lists = {
 };
 
 /** An area with a resource whose pages are made of the building blocks. */
-const library = {
+export const library = {
   key: 'library',
   path: 'library',
   permission: 'user-management',

@@ -40,7 +40,8 @@ export function areaResources(areas: readonly Area[]): ReactElement[] {
         name={id}
         list={element(list, 'list', 0)}
         create={element(create, 'create', 1)}
-        edit={element(edit, 'edit', 1)}
+        // Without a page to show records, that to edit them shows them to who may not save.
+        edit={element(edit, show === undefined ? 'show' : 'edit', 1)}
         show={element(show, 'show', 2)}
       >
         {pages?.map((further) => (

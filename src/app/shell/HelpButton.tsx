@@ -1,18 +1,14 @@
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '../../ui/loading/LazyPart';
 import { helpAnchor } from '../../ui/shell';
-import { useContributing } from './useContributing';
+import { HelpPanel } from './HelpPanel';
 
-const HelpPanel = lazyPart(() => import('./HelpPanel').then((part) => part.HelpPanel));
-
-/** The button of the toolbar that opens the help; not there where no area helps this person. */
-export function HelpButton() {
+/** The button of the toolbar that opens the help of all areas. */
+export function HelpButton({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  if (useContributing('help').length === 0) return null;
   return (
     <>
       <IconButton
@@ -23,7 +19,7 @@ export function HelpButton() {
       >
         <HelpOutline />
       </IconButton>
-      {open ? <HelpPanel onClose={() => setOpen(false)} /> : null}
+      {open ? <HelpPanel onClose={() => setOpen(false)}>{children}</HelpPanel> : null}
     </>
   );
 }

@@ -3,17 +3,25 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { ShellPlace } from './ShellPlace';
+import { useDialogClaim } from '../../ui/dialog/dialogClaims';
+import { handsetQuery } from '../../ui/handsetQuery';
 
-/** The help of all areas, beside the page; it stays open from page to page. */
-export function HelpPanel({ onClose }: { onClose: () => void }) {
+/** The help of all areas, beside the page; it stays open from page to page. On a handset it is a dialog above the page. */
+export function HelpPanel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const translate = useTranslate();
+  const isHandset = useMediaQuery(handsetQuery, { noSsr: true });
+  useDialogClaim(isHandset);
   const id = useId();
   return (
-    <Drawer open variant="persistent" anchor="right">
-      <Box component="aside" aria-labelledby={id} sx={{ width: 'min(400px, 100vw)', p: 2 }}>
+    <Drawer open variant={isHandset ? 'temporary' : 'persistent'} anchor="right" onClose={onClose}>
+      <Box
+        role={isHandset ? 'dialog' : 'complementary'}
+        aria-labelledby={id}
+        sx={{ width: 'min(400px, 100vw)', p: 2 }}
+      >
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           <Typography id={id} component="h2" variant="h6" sx={{ flexGrow: 1 }}>
             {translate('ui.help.title')}
@@ -22,7 +30,7 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
             <Close />
           </IconButton>
         </Box>
-        <ShellPlace place="help" />
+        {children}
       </Box>
     </Drawer>
   );

@@ -37,6 +37,7 @@ export function useAudienceReach(audience: Audience) {
       calls.call('directory/audiences', {
         path: '/actions/count',
         body: { audience: JSON.parse(settled) },
+        reads: true,
         schema: reachSchema,
         signal,
       }),

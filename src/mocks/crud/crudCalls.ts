@@ -1,6 +1,7 @@
 import { json, readObject, refusal } from '../answers';
 import type { BearerCall, SignedInContext } from '../call';
 import { settle } from '../changes';
+import type { MayDo } from '../finerActions';
 import type { Fields, StoredRecord } from '../store';
 import { answerBulk } from './bulk';
 import type { Resources } from './createResources';
@@ -13,8 +14,14 @@ import type { Resource } from './resource';
  * The calls of a managed resource: list, read, create, change, delete, bulk, and import where it is declared. Statuses and bodies are those of
  * reading R11; a change that names an older `version` than the server's is refused with the current record.
  */
-export function crudCalls(resource: Resource, resources: Resources, permission: string): BearerCall[] {
+export function crudCalls(
+  resource: Resource,
+  resources: Resources,
+  permission: string,
+  mayDo: MayDo,
+): BearerCall[] {
   const { name, mock } = resource;
+  const needs = (action: string) => ({ permits: (held: readonly string[]) => mayDo(held, action) });
   const shared = { base: mock.base ?? 'clientApi', access: 'bearer', permission } as const;
 
   const view = (record: StoredRecord, { account }: SignedInContext) =>
@@ -43,6 +50,7 @@ export function crudCalls(resource: Resource, resources: Resources, permission: 
     return [
       {
         ...shared,
+        ...needs('create'),
         method: 'POST',
         path: `${name}/actions/import`,
         respond: async ({ request, account }) => answer(await readObject(request), account),
@@ -75,6 +83,7 @@ export function crudCalls(resource: Resource, resources: Resources, permission: 
     },
     {
       ...shared,
+      ...needs('create'),
       method: 'POST',
       path: name,
       respond: async (context) => {
@@ -87,6 +96,10 @@ export function crudCalls(resource: Resource, resources: Resources, permission: 
       ...shared,
       method: 'POST',
       path: `${name}/actions/bulk`,
+      permits: async (held, request) => {
+        const { op } = await readObject(request.clone());
+        return mayDo(held, op === 'delete' ? 'delete' : 'edit');
+      },
       respond: async ({ request, account }) =>
         answerBulk(resource, await readObject(request), resources, account),
     },
@@ -98,6 +111,7 @@ export function crudCalls(resource: Resource, resources: Resources, permission: 
     },
     {
       ...shared,
+      ...needs('edit'),
       method: 'PUT',
       path: `${name}/:id`,
       respond: async (context) => {
@@ -113,6 +127,7 @@ export function crudCalls(resource: Resource, resources: Resources, permission: 
     },
     {
       ...shared,
+      ...needs('delete'),
       method: 'DELETE',
       path: `${name}/:id`,
       respond: withRecord((record, context) => {

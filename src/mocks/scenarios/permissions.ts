@@ -21,9 +21,9 @@ export const permissionScenarios: readonly Scenario[] = [
   },
 ];
 
-/** One permission key and no other: `only-video-help`. */
+/** One permission key and no other: `only-video-help`; a finer one, `only-library.view`, with the key of its area. */
 export const onlyScenario = (key: string): Scenario => ({
   name: `${prefix}${key}`,
   group: 'permissions',
-  permissions: [key],
+  permissions: key.includes('.') ? [key.replace(/\..*$/, ''), key] : [key],
 });

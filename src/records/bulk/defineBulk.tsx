@@ -14,6 +14,8 @@ export interface BulkOperation<Op extends string = string> {
   readonly danger?: boolean;
   /** The records are gone afterwards, and their names with them. */
   readonly removes?: boolean;
+  /** The action that it needs, as `area.ts` names them; `delete` for the operation of that name and `edit` for others unless told. */
+  readonly action?: string;
   /** What must be chosen first: other records, sent as the argument of this name, which is also the field's label. */
   readonly argument?: { readonly name: string; readonly reference: Reference };
   /** The operation that takes it back for the rows on which it was made. */

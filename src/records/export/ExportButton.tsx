@@ -1,6 +1,8 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import type { RaRecord } from 'react-admin';
+import { ReasonedButton } from '../../ui/controls/ReasonedButton';
+import { useRefusedAction } from '../access/useRefusedAction';
 import { type ExportDescription, exportPageSize } from './defineExport';
 import { ExportDialog } from './ExportDialog';
 import { useExport } from './useExport';
@@ -11,15 +13,23 @@ interface ExportButtonProps<R extends RaRecord> {
   chosen?: boolean;
 }
 
-/** Saves records of the list around it as a CSV file. Long exports show their progress and can be cancelled. */
+/** Saves records of the list around it as a CSV file. Long exports show their progress and can be cancelled. Switched off for who may not export. */
 export function ExportButton<R extends RaRecord>({
   export: description,
   chosen = false,
 }: ExportButtonProps<R>) {
   const task = useExport(description, chosen);
   const { state } = task;
+  const refusal = useRefusedAction('export');
   const running = state.phase === 'running';
   const long = running && state.total > exportPageSize;
+  if (refusal !== undefined) {
+    return (
+      <ReasonedButton reason={refusal} variant="outlined" startIcon={<FileDownloadOutlined />}>
+        {task.text('records.export.action')}
+      </ReasonedButton>
+    );
+  }
   return (
     <>
       <Button

@@ -11,6 +11,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { unguarded } from '../../ui/leave/unguarded';
 import { PageHeader } from '../../ui/page/PageHeader';
+import { useRefusedAction } from '../access/useRefusedAction';
 import type { Values } from './changedFields';
 import { RecordForm } from './RecordForm';
 import { usePaths } from './usePaths';
@@ -46,6 +47,7 @@ export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps
   const queryClient = useQueryClient();
   const resourceLabel = useGetResourceLabel();
   const { resource, list } = usePaths();
+  const refused = useRefusedAction('create');
 
   const { meta, ...options } = props.mutationOptions ?? {};
   const [create] = useCreate<R, Error, R>(resource, {}, { ...options, mutationMode: 'pessimistic' });
@@ -71,6 +73,7 @@ export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps
         wide={wide}
         transform={transform}
         onSave={send}
+        refused={refused}
         onSaved={(values) => {
           // What the server has answered is the record; the form has added what was typed.
           const record = values as R;

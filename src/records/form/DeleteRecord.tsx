@@ -7,6 +7,7 @@ import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { unguarded } from '../../ui/leave/unguarded';
 import { useMounted } from '../../ui/leave/useMounted';
+import { useRefusedAction } from '../access/useRefusedAction';
 import { useErrorText } from '../calls/useErrorText';
 import { usePaths } from './usePaths';
 
@@ -18,7 +19,7 @@ interface DeleteRecordProps {
   reason?: string;
 }
 
-/** Deletes a record after a question and leads to the list; a refusal is told in the question. */
+/** Deletes a record after a question and leads to the list; a refusal is told in the question. Switched off for who may not delete. */
 export function DeleteRecord({ record, name, reason }: DeleteRecordProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -28,6 +29,7 @@ export function DeleteRecord({ record, name, reason }: DeleteRecordProps) {
   const mounted = useMounted();
   const { resource, list } = usePaths();
   const unselect = useUnselect(resource);
+  const refusal = useRefusedAction('delete');
   const [open, setOpen] = useState(false);
 
   const onSuccess = () => {
@@ -51,7 +53,7 @@ export function DeleteRecord({ record, name, reason }: DeleteRecordProps) {
       <ReasonedButton
         variant="outlined"
         startIcon={<DeleteOutlined />}
-        reason={reason}
+        reason={refusal ?? reason}
         onClick={() => setOpen(true)}
       >
         {translate('records.delete')}

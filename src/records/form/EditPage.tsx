@@ -11,6 +11,7 @@ import { useParams } from 'react-router-dom';
 import { AppLink } from '../../ui/page/AppLink';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { LoadingState } from '../../ui/state/LoadingState';
+import { useRefusedAction } from '../access/useRefusedAction';
 import { Loaded } from '../calls/Loaded';
 import type { Values } from './changedFields';
 import { DeleteRecord } from './DeleteRecord';
@@ -49,7 +50,8 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
 
 /**
  * The page on which a record is changed; needs the resource's context, as its routes give it. What is sent is a PUT of
- * the changed fields and of the version that the form was opened with (reading R11: missing fields stay as they are).
+ * the changed fields and of the version that the form was opened with (reading R11: missing fields stay as they are). Who may
+ * not edit sees the record and cannot save it.
  */
 export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>) {
   const params = useParams<'id'>();
@@ -88,6 +90,7 @@ export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>)
 function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & { record: R }) {
   const { children, fields, formatField, transform, after } = props;
   const save = useSaveRecord(record, props);
+  const refused = useRefusedAction('edit');
   const inputs = typeof children === 'function' ? children(record) : children;
   if (!useArrived(props.needs?.(record) ?? nothing)) return <LoadingState />;
   return (
@@ -98,6 +101,7 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
       fields={fields}
       formatField={formatField}
       onSave={save}
+      refused={refused}
       after={after?.(record)}
     >
       {inputs}

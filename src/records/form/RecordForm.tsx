@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
+import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { LeaveGuard } from '../../ui/leave/LeaveGuard';
 import { BottomBar } from '../../ui/page/BottomBar';
 import { PageBody } from '../../ui/page/PageBody';
@@ -24,6 +25,8 @@ interface RecordFormProps {
    * the comparison, anything else is told beside the button.
    */
   onSave: Save;
+  /** Why this person may not save, as a sentence: the button is switched off with it, and nothing is asked about when they leave. */
+  refused?: string;
   /** Called when what was saved is the form's new base: the place to leave the page. */
   onSaved?: (record: Values) => void;
   /** Tidies the values before they are compared and sent: trims, for instance. */
@@ -50,7 +53,7 @@ interface RecordFormProps {
  * changed, leaving the page asks first.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { record, defaults = nothing, bar = 'page', wide = false, after, children } = props;
+  const { record, defaults = nothing, refused, bar = 'page', wide = false, after, children } = props;
   const exists = record !== undefined;
   const translate = useTranslate();
   const id = useId();
@@ -65,22 +68,29 @@ export function RecordForm(props: RecordFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A form in a dialog that a field opens is no part of this one, though its events arrive here.
-    if (event.target === element.current) void state.submit();
+    if (event.target === element.current && refused === undefined) void state.submit();
   };
+  const caption = props.saveLabel ?? translate('records.save');
   const Bar = bar === 'page' ? BottomBar : PanelBar;
   const foot = (
     <Bar>
       {failure ? <SaveFailure failure={failure} exists={exists} registry={registry} /> : null}
-      <Button
-        ref={button}
-        type="submit"
-        form={id}
-        variant="contained"
-        loading={saving}
-        disabled={exists && !changed}
-      >
-        {props.saveLabel ?? translate('records.save')}
-      </Button>
+      {refused === undefined ? (
+        <Button
+          ref={button}
+          type="submit"
+          form={id}
+          variant="contained"
+          loading={saving}
+          disabled={exists && !changed}
+        >
+          {caption}
+        </Button>
+      ) : (
+        <ReasonedButton variant="contained" reason={refused}>
+          {caption}
+        </ReasonedButton>
+      )}
       {props.buttons}
     </Bar>
   );
@@ -109,7 +119,7 @@ export function RecordForm(props: RecordFormProps) {
         </PageBody>
       </FieldRegistryContext>
       <FormConflict state={state} registry={registry} fields={props.fields} formatField={props.formatField} />
-      <LeaveGuard when={changed} />
+      <LeaveGuard when={changed && refused === undefined} />
     </FormProvider>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useContext, useId } from 'react';
 import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
+import { useRefusedAction } from '../access/useRefusedAction';
 import { Loaded } from '../calls/Loaded';
 import { RelativeTime } from '../columns/RelativeTime';
 import { isSame } from '../form/changedFields';
@@ -34,6 +35,7 @@ function History({ record, labelOf, formatField }: RecordHistoryProps & { record
   const resource = useResourceContext();
   const form = useContext(FieldRegistryContext);
   const id = useId();
+  const refusal = useRefusedAction('edit');
   const query = useHistory(String(record.id));
   const label = (field: string) =>
     labelOf?.(field) ??
@@ -64,7 +66,10 @@ function History({ record, labelOf, formatField }: RecordHistoryProps & { record
                       size="small"
                       variant="text"
                       loading={pending}
-                      reason={isCurrent(event, record) ? translate('records.history.current') : undefined}
+                      reason={
+                        refusal ??
+                        (isCurrent(event, record) ? translate('records.history.current') : undefined)
+                      }
                       onClick={() => restore(valuesBefore(event))}
                     >
                       {translate('records.history.restore')}

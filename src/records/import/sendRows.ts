@@ -96,6 +96,7 @@ export function createSendRows(
       path: call,
       method: 'POST',
       body: { rows, mode, dryRun },
+      reads: dryRun,
       schema: answerSchema,
       ...(dryRun && { signal }),
     });

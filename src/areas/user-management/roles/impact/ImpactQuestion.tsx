@@ -69,7 +69,7 @@ function useImpact(changes: readonly PlannedRole[]) {
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const body = { changes: changes.map(({ id, permissions }) => ({ id, permissions })) };
-      const call = { path: '/actions/preview-impact', body, schema: impactSchema, signal };
+      const call = { path: '/actions/preview-impact', body, reads: true, schema: impactSchema, signal };
       const [impact, { ImpactReport }] = await Promise.all([
         calls.call('user-management/roles', call),
         import('./ImpactReport'),

@@ -53,7 +53,7 @@ export function useAddressCheck(addresses: readonly Address[]): AddressCheck {
     const ask = async () => {
       setFailure(undefined);
       const body = { emails, roleIds: [], groupIds: [], language: null, dryRun: true };
-      const call = { path: '/actions/invite', method: 'POST', body, schema: inviteSchema, signal } as const;
+      const call = { path: '/actions/invite', body, reads: true, schema: inviteSchema, signal };
       try {
         const { results } = await calls.call('user-management/users', call);
         if (!signal.aborted) learn(results, emails);

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Area } from '../../../src/areas';
+import { defineBulk } from '../../../src/records/bulk/defineBulk';
+import { Column } from '../../../src/records/columns/Column';
+import { defineExport } from '../../../src/records/export/defineExport';
+import { ExportButton } from '../../../src/records/export/ExportButton';
+import { CreatePage } from '../../../src/records/form/CreatePage';
+import { CreateLink } from '../../../src/records/list/CreateLink';
+import { ListPage } from '../../../src/records/list/ListPage';
+import { profile, profileAnswers } from '../../support/calls';
+import { address, heading, renderApp } from '../../support/renderApp';
+import { menu } from '../../support/screens';
+import { BookCreate, BookEdit, bookBulk, OldBookEdit } from '../LibraryRecords';
+import { booksCall, form, library, openLibrary, selectPage } from '../library';
+
+const fixtures = openLibrary();
+const why = 'You lack the permission to do this.';
+
+const bulk = defineBulk({
+  ...bookBulk,
+  operations: bookBulk.operations.map((each) =>
+    each.op === 'takeBack' ? { ...each, action: 'lend' } : each,
+  ),
+});
+const bookExport = defineExport({ name: 'books', columns: [{ name: 'title' }] });
+
+function BookList() {
+  return (
+    <ListPage
+      headline="Books"
+      perPage={5}
+      sort={{ field: 'pages', order: 'ASC' }}
+      bulk={bulk}
+      actions={
+        <>
+          <ExportButton export={bookExport} />
+          <CreateLink />
+        </>
+      }
+    >
+      <Column source="title" label="Title" link />
+    </ListPage>
+  );
+}
+
+/** A page of its own that makes books, open to who may see the list. */
+function Donation() {
+  return (
+    <CreatePage headline="Donate a book" defaults={{ title: '' }}>
+      <p>Thank you</p>
+    </CreatePage>
+  );
+}
+
+const [books, ...others] = library.resources;
+const area: Area = {
+  ...library,
+  actions: ['view', 'create', 'edit', 'delete', 'export', 'lend'],
+  resources: [
+    {
+      ...books,
+      name: 'books',
+      list: async () => BookList,
+      create: async () => BookCreate,
+      edit: async () => BookEdit,
+      pages: [{ path: 'donate', page: async () => Donation }],
+    },
+    ...others,
+  ],
+};
+
+/** Opens the library as somebody who has the key of the area and these finer ones. */
+function openWith(actions: readonly string[], path = '/library/books', of = area) {
+  const permissions = ['profile', 'user-management', ...actions.map((action) => `user-management.${action}`)];
+  fixtures.server.use(profileAnswers(() => profile({ permissions })));
+  return renderApp(path, { as: 'admin', furtherAreas: [of] });
+}
+
+/** Waits until a button is switched off, for want of a permission. */
+const refused = (name: string) =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(why);
+    return button;
+  });
+
+async function openBulkMenu(actions: readonly string[]) {
+  const app = await openWith(actions);
+  await heading('Books');
+  await selectPage(app.user);
+  await app.user.click(screen.getByRole('button', { name: 'Actions' }));
+  const lines = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+  const off = () => lines.filter((line) => line.getAttribute('aria-disabled') === 'true');
+  return { ...app, lines, off };
+}
+
+describe('who may only view', () => {
+  it('finds the list without a way to create or export', async () => {
+    const { user } = await openWith(['view']);
+    await heading('Books');
+    await user.click(await refused('Create'));
+    await user.click(await refused('Export'));
+    expect(address()).toMatch(/^\/library\/books(\?|$)/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('reads why each change of many is switched off', async () => {
+    const { user, lines, off } = await openBulkMenu(['view']);
+    await waitFor(() => expect(off()).toHaveLength(lines.length));
+    for (const line of lines) expect(line).toHaveTextContent(why);
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('sees a record, and can neither save nor delete it', async () => {
+    const book = fixtures.first();
+    const { user } = await openWith(['view'], `/library/books/${book.id}`);
+    const title = await form.title();
+    await refused('Delete');
+    const save = await refused('Save');
+    await user.type(title, ' II{Enter}');
+    await user.click(save);
+    expect(fixtures.calls(book.call, 'PUT')).toEqual([]);
+    // What could not be saved is not asked about.
+    await user.click(await menu.line('Profile'));
+    await waitFor(() => expect(address()).toBe('/profile'));
+  });
+
+  it('cannot restore what a record was before', async () => {
+    const { id, call } = fixtures.first();
+    const oldPages = { ...area, resources: [{ name: 'books', edit: async () => OldBookEdit }, ...others] };
+    const { services } = await openWith(['view'], `/library/books/${id}`, oldPages);
+    await form.title();
+    await fixtures.changeElsewhere(call, { title: 'Romola', version: 1 });
+    await services.queryClient.invalidateQueries();
+    await refused('Restore the values from before');
+  });
+
+  it('cannot send a form that makes a record', async () => {
+    const { user } = await openWith(['view'], '/library/books/donate');
+    await heading('Donate a book');
+    await user.click(await refused('Create'));
+    expect(fixtures.calls(booksCall, 'POST')).toEqual([]);
+  });
+});
+
+describe('who has some of the finer keys', () => {
+  it('may do what they name, and nothing else', async () => {
+    const { off } = await openBulkMenu(['view', 'export', 'lend', 'delete']);
+    const names = () => off().map((line) => line.textContent?.replace(why, ''));
+    await waitFor(() =>
+      expect(names()).toEqual(['actions.lend', 'actions.addShelves', 'actions.removeShelves']),
+    );
+  });
+
+  it('may delete without being able to edit, or edit without being able to delete', async () => {
+    const path = `/library/books/${fixtures.first().id}`;
+    const { unmount } = await openWith(['view', 'delete'], path);
+    await refused('Save');
+    expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled');
+    unmount();
+    await openWith(['view', 'edit'], path);
+    await refused('Delete');
+    expect(form.save()).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('who has no finer key', () => {
+  it('may do everything', async () => {
+    const { user, lines, off } = await openBulkMenu([]);
+    expect(lines).toHaveLength(bulk.operations.length);
+    expect(off()).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('link', { name: 'Create' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
+    await user.click(screen.getByRole('link', { name: fixtures.first().title }));
+    await user.type(await form.title(), ' II');
+    expect(form.save()).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled');
+  });
+});
