@@ -39,7 +39,6 @@ export function AddressField({ invitation, error, entry }: AddressFieldProps) {
 
   /** Where the arrow keys lead: the addresses, and the entry after them. */
   const stops = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-address], textarea') ?? [])];
-  const placeOf = (key: number) => shown.findIndex((address) => address.key === key);
   useLayoutEffect(() => {
     if (focusNext.current === undefined) return;
     const all = stops();
@@ -48,7 +47,7 @@ export function AddressField({ invitation, error, entry }: AddressFieldProps) {
   });
 
   const removeOne = useEvent((key: number) => {
-    focusNext.current = placeOf(key);
+    focusNext.current = shown.findIndex((address) => address.key === key);
     remove([key]);
   });
   const moveInList = (event: KeyboardEvent) => {
@@ -57,13 +56,14 @@ export function AddressField({ invitation, error, entry }: AddressFieldProps) {
     const place = all.findIndex((stop) => stop.matches(':focus'));
     if (place < 0) return;
     const { key } = event;
-    const steps = new Map([
-      ['ArrowLeft', Math.max(place - 1, 0)],
-      ['ArrowRight', place + 1],
-      ['Home', 0],
-      ['End', all.length - 2],
-    ]);
-    if (steps.has(key)) all[steps.get(key) ?? 0]?.focus();
+    const steps: Partial<Record<string, number>> = {
+      ArrowLeft: Math.max(place - 1, 0),
+      ArrowRight: place + 1,
+      Home: 0,
+      End: all.length - 2,
+    };
+    const next = steps[key];
+    if (next !== undefined) all[next]?.focus();
     else if (key === 'Delete' || key === 'Backspace') removeOne(Number(all[place]?.dataset.address));
     else return;
     event.preventDefault();
