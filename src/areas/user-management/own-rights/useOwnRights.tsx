@@ -6,30 +6,24 @@ import { ApiError, refusalCode } from '../../../api/apiError';
 import { profileKey } from '../../../api/profile';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
 import { useQuestion } from '../../../ui/dialog/useQuestion';
-import { OwnRightsQuestion } from './OwnRightsQuestion';
+import { OwnRightsForm } from './OwnRightsForm';
 
 interface OwnRights {
   /**
-   * Runs a change. When the server refuses it because the person would lose rights by it, asks for their e-mail and
-   * runs it again with that. Undefined when they cancel; every other failure reaches the caller.
+   * Runs a change. If the server refuses it because the person would lose rights, asks for their e-mail address and runs
+   * it again with that as the confirmation. Undefined when they cancel; all other errors reach the caller.
    */
   readonly guarded: <T>(run: (confirmation?: string) => Promise<T>) => Promise<T | undefined>;
-  /** The question: to be rendered beside the form, not inside, because it is a form itself. */
+  /** The question. Render it beside the form of the page, not in it, because it is a form itself. */
   readonly dialog: ReactNode;
 }
 
-interface Asked {
-  /** The permission keys that would be lost. */
-  readonly loses: readonly string[];
-  /** The server has refused the confirmation that was given before. */
-  readonly again: boolean;
-}
-
-/** Lets nobody take rights from themself without confirming it (see docs/decisions/guards.md). */
+/** Lets people take rights from themselves only after a confirmation (see docs/decisions/guards.md). */
 export function useOwnRights(): OwnRights {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const { ask, asked, open, answer } = useQuestion<Asked, string>();
+  /** The permission keys that would be lost, and whether the server has refused a confirmation before. */
+  const { ask, asked, open, answer } = useQuestion<{ loses: readonly string[]; again: boolean }, string>();
 
   const guarded = useCallback<OwnRights['guarded']>(
     async (run) => {
@@ -37,9 +31,10 @@ export function useOwnRights(): OwnRights {
       for (;;) {
         try {
           const result = await run(confirmation);
-          // Menu and guards follow at once, and not only after the next reload.
-          const own = confirmation === undefined ? [] : [[profileKey], ['auth']];
-          for (const queryKey of own) void queryClient.invalidateQueries({ queryKey });
+          if (confirmation !== undefined) {
+            // Menu and guards follow at once, not only after a reload.
+            for (const key of [profileKey, 'auth']) void queryClient.invalidateQueries({ queryKey: [key] });
+          }
           return result;
         } catch (error) {
           const loses = lostRights(error);
@@ -52,37 +47,25 @@ export function useOwnRights(): OwnRights {
     [ask, queryClient],
   );
 
-  const cancel = () => answer();
+  const title = translate('areas.user-management.guards.ownRights.title');
   const dialog = (
-    <ModalDialog
-      open={open}
-      title={translate('areas.user-management.guards.ownRights.title')}
-      onClose={cancel}
-      maxWidth="sm"
-    >
-      {(descriptionId) => (
-        <OwnRightsQuestion
-          describedBy={descriptionId}
-          loses={asked?.loses ?? []}
-          again={asked?.again ?? false}
-          onConfirm={answer}
-          onCancel={cancel}
-        />
-      )}
+    <ModalDialog open={open} title={title} onClose={() => answer()} maxWidth="sm">
+      {(descriptionId) =>
+        asked && <OwnRightsForm {...asked} descriptionId={descriptionId} onAnswer={answer} />
+      }
     </ModalDialog>
   );
   return { guarded, dialog };
 }
 
-/** The right that is guarded, should the server not list what is lost. */
+/** The guarded right, in case the server does not list what would be lost. */
 const guardedRights = ['user-management'];
-const refusalSchema = v.object({
-  loses: v.fallback(v.pipe(v.array(v.string()), v.minLength(1)), guardedRights),
+const refusalSchema = v.fallback(v.object({ loses: v.pipe(v.array(v.string()), v.minLength(1)) }), {
+  loses: guardedRights,
 });
 
-/** The permission keys that the caller would lose by what was refused with 409 `own_rights`; undefined for any other failure. */
+/** The permission keys that the person would lose, for an error 409 `own_rights`; undefined for any other one. */
 function lostRights(error: unknown): readonly string[] | undefined {
   if (!(error instanceof ApiError) || refusalCode(error) !== 'own_rights') return undefined;
-  const refusal = v.safeParse(refusalSchema, error.body);
-  return refusal.success ? refusal.output.loses : guardedRights;
+  return v.parse(refusalSchema, error.body).loses;
 }

@@ -1,17 +1,90 @@
-import { useTranslate } from 'react-admin';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { refusalOf } from '../../../api/refusal';
+import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
+import { LeaveGuard } from '../../../ui/leave/LeaveGuard';
+import { unguarded } from '../../../ui/leave/unguarded';
+import { BottomBar } from '../../../ui/page/BottomBar';
+import { PageBody } from '../../../ui/page/PageBody';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import { InviteForm } from './invite/InviteForm';
+import { AddressField } from './invite/AddressField';
+import { GrantFields } from './invite/GrantFields';
+import { type Grants, useInvitation } from './invite/useInvitation';
 
-/** `/user-management/users/create`: users are made by inviting them, several at once. */
+const texts = 'areas.user-management.users.invite';
+const list = '/user-management/users';
+
+/**
+ * `/user-management/users/create`: users are created by inviting them, several at once. Invited addresses leave the
+ * field, the others stay with the reason, and a failure loses nothing. Leaving asks while there are addresses.
+ */
 export function UserInvite() {
   const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const invitation = useInvitation();
+  const { addresses, text, send, isPending, error } = invitation;
+  const [grants, setGrants] = useState<Grants>({ roleIds: [], groupIds: [], language: null });
+  const entry = useRef<HTMLTextAreaElement>(null);
+  const sending = useRef(false);
+
+  const ready = addresses.filter(({ sendable }) => sendable).length;
+  const empty = ready === 0 && text.trim() === '';
+  const failure = error === null ? undefined : refusalOf(error);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      const sent = await send(grants);
+      if (sent === undefined) return entry.current?.focus();
+      notify(sent.failed === 0 ? `${texts}.sent` : `${texts}.sentPartly`, {
+        type: sent.failed === 0 ? 'success' : 'warning',
+        messageArgs: { smart_count: sent.invited, failed: sent.failed },
+      });
+      if (sent.left === 0) return navigate(list, { state: unguarded });
+    } catch {
+      // The failure is shown beside the button.
+    } finally {
+      sending.current = false;
+    }
+    // A button that was disabled has lost the focus; the keyboard goes on in the field.
+    if (document.activeElement === document.body) entry.current?.focus();
+  };
+
   return (
     <>
-      <PageHeader
-        headline={translate('areas.user-management.users.invite.headline')}
-        back={{ to: '/user-management/users' }}
-      />
-      <InviteForm />
+      <PageHeader headline={translate(`${texts}.headline`)} back={{ to: list }} />
+      <PageBody component="form" onSubmit={submit} noValidate>
+        <Stack spacing={2} sx={{ maxWidth: 760, mb: 4 }}>
+          <AddressField
+            invitation={invitation}
+            error={failure?.fields.emails && translate(failure.fields.emails)}
+            entry={entry}
+          />
+          <GrantFields grants={grants} onChange={setGrants} error={error} />
+        </Stack>
+        <BottomBar>
+          <ReasonedButton
+            type="submit"
+            variant="contained"
+            loading={isPending}
+            reason={empty ? translate(`${texts}.nobody`) : undefined}
+          >
+            {translate(ready > 0 ? `${texts}.sendCount` : `${texts}.send`, { smart_count: ready })}
+          </ReasonedButton>
+          {failure ? (
+            <Alert severity="error" variant="outlined" sx={{ flex: '1 1 20rem' }}>
+              {translate(`${texts}.failed`, { reason: translate(failure.message) })}
+            </Alert>
+          ) : null}
+        </BottomBar>
+      </PageBody>
+      <LeaveGuard when={addresses.length > 0 || text.trim() !== ''} />
     </>
   );
 }

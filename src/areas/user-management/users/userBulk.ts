@@ -10,8 +10,7 @@ import { groups, roles } from '../../../directory/references';
 import { useRowReason } from '../../../records/bulk/bulk';
 import { defineBulk } from '../../../records/bulk/defineBulk';
 import { defineReference } from '../../../records/references/defineReference';
-import { userName } from './page/userName';
-import type { User } from './userSchema';
+import { type User, userName } from './userSchema';
 
 const users = defineReference<User>({ resource: 'user-management/users', name: userName });
 const groupIds = { name: 'groupIds', reference: groups };

@@ -31,3 +31,8 @@ export const userSchema = v.looseObject({
 });
 
 export type User = v.InferOutput<typeof userSchema>;
+
+/** What a user is called: the name, or the e-mail address where there is none. */
+export function userName({ name, email }: Pick<User, 'name' | 'email'>): string {
+  return name.trim() || email;
+}

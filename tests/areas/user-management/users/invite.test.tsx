@@ -154,6 +154,18 @@ describe('the addresses to invite', () => {
     expect(sendButton('Send 1,000 invitations')).toBeEnabled();
   });
 
+  it('are checked once each', async () => {
+    const { user } = await open();
+    await paste(user, 'a@new.example,');
+    await counter('1 will be invited');
+    await paste(user, 'b@new.example guest@publisher.example A@new.example,');
+    await counter('2 will be invited, 2 not');
+    expect(checks().map(({ emails }) => emails)).toEqual([
+      ['a@new.example'],
+      ['b@new.example', 'guest@publisher.example'],
+    ]);
+  });
+
   it('can be sent although they could not be checked', async () => {
     const { user } = await open();
     expectConsole(/ApiError/);
@@ -236,6 +248,30 @@ describe('an invitation', () => {
     await user.click(sendButton('Send invitation'));
     expect(await heading('Users')).toBeVisible();
     expect(sent().at(-1).emails).toEqual(['bob@new.example']);
+  });
+
+  it('leaves what is added while it is being sent in the field', async () => {
+    const { user } = await open();
+    await paste(user, 'ann@new.example,');
+    await counter('1 will be invited');
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    fixtures.server.use(
+      http.post<never, { dryRun?: boolean }>(inviteCall, async ({ request }) => {
+        const { dryRun } = await request.clone().json();
+        if (dryRun !== true) await answered;
+      }),
+    );
+    await user.click(sendButton('Send invitation'));
+    await paste(user, 'bob@new.example,');
+    answer();
+    expect(await screen.findByText('The invitation was sent.')).toBeInTheDocument();
+    await waitFor(() => expect(shown()).toEqual(['bob@new.example']));
+    await counter('1 will be invited');
+    expect(address()).toBe('/user-management/users/create');
+    expect(sent().map(({ emails }) => emails)).toEqual([['ann@new.example']]);
   });
 
   it('takes along what is still being typed', async () => {

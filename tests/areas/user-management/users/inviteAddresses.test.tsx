@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  changeAddresses,
   checkAddresses,
-  noAddresses,
-} from '../../../../src/areas/user-management/users/invite/addressList';
-import {
   endsAddress,
+  insertAddresses,
   splitAddresses,
-} from '../../../../src/areas/user-management/users/invite/splitAddresses';
+} from '../../../../src/areas/user-management/users/invite/addresses';
 
 describe('the addresses of a text', () => {
   it.each([
@@ -123,23 +120,12 @@ describe('the check of addresses', () => {
   });
 
   it('goes with the address when it is edited, and an edit may give several or none', () => {
-    const three = changeAddresses(noAddresses, { type: 'add', text: 'a@x, b@x, c@x' });
-    const emails = (list: typeof three) => list.addresses.map(({ email }) => email);
-    expect(emails(changeAddresses(three, { type: 'edit', key: 2, text: 'd@x, e@x' }))).toEqual([
-      'a@x',
-      'd@x',
-      'e@x',
-      'c@x',
-    ]);
-    expect(emails(changeAddresses(three, { type: 'edit', key: 2, text: ' ' }))).toEqual(['a@x', 'c@x']);
-    expect(emails(changeAddresses(three, { type: 'edit', key: 9, text: 'd@x' }))).toEqual([
-      'a@x',
-      'b@x',
-      'c@x',
-    ]);
-    const keys = changeAddresses(three, { type: 'edit', key: 2, text: 'd@x' }).addresses.map(
-      ({ key }) => key,
-    );
+    const three = insertAddresses([], 'a@x, b@x, c@x');
+    const emails = (list: typeof three) => list.map(({ email }) => email);
+    expect(emails(insertAddresses(three, 'd@x, e@x', 2))).toEqual(['a@x', 'd@x', 'e@x', 'c@x']);
+    expect(emails(insertAddresses(three, ' ', 2))).toEqual(['a@x', 'c@x']);
+    expect(emails(insertAddresses(three, 'd@x', 9))).toEqual(['a@x', 'b@x', 'c@x']);
+    const keys = insertAddresses(three, 'd@x', 2).map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
   });
 });

@@ -3,9 +3,8 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import { useGetMany, useTranslate } from 'react-admin';
 import type { BulkResult } from '../../../../api/records';
-import { userName } from '../../users/page/userName';
 import { useUserRowReason } from '../../users/userBulk';
-import type { User } from '../../users/userSchema';
+import { type User, userName } from '../../users/userSchema';
 import { usersResource } from './useMembership';
 
 const texts = 'areas.user-management.groups.members';

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { errorTextKey } from '../../../../api/apiError';
 import { UndoMessage } from '../../../../ui/controls/UndoMessage';
-import { userName } from '../../users/page/userName';
 import { useUserRowReason } from '../../users/userBulk';
-import type { User } from '../../users/userSchema';
+import { type User, userName } from '../../users/userSchema';
 import type { Group } from '../groupSchema';
 import { useMembership } from './useMembership';
 

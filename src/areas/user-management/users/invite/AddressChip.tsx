@@ -1,54 +1,58 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { memo } from 'react';
+import { type ComponentProps, memo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { CheckedAddress } from './addressList';
+import { takeFocus } from '../../../../ui/focus/takeFocus';
 
-interface AddressChipProps extends Pick<CheckedAddress, 'email' | 'code'> {
+interface AddressChipProps {
   /** The key of the address. */
-  place: number;
-  /** Whom the address belongs to. */
+  address: number;
+  email: string;
+  code: string | undefined;
+  /** The user the address belongs to. */
   userId: string | undefined;
   /** Whether the Tab key stops here; the arrow keys lead to the others. */
-  reachable: boolean;
-  onEdit: (key: number) => void;
-  onRemove: (key: number) => void;
+  isTabStop: boolean;
+  onEdit: (address: number) => void;
+  onRemove: (address: number) => void;
 }
 
 const texts = 'areas.user-management.users.invite';
-/** The reasons for which there is something to do on the page of a user. */
-const users = new Set(['exists', 'invited', 'suspended']);
+/** The codes for which there is something to do on the user's page. */
+const withPage = new Set(['exists', 'invited', 'suspended']);
 
 /**
- * An address in the field, with the reason why it cannot be invited. Plain elements and plain values, because there may
- * be thousands, of which few change at a time.
+ * An address in the field, with the reason why it cannot be invited. Plain elements and values, because there may be
+ * thousands of which few change at a time.
  */
 export const AddressChip = memo(function AddressChip(props: AddressChipProps) {
-  const { place, email, code, userId, reachable, onEdit, onRemove } = props;
+  const { address, email, code, userId, isTabStop, onEdit, onRemove } = props;
   const translate = useTranslate();
   const reason = code && translate(`${texts}.reasons.${code}`, { _: translate(`${texts}.reasons.refused`) });
-  const stop = reachable ? 0 : -1;
+  const removal = translate(`${texts}.remove`, { email });
+  const tabIndex = isTabStop ? 0 : -1;
   return (
     <li data-refused={code !== undefined}>
       {code === undefined ? null : <ErrorOutline aria-hidden />}
       <button
         type="button"
-        data-address={place}
-        tabIndex={stop}
+        data-address={address}
+        tabIndex={tabIndex}
         aria-label={translate(reason ? `${texts}.editRefused` : `${texts}.edit`, { email, reason })}
-        onClick={() => onEdit(place)}
+        onClick={() => onEdit(address)}
       >
         <bdi>{email}</bdi>
         {reason ? <span> {reason}</span> : null}
       </button>
-      {userId !== undefined && code !== undefined && users.has(code) ? (
+      {userId !== undefined && code !== undefined && withPage.has(code) ? (
         <Link
           component={RouterLink}
           to={`/user-management/users/${encodeURIComponent(userId)}`}
           target="_blank"
           rel="noopener"
-          tabIndex={stop}
+          tabIndex={tabIndex}
           aria-label={translate(`${texts}.openOf.${code}`, { email })}
         >
           {translate(`${texts}.open.${code}`)}
@@ -57,11 +61,11 @@ export const AddressChip = memo(function AddressChip(props: AddressChipProps) {
       <button
         type="button"
         tabIndex={-1}
-        aria-label={translate(`${texts}.remove`, { email })}
-        title={translate(`${texts}.remove`, { email })}
-        onClick={() => onRemove(place)}
+        aria-label={removal}
+        title={removal}
+        onClick={() => onRemove(address)}
       >
-        {/* As a component of MUI it would be the dearest part of a chip. */}
+        {/* An icon of MUI would be the slowest part of a chip. */}
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth="2" />
         </svg>
@@ -69,3 +73,100 @@ export const AddressChip = memo(function AddressChip(props: AddressChipProps) {
     </li>
   );
 });
+
+/** The list of the chips. It has the styles of all of them, because there may be thousands. */
+export function AddressList(props: ComponentProps<'ul'>) {
+  return <Box component="ul" {...props} sx={look} />;
+}
+
+interface AddressEditorProps {
+  email: string;
+  /** Gets the new text, or undefined after Escape. `byKey`: the focus should stay in the list. */
+  onClose: (text: string | undefined, byKey: boolean) => void;
+}
+
+/** Takes the place of a chip while its address is being corrected. */
+export function AddressEditor({ email, onClose }: AddressEditorProps) {
+  const translate = useTranslate();
+  const [text, setText] = useState(email);
+  const closed = useRef(false);
+  const close = (changed: string | undefined, byKey: boolean) => {
+    // Removing the focused input causes a blur as well.
+    if (!closed.current) onClose(changed, byKey);
+    closed.current = true;
+  };
+  return (
+    <li>
+      <input
+        ref={takeFocus}
+        value={text}
+        size={Math.max(text.length, 12)}
+        aria-label={translate(`${texts}.editing`, { email })}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => close(text, false)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || !['Enter', 'Escape'].includes(event.key)) return;
+          event.preventDefault();
+          close(event.key === 'Enter' ? text : undefined, true);
+        }}
+      />
+    </li>
+  );
+}
+
+const look = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  m: 0,
+  // Room for the focus ring of the chips at the edge.
+  mx: -0.5,
+  p: 0.5,
+  listStyle: 'none',
+  maxHeight: 'min(22rem, 50vh)',
+  overflowY: 'auto',
+  '&:empty': { display: 'none' },
+  '& > li': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: 0.75,
+    minHeight: 32,
+    maxWidth: '100%',
+    pl: 0.5,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    bgcolor: 'action.hover',
+    typography: 'body2',
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 14rem auto 32px',
+  },
+  '& > li[data-refused=true]': { borderColor: 'error.main', bgcolor: 'background.paper' },
+  '& > li > svg': { flexShrink: 0, fontSize: 18, color: 'error.main', ml: 0.5 },
+  '& > li > a': { flexShrink: 0 },
+  '& button, & input': { font: 'inherit', color: 'inherit', px: 0.5, border: 0, bgcolor: 'transparent' },
+  '& button': {
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    minWidth: 24,
+    minHeight: 28,
+    borderRadius: 1,
+    cursor: 'pointer',
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
+  },
+  '& button > span': { color: 'error.main' },
+  '& button:last-child': {
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    color: 'text.secondary',
+  },
+  '& button:last-child > svg': { width: 14, height: 14 },
+  '& button:hover': { bgcolor: 'action.focus' },
+  '& input': { minWidth: 0, maxWidth: '100%', height: 28 },
+} as const;

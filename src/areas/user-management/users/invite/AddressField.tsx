@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
-import { type RefObject, useId, useRef } from 'react';
-import { useTranslate } from 'react-admin';
-import { AddressChips } from './AddressChips';
-import type { AddressChange, CheckedAddress } from './addressList';
-import { endsAddress } from './splitAddresses';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import { AddressChip, AddressEditor, AddressList } from './AddressChip';
+import { AddressSummary } from './AddressSummary';
+import { endsAddress } from './addresses';
+import type { Invitation } from './useInvitation';
 
 interface AddressFieldProps {
-  addresses: readonly CheckedAddress[];
-  /** What is being typed and is no address in the list yet. */
-  text: string;
-  setText: (text: string) => void;
-  onAdd: (text: string) => void;
-  onChange: (change: AddressChange) => void;
-  /** What is wrong with the whole. */
+  invitation: Invitation;
+  /** What is wrong with the addresses as a whole. */
   error?: string;
   entry: RefObject<HTMLTextAreaElement | null>;
 }
@@ -22,58 +18,138 @@ interface AddressFieldProps {
 const texts = 'areas.user-management.users.invite';
 
 /**
- * A field for many e-mail addresses: what is typed becomes one with a separator, Enter or the end of the input, what
- * is pasted at once. The text area keeps the line breaks of a pasted list, which an input would drop.
+ * A field for many e-mail addresses. A separator, Enter or leaving the field adds what is typed; what is pasted is added
+ * at once. The addresses are a list with one tab stop: arrow keys, Home and End move in it, Enter edits, Delete and
+ * Backspace remove. The entry is a text area, because an input would drop the line breaks of a pasted list.
  */
-export function AddressField({ addresses, text, setText, onAdd, onChange, error, entry }: AddressFieldProps) {
+export function AddressField({ invitation, error, entry }: AddressFieldProps) {
+  const { addresses, text, setText, add, replace, remove } = invitation;
   const translate = useTranslate();
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  const focusLast = () =>
-    [...(frame.current?.querySelectorAll<HTMLElement>('[data-address]') ?? [])].at(-1)?.focus();
+  const box = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<number>();
+  const [edited, setEdited] = useState<number>();
+  const [filtered, setFiltered] = useState(false);
+  /** The place in the list that gets the focus with the next render. */
+  const focusNext = useRef<number>(undefined);
+
+  const refused = addresses.filter(({ sendable }) => !sendable);
+  const shown = filtered && refused.length > 0 ? refused : addresses;
+  const tabStop = shown.some(({ key }) => key === active) ? active : shown.at(-1)?.key;
+
+  /** Where the arrow keys lead: the addresses, and the entry after them. */
+  const stops = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-address], textarea') ?? [])];
+  useLayoutEffect(() => {
+    if (focusNext.current === undefined) return;
+    const all = stops();
+    all[Math.max(Math.min(focusNext.current, all.length - 2), 0)]?.focus();
+    focusNext.current = undefined;
+  });
+
+  const removeOne = useEvent((key: number) => {
+    focusNext.current = shown.findIndex((address) => address.key === key);
+    remove([key]);
+  });
+  const moveInList = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const all = stops();
+    const place = all.findIndex((stop) => stop.matches(':focus'));
+    if (place < 0) return;
+    const { key } = event;
+    const steps: Partial<Record<string, number>> = {
+      ArrowLeft: Math.max(place - 1, 0),
+      ArrowRight: place + 1,
+      Home: 0,
+      End: all.length - 2,
+    };
+    const next = steps[key];
+    if (next !== undefined) all[next]?.focus();
+    else if (key === 'Delete' || key === 'Backspace') removeOne(Number(all[place]?.dataset.address));
+    else return;
+    event.preventDefault();
+  };
+  const onEntryKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') add(text);
+    else if (text === '' && (event.key === 'Backspace' || event.key === 'ArrowLeft')) stops().at(-2)?.focus();
+    else return;
+    event.preventDefault();
+  };
+
   return (
-    <Box sx={{ mt: 1, mb: 1.5 }}>
-      <InputLabel htmlFor={`${id}-entry`} error={error !== undefined}>
-        {translate(`${texts}.addresses`)}
-      </InputLabel>
-      <Box ref={frame} sx={box}>
-        <AddressChips addresses={addresses} onChange={onChange} entry={entry} />
-        <Box
-          component="textarea"
-          id={`${id}-entry`}
-          ref={entry}
-          rows={addresses.length > 0 ? 1 : 3}
-          value={text}
-          placeholder={addresses.length > 0 ? translate(`${texts}.more`) : undefined}
-          aria-describedby={`${id}-help`}
-          aria-invalid={error !== undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          inputMode="email"
-          onChange={({ target }) => (endsAddress(target.value) ? onAdd(target.value) : setText(target.value))}
-          onBlur={() => text.trim() !== '' && onAdd(text)}
-          onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return;
-            if (event.key === 'Enter') {
-              event.preventDefault();
-              onAdd(text);
-            }
-            if (text === '' && (event.key === 'Backspace' || event.key === 'ArrowLeft')) {
-              event.preventDefault();
-              focusLast();
-            }
-          }}
-        />
+    <div>
+      <Box sx={{ mt: 1, mb: 1.5 }}>
+        <InputLabel htmlFor={`${id}-entry`} error={error !== undefined}>
+          {translate(`${texts}.addresses`)}
+        </InputLabel>
+        <Box ref={box} sx={frame}>
+          <AddressList
+            aria-label={translate(`${texts}.list`)}
+            onKeyDown={moveInList}
+            onFocus={({ target }) => target.dataset.address && setActive(Number(target.dataset.address))}
+          >
+            {shown.map(({ key, email, code, id: userId }, place) =>
+              key === edited ? (
+                <AddressEditor
+                  key={key}
+                  email={email}
+                  onClose={(by, byKey) => {
+                    if (byKey) focusNext.current = place;
+                    setEdited(undefined);
+                    if (by !== undefined) replace(key, by);
+                  }}
+                />
+              ) : (
+                <AddressChip
+                  key={key}
+                  address={key}
+                  email={email}
+                  code={code}
+                  userId={userId}
+                  isTabStop={key === tabStop}
+                  onEdit={setEdited}
+                  onRemove={removeOne}
+                />
+              ),
+            )}
+          </AddressList>
+          <textarea
+            id={`${id}-entry`}
+            ref={entry}
+            rows={shown.length > 0 ? 1 : 3}
+            value={text}
+            placeholder={shown.length > 0 ? translate(`${texts}.more`) : undefined}
+            aria-describedby={`${id}-help`}
+            aria-invalid={error !== undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode="email"
+            onChange={({ target }) => (endsAddress(target.value) ? add(target.value) : setText(target.value))}
+            onBlur={() => text.trim() !== '' && add(text)}
+            onKeyDown={onEntryKey}
+          />
+        </Box>
+        <FormHelperText id={`${id}-help`} error={error !== undefined}>
+          {error ?? translate(shown.length > 0 ? `${texts}.keys` : `${texts}.help`)}
+        </FormHelperText>
       </Box>
-      <FormHelperText id={`${id}-help`} error={error !== undefined}>
-        {error ?? translate(addresses.length > 0 ? `${texts}.keys` : `${texts}.help`)}
-      </FormHelperText>
-    </Box>
+      <AddressSummary
+        ready={addresses.length - refused.length}
+        refused={refused.length}
+        check={invitation.check}
+        filtered={filtered}
+        onFilter={setFiltered}
+        onRemove={() => {
+          remove(refused.map(({ key }) => key));
+          entry.current?.focus();
+        }}
+      />
+    </div>
   );
 }
 
-const box = {
+const frame = {
   display: 'flex',
   flexDirection: 'column',
   gap: 0.5,

@@ -4,39 +4,36 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '../../../../records/calls/useErrorText';
+import type { Invitation } from './useInvitation';
 
 interface AddressSummaryProps {
+  /** How many addresses will be invited. */
   ready: number;
+  /** How many cannot be. */
   refused: number;
-  checking: boolean;
-  /** Why the server could not be asked about the addresses. */
-  failure: unknown;
-  onRetry: () => void;
-  /** Whether only those are shown that cannot be invited. */
+  check: Invitation['check'];
+  /** Whether only the refused ones are shown. */
   filtered: boolean;
   onFilter: (filtered: boolean) => void;
-  /** Takes all out that cannot be invited. */
+  /** Removes all refused ones. */
   onRemove: () => void;
 }
 
 const texts = 'areas.user-management.users.invite';
 
-/** How many of the addresses will be invited and how many not, and what can be done about those. */
+/** How many of the addresses will be invited, how many cannot be, and what can be done about those. */
 export function AddressSummary(props: AddressSummaryProps) {
-  const { ready, refused, checking, failure, onRetry, filtered, onFilter, onRemove } = props;
+  const { ready, refused, check, filtered, onFilter, onRemove } = props;
   const translate = useTranslate();
   const errorText = useErrorText();
-  const counter = translate(refused > 0 ? `${texts}.counterRefused` : `${texts}.counter`, {
-    smart_count: ready,
-    refused,
-  });
+  const counter = refused > 0 ? `${texts}.counterRefused` : `${texts}.counter`;
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 32 }}>
         <Box role="status" sx={{ typography: 'subtitle2' }}>
-          {ready + refused > 0 ? counter : ''}
+          {ready + refused > 0 ? translate(counter, { smart_count: ready, refused }) : ''}
         </Box>
-        {checking ? (
+        {check.isChecking ? (
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {translate(`${texts}.checking`)}
           </Box>
@@ -52,17 +49,17 @@ export function AddressSummary(props: AddressSummaryProps) {
           </>
         ) : null}
       </Stack>
-      {failure === undefined ? null : (
+      {check.failure === null ? null : (
         <Alert
           severity="warning"
           variant="outlined"
           action={
-            <Button size="small" color="inherit" onClick={onRetry}>
+            <Button size="small" color="inherit" onClick={check.retry}>
               {translate('ui.action.retry')}
             </Button>
           }
         >
-          {translate(`${texts}.checkFailed`, { reason: errorText(failure) })}
+          {translate(`${texts}.checkFailed`, { reason: errorText(check.failure) })}
         </Alert>
       )}
     </Stack>

@@ -2,56 +2,55 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
+import { refusalOf } from '../../../../api/refusal';
 import { useLanguageOptions } from '../../../../directory/languages';
-import { groupPath } from '../../../../directory/readModels';
+import { groups, roles } from '../../../../directory/references';
 import { RecordPicker } from '../../../../records/inputs/RecordPicker';
-import type { Group } from '../../groups/groupSchema';
-import type { Role } from '../../roles/roleSchema';
 import type { Grants } from './useInvitation';
 
 interface GrantFieldsProps {
   grants: Grants;
   onChange: (grants: Grants) => void;
-  /** What the server found wrong, as text keys by field. */
-  errors?: Readonly<Record<string, string>>;
+  /** Why the invitation failed; what concerns a field is shown there. */
+  error: unknown;
 }
 
+const fields = 'resources.user-management/users.fields';
 const texts = 'areas.user-management.users.invite';
 
-/** What everybody gets who is invited: roles, groups and a language. It need not follow each key typed elsewhere. */
-export const GrantFields = memo(function GrantFields({ grants, onChange, errors = {} }: GrantFieldsProps) {
+/** What all invited users get: roles, groups and a language. Memoized, so that typing addresses stays fast. */
+export const GrantFields = memo(function GrantFields({ grants, onChange, error }: GrantFieldsProps) {
   const translate = useTranslate();
-  const wrong = (field: string) => errors[field] && translate(errors[field]);
   const languages = useLanguageOptions();
+  const errors = refusalOf(error).fields;
+  const errorOf = (field: keyof Grants) => errors[field] && translate(errors[field]);
   return (
     <div>
-      <RecordPicker<Role>
-        label={translate('resources.user-management/users.fields.roleIds')}
-        resource="user-management/roles"
-        labelOf={({ name }) => name}
+      <RecordPicker
+        {...roles}
+        label={translate(`${fields}.roleIds`)}
         multiple
         value={grants.roleIds}
         onChange={(roleIds) => onChange({ ...grants, roleIds })}
-        error={wrong('roleIds')}
+        error={errorOf('roleIds')}
         help={translate(`${texts}.rolesHelp`)}
       />
-      <RecordPicker<Group>
-        label={translate('resources.user-management/users.fields.groupIds')}
-        resource="user-management/groups"
-        labelOf={groupPath}
+      <RecordPicker
+        {...groups}
+        label={translate(`${fields}.groupIds`)}
         multiple
         value={grants.groupIds}
         onChange={(groupIds) => onChange({ ...grants, groupIds })}
-        error={wrong('groupIds')}
+        error={errorOf('groupIds')}
         help={translate(`${texts}.groupsHelp`)}
       />
       <TextField
         select
-        label={translate('resources.user-management/users.fields.language')}
+        label={translate(`${fields}.language`)}
         value={grants.language ?? ''}
         onChange={({ target }) => onChange({ ...grants, language: target.value || null })}
-        error={wrong('language') !== undefined}
-        helperText={wrong('language')}
+        error={errorOf('language') !== undefined}
+        helperText={errorOf('language')}
         slotProps={{ select: { displayEmpty: true } }}
       >
         <MenuItem value="">{translate(`${texts}.noLanguage`)}</MenuItem>

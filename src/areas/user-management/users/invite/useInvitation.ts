@@ -1,38 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useDebouncedEvent, useEvent } from 'react-admin';
 import * as v from 'valibot';
-import { idSchema } from '../../../../api/records';
+import { idSchema, type RecordCalls } from '../../../../api/records';
+import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
 import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
+import {
+  type Address,
+  type AddressStatus,
+  addressKey,
+  type CheckedAddress,
+  checkAddresses,
+  insertAddresses,
+} from './addresses';
 
-/** The answer to an invitation, or to the question what one would do: one result for each address. */
-export const inviteSchema = v.object({
+/** The answer to an invitation, or to a dry run of one: one result for each address. */
+const inviteSchema = v.object({
   results: v.array(
     v.object({
       email: v.string(),
       ok: v.boolean(),
-      /** Why not. */
+      /** Why it failed. */
       code: v.optional(v.string()),
-      /** The user who was invited, or who has this address already. */
+      /** The invited user, or the one who already has this address. */
       id: v.optional(idSchema),
     }),
   ),
 });
 
-/** One address's outcome. */
-export type InviteResult = v.InferOutput<typeof inviteSchema>['results'][number];
+type InviteResult = v.InferOutput<typeof inviteSchema>['results'][number];
 
-/** What an invitation gives to all whom it is sent to. */
+/** What all invited users get. */
 export interface Grants {
   readonly roleIds: readonly string[];
   readonly groupIds: readonly string[];
   readonly language: string | null;
 }
 
-/** Sends invitations; the lists of users are then out of date. Rejects with an ApiError when none was sent. */
+interface InviteBody extends Grants {
+  readonly emails: readonly string[];
+  readonly dryRun?: true;
+}
+
+async function invite(calls: RecordCalls, body: InviteBody, signal?: AbortSignal): Promise<InviteResult[]> {
+  const call = { path: '/actions/invite', body, reads: body.dryRun === true, schema: inviteSchema, signal };
+  return (await calls.call('user-management/users', call)).results;
+}
+
+/** An invitation in preparation: its addresses with what is known about each, the text being typed, and how to send it. */
+export type Invitation = ReturnType<typeof useInvitation>;
+
+/** Holds an invitation until all its addresses are invited; the server checks them in the background. */
 export function useInvitation() {
-  return useRecordMutation(
-    async (calls, body: Grants & { readonly emails: readonly string[] }) => {
-      const call = { path: '/actions/invite', method: 'POST', body, schema: inviteSchema } as const;
-      return (await calls.call('user-management/users', call)).results;
-    },
+  const [addresses, setAddresses] = useState<readonly Address[]>([]);
+  const [text, setText] = useState('');
+  const [known, setKnown] = useState<ReadonlyMap<string, AddressStatus>>(new Map());
+  const checked = useMemo(() => checkAddresses(addresses, known), [addresses, known]);
+
+  const learn = (results: readonly InviteResult[], asked: readonly string[] = []) => {
+    // An address missing in the answer counts as known, or it would be asked about for ever.
+    const answers = new Map<string, AddressStatus>(asked.map((key) => [key, {}]));
+    for (const { email, ok, code = 'refused', id } of results) {
+      answers.set(addressKey(email), ok ? {} : { code, id });
+    }
+    setKnown((before) => new Map([...before, ...answers]));
+  };
+  const unknown = checked.filter(({ code, email }) => code === undefined && !known.has(addressKey(email)));
+  const check = useAddressCheck(unknown, learn);
+
+  const add = useEvent((more: string) => {
+    setText('');
+    setAddresses((list) => insertAddresses(list, more));
+  });
+  const replace = useEvent((key: number, by: string) =>
+    setAddresses((list) => insertAddresses(list, by, key)),
+  );
+  const remove = useEvent((keys: readonly number[]) => {
+    const removed = new Set(keys);
+    setAddresses((list) => list.filter(({ key }) => !removed.has(key)));
+  });
+
+  const { mutateAsync, isPending, error } = useRecordMutation(
+    (calls, body: InviteBody) => invite(calls, body),
     { refreshes: ['user-management/users'] },
   );
+  // As an event it reads the list as it is when the answer arrives, with all that was typed meanwhile.
+  const settle = useEvent((results: readonly InviteResult[]) => {
+    learn(results);
+    const invited = new Set(results.flatMap(({ ok, email }) => (ok ? [addressKey(email)] : [])));
+    const left = addresses.filter(({ email }) => !invited.has(addressKey(email)));
+    setAddresses(left);
+    return { invited: invited.size, failed: results.length - invited.size, left: left.length };
+  });
+  /**
+   * Invites all that can be, including the text being typed, and keeps the others in the list. Gives how many were
+   * invited, failed, and are left; undefined when there was nobody to invite. Rejects with an ApiError.
+   */
+  const send = async (grants: Grants) => {
+    const all = insertAddresses(addresses, text);
+    setText('');
+    setAddresses(all);
+    const sendable = checkAddresses(all, known).filter((address) => address.sendable);
+    if (sendable.length === 0) return undefined;
+    return settle(await mutateAsync({ emails: sendable.map(({ email }) => email.trim()), ...grants }));
+  };
+
+  return { addresses: checked, text, setText, add, replace, remove, check, send, isPending, error };
+}
+
+/** Milliseconds without a change after which the server is asked. */
+const pause = 400;
+
+/** Asks the server by a dry run what would become of addresses; `learn` gets the answer, and which were asked about. */
+function useAddressCheck(
+  addresses: readonly CheckedAddress[],
+  learn: (results: readonly InviteResult[], asked: readonly string[]) => void,
+) {
+  const calls = useRecordCalls();
+  const wanted = addresses.map(({ email }) => addressKey(email)).join(' ');
+  const [settled, setSettled] = useState('');
+  const settle = useDebouncedEvent(setSettled, pause);
+  useEffect(() => void settle(wanted), [settle, wanted]);
+  const isSettled = settled === wanted;
+  const { error, isFetching, refetch } = useQuery({
+    queryKey: ['user-management/address-check', settled],
+    queryFn: async ({ signal }) => {
+      const emails = settled.split(' ');
+      const body = { emails, roleIds: [], groupIds: [], language: null, dryRun: true } as const;
+      const results = await invite(calls, body, signal);
+      learn(results, emails);
+      return results;
+    },
+    enabled: wanted !== '' && isSettled,
+  });
+  const failure = wanted !== '' && isSettled && !isFetching ? error : null;
+  return { isChecking: wanted !== '' && failure === null, failure, retry: () => void refetch() };
 }

@@ -7,13 +7,10 @@ import { useTranslate } from 'react-admin';
 import { usePermissionKeys, usePermissionName, withUnknownKeys } from '../../../../directory/permissions';
 import { Loaded } from '../../../../records/calls/Loaded';
 import { SearchField } from '../../../../records/inputs/SearchField';
-import { useEffectivePermissions } from './effectivePermissions';
+import { type PermissionSource, useEffectivePermissions } from './effectivePermissions';
 import { PermissionRows } from './PermissionRows';
 
 const texts = 'areas.user-management.users.page.permissions';
-
-/** From this many lines on, they can be searched. */
-const many = 10;
 
 /** What a user may do in the end, and where each permission comes from. A failure leaves the rest of the page usable. */
 export function EffectivePermissions({ userId }: { userId: string }) {
@@ -21,20 +18,22 @@ export function EffectivePermissions({ userId }: { userId: string }) {
   const query = useEffectivePermissions(userId);
   return (
     <Loaded query={query} failed={translate(`${texts}.failed`)}>
-      {(granted) => <Granted granted={granted} />}
+      {(granted) => <Permissions sources={new Map(granted.map(({ key, via }) => [key, via]))} />}
     </Loaded>
   );
 }
 
-function Granted({ granted }: { granted: NonNullable<ReturnType<typeof useEffectivePermissions>['data']> }) {
+/** From this many permissions on, a search is offered. */
+const many = 10;
+
+function Permissions({ sources }: { sources: ReadonlyMap<string, readonly PermissionSource[]> }) {
   const translate = useTranslate();
   const permissionName = usePermissionName();
   const catalogue = usePermissionKeys();
   const [complete, setComplete] = useState(false);
   const [search, setSearch] = useState('');
-  const sources = new Map(granted.map(({ key, via }) => [key, via]));
-  const order = withUnknownKeys(catalogue.data ?? [], sources.keys());
-  const keys = complete ? order : order.filter((key) => sources.has(key));
+  const all = withUnknownKeys(catalogue.data ?? [], sources.keys());
+  const keys = complete ? all : all.filter((key) => sources.has(key));
   const wanted = search.trim().toLowerCase();
   const found = keys.filter((key) => `${permissionName(key)} ${key}`.toLowerCase().includes(wanted));
   return (
@@ -48,18 +47,20 @@ function Granted({ granted }: { granted: NonNullable<ReturnType<typeof useEffect
             sx={{ flex: '1 1 14rem', maxWidth: 320 }}
           />
         ) : null}
-        {order.length > sources.size ? (
+        {all.length > sources.size ? (
           <FormControlLabel
             control={<Switch checked={complete} onChange={(_event, on) => setComplete(on)} />}
             label={translate(`${texts}.complete`)}
           />
         ) : null}
       </Stack>
-      {keys.length === 0 ? <Typography role="status">{translate(`${texts}.none`)}</Typography> : null}
-      {keys.length > 0 && found.length === 0 ? (
-        <Typography role="status">{translate(`${texts}.nothingFound`)}</Typography>
-      ) : null}
-      <PermissionRows keys={found} sources={sources} />
+      {found.length === 0 ? (
+        <Typography role="status">
+          {translate(keys.length === 0 ? `${texts}.none` : `${texts}.nothingFound`)}
+        </Typography>
+      ) : (
+        <PermissionRows keys={found} sources={sources} />
+      )}
     </>
   );
 }

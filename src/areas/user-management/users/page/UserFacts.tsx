@@ -7,43 +7,31 @@ import type { User } from '../userSchema';
 const fields = 'resources.user-management/users.fields';
 const texts = 'areas.user-management.users.page.facts';
 
-/** What is known of a user and cannot be changed here: moments, and the state of the invitation. */
+/** What is known about a user and cannot be changed here: dates, and the state of the invitation. */
 export function UserFacts({ user }: { user: User }) {
   const translate = useTranslate();
-  const { invitation } = user;
+  const { createdAt, lastSignInAt, invitation } = user;
+  const fact = (label: string, value: ReactNode) => (
+    <div>
+      <dt>{translate(label)}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+  const time = (value: string | null) => <RelativeTime value={value} never={translate(`${texts}.unknown`)} />;
   return (
     <Box component="dl" sx={facts}>
-      <Fact label={translate(`${fields}.createdAt`)}>
-        <RelativeTime value={user.createdAt} never={translate(`${texts}.unknown`)} />
-      </Fact>
-      <Fact label={translate(`${fields}.lastSignInAt`)}>
-        <RelativeTime value={user.lastSignInAt} />
-      </Fact>
+      {fact(`${fields}.createdAt`, time(createdAt))}
+      {fact(`${fields}.lastSignInAt`, <RelativeTime value={lastSignInAt} />)}
       {invitation ? (
         <>
-          <Fact label={translate(`${fields}.invitation`)}>
-            {translate(`${texts}.invitation.${invitation.state}`)}
-          </Fact>
-          <Fact label={translate(`${texts}.sentAt`)}>
-            <RelativeTime value={invitation.sentAt} never={translate(`${texts}.unknown`)} />
-          </Fact>
-          {invitation.state === 'pending' || invitation.state === 'expired' ? (
-            <Fact label={translate(`${texts}.expiresAt.${invitation.state}`)}>
-              <RelativeTime value={invitation.expiresAt} never={translate(`${texts}.unknown`)} />
-            </Fact>
-          ) : null}
+          {fact(`${fields}.invitation`, translate(`${texts}.invitation.${invitation.state}`))}
+          {fact(`${texts}.sentAt`, time(invitation.sentAt))}
+          {invitation.state === 'pending' || invitation.state === 'expired'
+            ? fact(`${texts}.expiresAt.${invitation.state}`, time(invitation.expiresAt))
+            : null}
         </>
       ) : null}
     </Box>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -10,21 +10,21 @@ const sourceSchema = v.variant('type', [
   v.object({
     type: v.literal('group'),
     ...role,
-    /** The group that has the role, and the groups above it, the root first. */
+    /** The group that has the role, after the groups above it, the root first. */
     path: v.pipe(v.array(groupStepSchema), v.minLength(1)),
-    /** The group that the user is in, where that is one below. */
+    /** The group that the user is a member of, where it is one below. */
     memberOf: v.optional(v.nullable(groupStepSchema)),
   }),
 ]);
 const permissionsSchema = v.array(v.object({ key: v.string(), via: v.array(sourceSchema) }));
 
-/** What gives a permission to a user: a role of their own, or one of a group. */
+/** What grants a permission to a user: a role of their own, or one of a group. */
 export type PermissionSource = v.InferOutput<typeof sourceSchema>;
 
-/** The query key, apart from that of the users: who deletes the user shown must not ask for this once more. */
+/** Separate from the key of the users, because a deletion invalidates that, and the deleted user must not be asked for. */
 export const effectivePermissionsKey = (id: string) => ['user-management/effective-permissions', id] as const;
 
-/** What a user may do in the end, as the server works it out. */
+/** The permissions of a user, as the server derives them from roles and groups. */
 export function useEffectivePermissions(id: string) {
   const calls = useRecordCalls();
   return useQuery({

@@ -10,53 +10,45 @@ import { usePermissionName } from '../../../directory/permissions';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
 import { takeFocus } from '../../../ui/focus/takeFocus';
 
-interface OwnRightsQuestionProps {
-  /** The id of the text that describes the dialog. */
-  describedBy: string;
+interface OwnRightsFormProps {
+  /** The id for the text that describes the dialog. */
+  descriptionId: string;
   /** The permission keys that the person would lose. */
   loses: readonly string[];
-  /** The server has refused the confirmation that was given before. */
+  /** The server has refused the confirmation given before. */
   again: boolean;
-  /** Called with the person's own e-mail, as the account spells it. */
-  onConfirm: (email: string) => void;
-  onCancel: () => void;
+  /** Gets the person's own e-mail address, spelled as in the account; nothing when they cancel. */
+  onAnswer: (email?: string) => void;
 }
 
 const texts = 'areas.user-management.guards.ownRights';
 
-/** What the person would lose, and the field for their own e-mail; compared without regard to case and spaces around it. */
-export function OwnRightsQuestion({
-  describedBy,
-  loses,
-  again,
-  onConfirm,
-  onCancel,
-}: OwnRightsQuestionProps) {
+/** What the person would lose, and a field for their own e-mail address; case and surrounding spaces do not count. */
+export function OwnRightsForm({ descriptionId, loses, again, onAnswer }: OwnRightsFormProps) {
   const translate = useTranslate();
   const permissionName = usePermissionName();
   const { data: identity } = useGetIdentity();
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
 
   const own = String(identity?.id ?? '');
-  const matches = own !== '' && typed.trim().toLowerCase() === own.trim().toLowerCase();
-  const reason = matches
-    ? undefined
-    : translate(typed.trim() === '' ? `${texts}.type` : `${texts}.differs`, { email: own });
+  const typed = text.trim().toLowerCase();
+  const matches = own !== '' && typed === own.trim().toLowerCase();
+  const hint = translate(typed === '' ? `${texts}.type` : `${texts}.differs`, { email: own });
+  const wrong = tried && !matches;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog is a portal: without this, React hands the event on to the form that the page consists of.
+    // React passes events of a portal on to its parents, which may be another form.
     event.stopPropagation();
-    if (matches) return onConfirm(own);
-    setTried(true);
+    if (matches) onAnswer(own);
+    else setTried(true);
   };
 
-  const wrong = tried && !matches;
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
       <DialogContent>
-        <Box id={describedBy}>
+        <Box id={descriptionId}>
           <DialogContentText>
             {translate(`${texts}.message`, { smart_count: loses.length })}
           </DialogContentText>
@@ -74,10 +66,10 @@ export function OwnRightsQuestion({
         ) : null}
         <TextField
           label={translate(`${texts}.email`)}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
           error={wrong}
-          helperText={reason ?? ' '}
+          helperText={matches ? ' ' : hint}
           inputRef={takeFocus}
           autoComplete="off"
           slotProps={{
@@ -88,10 +80,10 @@ export function OwnRightsQuestion({
         />
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={onCancel}>
+        <Button variant="outlined" onClick={() => onAnswer()}>
           {translate('ui.action.cancel')}
         </Button>
-        <ReasonedButton type="submit" variant="contained" color="error" reason={reason}>
+        <ReasonedButton type="submit" variant="contained" color="error" reason={matches ? undefined : hint}>
           {translate(`${texts}.confirm`)}
         </ReasonedButton>
       </DialogActions>

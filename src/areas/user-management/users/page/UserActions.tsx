@@ -1,0 +1,102 @@
+import Block from '@mui/icons-material/Block';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
+import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
+import Unsubscribe from '@mui/icons-material/UnsubscribeOutlined';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Tooltip from '@mui/material/Tooltip';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ReasonedButton } from '../../../../ui/controls/ReasonedButton';
+import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
+import { useUserRefusal } from '../../refusals';
+import { StatusChip } from '../StatusChip';
+import { type User, userName } from '../userSchema';
+import { type UserAction, useUserAction } from './useUserAction';
+
+const texts = 'areas.user-management.users.page.verbs';
+
+/** A user's status and the actions for it. Suspending runs at once and can be undone; revoking asks first. */
+export function UserActions({ user }: { user: User }) {
+  const translate = useTranslate();
+  const refusalOf = useUserRefusal();
+  const { run, busy } = useUserAction(user);
+  const [revoking, setRevoking] = useState(false);
+  const { status, invitation } = user;
+  const open = invitation?.state === 'pending' || invitation?.state === 'expired';
+  // Suspend and Activate are the same element for React, so the focus stays on it.
+  const button = (action: UserAction, icon: ReactNode, more?: Partial<ActionButtonProps>) => (
+    <ActionButton
+      icon={icon}
+      caption={translate(`${texts}.${action}`)}
+      consequence={translate(`${texts}.consequence.${action}`)}
+      busy={busy === action}
+      onRun={() => void run(action)}
+      {...more}
+    />
+  );
+  return (
+    <>
+      <Box sx={{ alignSelf: 'center', mr: 1 }}>
+        <StatusChip user={user} />
+      </Box>
+      {status === 'invited' ? (
+        <>
+          {button(
+            'resend-invitation',
+            <ForwardToInbox />,
+            open ? {} : { caption: translate(`${texts}.inviteAgain`) },
+          )}
+          {open
+            ? button('revoke-invitation', <Unsubscribe />, { busy: false, onRun: () => setRevoking(true) })
+            : null}
+        </>
+      ) : status === 'active' ? (
+        button('suspend', <Block />, { reason: refusalOf(user, 'suspend') })
+      ) : (
+        button('activate', <CheckCircle />)
+      )}
+      <ConfirmDialog
+        open={revoking}
+        title={translate(`${texts}.revokeTitle`, { name: userName(user) })}
+        message={translate(`${texts}.consequence.revoke-invitation`)}
+        confirm={translate(`${texts}.revoke-invitation`)}
+        danger
+        busy={busy === 'revoke-invitation'}
+        onConfirm={async () => {
+          await run('revoke-invitation');
+          setRevoking(false);
+        }}
+        onCancel={() => setRevoking(false)}
+      />
+    </>
+  );
+}
+
+interface ActionButtonProps {
+  icon: ReactNode;
+  caption: string;
+  /** What will happen, shown and announced beforehand. */
+  consequence: string;
+  /** Why the action is not possible; shown instead. */
+  reason?: string;
+  busy: boolean;
+  onRun: () => void;
+}
+
+/** While busy it stays enabled, because a disabled button would lose the focus. */
+function ActionButton({ icon, caption, consequence, reason, busy, onRun }: ActionButtonProps) {
+  return (
+    <Tooltip title={reason === undefined ? consequence : ''} describeChild>
+      <ReasonedButton
+        variant="outlined"
+        startIcon={busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : icon}
+        aria-busy={busy}
+        reason={reason}
+        onClick={busy ? undefined : onRun}
+      >
+        {caption}
+      </ReasonedButton>
+    </Tooltip>
+  );
+}

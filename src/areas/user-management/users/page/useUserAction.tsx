@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useErrorText } from '../../../../records/calls/useErrorText';
+import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
+import { UndoMessage } from '../../../../ui/controls/UndoMessage';
+import { type User, userName, userSchema } from '../userSchema';
+
+/** The actions on one user that have a call of their own. */
+export type UserAction = 'suspend' | 'activate' | 'resend-invitation' | 'revoke-invitation';
+
+const texts = 'areas.user-management.users.page.verbs';
+/** The action that undoes another one. */
+const inverse: Partial<Record<UserAction, UserAction>> = { suspend: 'activate', activate: 'suspend' };
+/** Milliseconds for which a message stays that needs to be read or answered. */
+const readingTime = 8000;
+
+/**
+ * Runs an action on a user and reports the result, with Undo where it can be undone. The user is loaded again even after
+ * a refusal, because the record must have changed since. `busy` is the action in progress.
+ */
+export function useUserAction(user: User) {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const name = userName(user);
+  const sending = useRef(false);
+  const { mutateAsync, isPending, variables } = useRecordMutation(
+    (calls, action: UserAction) => {
+      const path = `/${encodeURIComponent(user.id)}/actions/${action}`;
+      return calls.call('user-management/users', { path, method: 'POST', body: {}, schema: userSchema });
+    },
+    { refreshes: ['user-management/users'] },
+  );
+
+  const run = async (action: UserAction, isUndo = false): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await mutateAsync(action);
+      const text = translate(`${texts}.done.${action}`, { name });
+      const undo = isUndo ? undefined : inverse[action];
+      const message = undo ? <UndoMessage text={text} onUndo={() => void run(undo, true)} /> : text;
+      notify(message, { type: 'success', autoHideDuration: readingTime });
+    } catch (error) {
+      const messageArgs = { name, reason: errorText(error) };
+      notify(`${texts}.failed.${action}`, { type: 'error', messageArgs, autoHideDuration: readingTime });
+    } finally {
+      sending.current = false;
+    }
+  };
+  return { run, busy: isPending ? variables : undefined };
+}
