@@ -7,3 +7,4 @@ export const RoleCreate = lazyPart(() => import('./roles/RoleCreate').then((page
 export const RoleEdit = lazyPart(() => import('./roles/RoleEdit').then((page) => page.RoleEdit));
 export const RoleMatrix = lazyPart(() => import('./roles/RoleMatrix').then((page) => page.RoleMatrix));
 export const RoleCompare = lazyPart(() => import('./roles/RoleCompare').then((page) => page.RoleCompare));
+export const GroupsPage = lazyPart(() => import('./groups/GroupsPage').then((page) => page.GroupsPage));

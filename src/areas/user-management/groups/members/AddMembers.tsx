@@ -1,25 +1,29 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { errorTextKey } from '../../../../api/apiError';
+import { useGetMany, useNotify, useTranslate } from 'react-admin';
 import type { BulkResult } from '../../../../api/records';
+import { useErrorText } from '../../../../records/calls/useErrorText';
 import { RecordPicker } from '../../../../records/inputs/RecordPicker';
+import { useRowReason } from '../../users/bulk/useRowReason';
 import { userName } from '../../users/page/userName';
 import type { User } from '../../users/userSchema';
 import type { Group } from '../groupSchema';
-import type { DialogPart } from '../layout/PartDialog';
-import { MemberResults } from './MemberResults';
+import type { BusyDialogContent } from '../layout/BusyDialog';
 import { useMembership, usersResource } from './useMembership';
 
 const texts = 'areas.user-management.groups.members';
 
-/** Chooses users and adds them; who could not be added stays in the field, with the reason below. */
-export function AddMembers({ group, onClose, onBusy }: { group: Group } & DialogPart) {
+/** Chooses users and adds them; those who could not be added stay in the field, with the reason below. */
+export function AddMembers({ group, onClose, onBusy }: { group: Group } & BusyDialogContent) {
   const translate = useTranslate();
   const notify = useNotify();
+  const errorText = useErrorText();
   const change = useMembership(group.id);
   const [ids, setIds] = useState<readonly string[]>([]);
   const [results, setResults] = useState<readonly BulkResult[]>([]);
@@ -44,7 +48,7 @@ export function AddMembers({ group, onClose, onBusy }: { group: Group } & Dialog
         onClose();
       }
     } catch (error) {
-      setFailure(translate(errorTextKey(error)));
+      setFailure(errorText(error));
     } finally {
       setBusy(false);
       onBusy(false);
@@ -81,3 +85,37 @@ export function AddMembers({ group, onClose, onBusy }: { group: Group } & Dialog
     </>
   );
 }
+
+/** The result for each user. */
+function MemberResults({ results }: { results: readonly BulkResult[] }) {
+  const translate = useTranslate();
+  const reasonOf = useRowReason();
+  const { data = [] } = useGetMany<User>(usersResource, { ids: results.map(({ id }) => id) });
+  const names = new Map(data.filter(Boolean).map((user) => [user.id, userName(user)]));
+  return (
+    <Box component="ul" role="status" aria-label={translate(`${texts}.results`)} sx={list}>
+      {results.map((result) => (
+        <li key={result.id}>
+          {result.ok ? (
+            <CheckCircle fontSize="small" color="success" />
+          ) : (
+            <ErrorOutline fontSize="small" color="error" />
+          )}
+          <span>
+            <strong>{names.get(result.id) ?? '…'}</strong>{' '}
+            {result.ok ? translate(`${texts}.wasAdded`) : reasonOf(result)}
+          </span>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  mt: 2,
+  p: 0,
+  typography: 'body2',
+  '& li': { display: 'flex', alignItems: 'center', gap: 1, py: 0.5 },
+} as const;

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { errorTextKey } from '../../../../api/apiError';
+import { useErrorText } from '../../../../records/calls/useErrorText';
 import { UndoMessage } from '../../UndoMessage';
 import { useRowReason } from '../../users/bulk/useRowReason';
 import { userName } from '../../users/page/userName';
@@ -12,13 +12,14 @@ import type { Group } from '../groupSchema';
 import { useMembership } from './useMembership';
 
 const texts = 'areas.user-management.groups.members';
-/** Milliseconds for which a message stays that wants to be read or answered. */
+/** Milliseconds for which a message stays that has to be read or answered. */
 const readingTime = 8_000;
 
-/** Takes a user out of the group at once, and offers to put them back. */
+/** Removes a user from the group at once, and offers to undo that. */
 export function RemoveMember({ user, group }: { user: User; group: Group }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const errorText = useErrorText();
   const reasonOf = useRowReason();
   const change = useMembership(group.id);
   const [busy, setBusy] = useState(false);
@@ -41,7 +42,7 @@ export function RemoveMember({ user, group }: { user: User; group: Group }) {
       const message = isBack ? text : <UndoMessage text={text} onUndo={() => void run('addGroups')} />;
       notify(message, { type: 'success', autoHideDuration: isBack ? undefined : readingTime });
     } catch (error) {
-      tell(failed, translate(errorTextKey(error)));
+      tell(failed, errorText(error));
     } finally {
       setBusy(false);
     }

@@ -11,10 +11,10 @@ export function userPath(id: string): string {
   return `/user-management/users/${encodeURIComponent(id)}`;
 }
 
-/** Puts users into a group or takes them out, in one call; the results are row by row. */
+/** Adds users to a group or removes them, in one call with a result for each user. Rejects with an ApiError. */
 export function useMembership(groupId: string) {
   const calls = useRecordCalls();
-  const { store, forgetCached } = useGroups();
+  const { store, invalidate } = useGroups();
   return useCallback(
     async (op: 'addGroups' | 'removeGroups', ids: readonly string[]): Promise<BulkResult[]> => {
       const results = await calls.bulk(usersResource, { op, ids, args: { groupIds: [groupId] } });
@@ -22,9 +22,9 @@ export function useMembership(groupId: string) {
       const group = store.group(groupId);
       if (group)
         store.put({ ...group, memberCount: group.memberCount + (op === 'addGroups' ? done : -done) });
-      forgetCached();
+      invalidate();
       return results;
     },
-    [calls, store, groupId, forgetCached],
+    [calls, store, groupId, invalidate],
   );
 }

@@ -8,15 +8,16 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Group } from '../groupSchema';
 import { useGroups } from '../groupsContext';
-import type { DialogPart } from '../layout/PartDialog';
+import type { BusyDialogContent } from '../layout/BusyDialog';
+import { choiceStyles } from '../search/choiceStyles';
 import { GroupSearch } from '../search/GroupSearch';
-import { topLevel } from '../tree/forest';
 import { GroupTree } from '../tree/GroupTree';
+import { topLevel } from '../tree/treeModel';
 
 const texts = 'areas.user-management.groups.move';
 
-/** Chooses where a group goes: in the tree, by a search, or at the top level. Where it cannot go says why. */
-export function MoveTarget({ group, onClose, onBusy }: { group: Group } & DialogPart) {
+/** Chooses the new parent of a group: in the tree, by a search, or the top level. One that is not possible says why. */
+export function MoveTarget({ group, onClose, onBusy }: { group: Group } & BusyDialogContent) {
   const translate = useTranslate();
   const { store, moves } = useGroups();
   const [search, setSearch] = useState('');
@@ -61,7 +62,7 @@ export function MoveTarget({ group, onClose, onBusy }: { group: Group } & Dialog
             aria-pressed={target?.id === topLevel}
             aria-disabled={isTop || undefined}
             onClick={() => isTop || choose({ id: topLevel, name: top })}
-            sx={topLine}
+            sx={topLevelStyles}
           >
             {top}
             {isTop ? (
@@ -109,18 +110,13 @@ export function MoveTarget({ group, onClose, onBusy }: { group: Group } & Dialog
   );
 }
 
-const topLine = {
+const topLevelStyles = {
+  ...choiceStyles,
   flexShrink: 0,
   justifyContent: 'flex-start',
   gap: 1,
   minHeight: 40,
-  px: 1,
   mb: 0.5,
-  borderRadius: 1,
   typography: 'body1',
   fontWeight: 600,
-  '&:hover': { bgcolor: 'action.hover' },
-  '&:focus-visible': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main', outlineOffset: -2 },
-  '&[aria-pressed=true]': { bgcolor: 'action.selected', color: 'primary.main' },
-  '&[aria-disabled]': { color: 'text.secondary', cursor: 'default' },
 } as const;

@@ -4,10 +4,10 @@ import { FormTextField } from '../../../../records/inputs/FormTextField';
 import type { Role } from '../../roles/roleSchema';
 import { LanguagesField } from './LanguagesField';
 
-/** The longest name that servers keep. */
+/** The longest name that the server accepts. */
 const longestName = 191;
 
-/** The fields of a group. `current` are the languages that it has, which the publisher may not offer any more. */
+/** The fields of a group. `current` are its languages, which the publisher may no longer offer. */
 export function GroupFields({ current = [] }: { current?: readonly string[] }) {
   const translate = useTranslate();
   return (

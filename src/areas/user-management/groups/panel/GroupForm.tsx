@@ -1,19 +1,18 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { RecordForm } from '../../../../records/form/RecordForm';
 import { useOwnRights } from '../../guards/useOwnRights';
-import type { Group } from '../groupSchema';
-import { groupsResource } from '../groupSource';
+import { type Group, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { GroupFields } from './GroupFields';
 import { InheritedRoles } from './InheritedRoles';
-import { tidyGroup } from './tidyGroup';
+import { trimTexts } from './trimTexts';
 
-/** What a group is: changed fields are sent with the version that the form was opened with. */
+/** The details of a group: changed fields are sent with the version that the form was opened with. */
 export function GroupForm({ group }: { group: Group }) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const { guarded, dialog } = useOwnRights();
-  const { store, forgetCached } = useGroups();
+  const { store, invalidate } = useGroups();
 
   const save = async (change: Record<string, unknown>) => {
     const saved = await guarded((confirmation) =>
@@ -25,13 +24,13 @@ export function GroupForm({ group }: { group: Group }) {
     );
     if (saved === undefined) return undefined;
     store.put(saved.data);
-    forgetCached();
+    invalidate();
     notify('records.saved', { type: 'success' });
     return saved.data;
   };
   return (
     <>
-      <RecordForm record={group} onSave={save} transform={tidyGroup} bar="panel">
+      <RecordForm record={group} onSave={save} transform={trimTexts} bar="panel">
         <GroupFields current={group.languages} />
         <InheritedRoles group={group} />
       </RecordForm>

@@ -10,7 +10,7 @@ import { GroupForm } from './GroupForm';
 
 const texts = 'areas.user-management.groups.tabs';
 
-/** The two sides of a group: what it is, and who is in it. The address says which; what is typed stays when one looks at the other. */
+/** Details and members of a group. The address says which is shown; what is typed stays while the other is looked at. */
 export function GroupTabs({ group }: { group: Group }) {
   const translate = useTranslate();
   const id = useId();

@@ -5,7 +5,7 @@ import { useLanguageName, useLanguageOptions } from '../../../../directory/langu
 import { PickedChip } from '../../../../records/inputs/PickedChip';
 import { useFormField } from '../../../../records/inputs/useFormField';
 
-/** Languages of a form, chosen among those of the publisher; those that the group has stay even when they are no longer offered. */
+/** Languages of a form, chosen from those of the publisher; those of the group stay even when they are no longer offered. */
 export function LanguagesField({ source, current }: { source: string; current: readonly string[] }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();

@@ -1,18 +1,13 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import type { Group } from '../groupSchema';
+import type { Revealed } from '../groupsContext';
 import type { GroupStore } from './groupStore';
-import { TreeLine } from './TreeLine';
+import { TreeItem } from './TreeItem';
 import { groupOf, type TreeMoves, useGroupTree } from './useGroupTree';
 import { isVisible, useKeptFocus } from './useKeptFocus';
 import { type MoveKeys, useTreeKeys } from './useTreeKeys';
-import { useVisibleLines } from './useVisibleLines';
-
-/** A group that is to be shown: its line comes into sight, and takes the focus where that is asked for. */
-export interface Revealed {
-  readonly id: string;
-  readonly focus: boolean;
-}
+import { useVisibleItems } from './useVisibleItems';
 
 interface GroupTreeProps {
   /** The accessible name. */
@@ -33,23 +28,12 @@ interface GroupTreeProps {
 }
 
 /**
- * The tree of groups (WAI-ARIA tree view). Only the lines in sight are in the document, and what is not in sight is not
- * asked for, so that it stays fast with 10,000 groups.
+ * The tree of groups (WAI-ARIA tree view). Only the items in sight are in the document and loaded, so that it stays fast
+ * with 10,000 groups.
  */
 export function GroupTree(props: GroupTreeProps) {
-  const {
-    label,
-    store,
-    expanded,
-    onExpand,
-    chosenId,
-    isPage = false,
-    onChoose,
-    revealed,
-    onRevealed,
-    reasonOf,
-    moves,
-  } = props;
+  const { label, store, expanded, onExpand, chosenId, isPage = false, onChoose } = props;
+  const { revealed, onRevealed, reasonOf, moves } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const scrollTo = useRef<(index: number) => void>(undefined);
   const tree = useGroupTree({
@@ -60,7 +44,7 @@ export function GroupTree(props: GroupTreeProps) {
     onScrollTo: (index) => scrollTo.current?.(index),
     moves,
   });
-  const { virtualizer, lines } = useVisibleLines(tree, store, scroller);
+  const { virtualizer, visible } = useVisibleItems(tree, store, scroller);
   const focus = useKeptFocus(tree, store, scroller);
   const onKeyDown = useTreeKeys(tree, moves);
 
@@ -86,12 +70,12 @@ export function GroupTree(props: GroupTreeProps) {
         sx={content}
         style={{ position: 'relative', height: virtualizer.getTotalSize() }}
       >
-        {lines.map(({ index, key, start }) => {
+        {visible.map(({ index, key, start }) => {
           const item = items[index];
           if (item === undefined) return null;
           const group = groupOf(item);
           return (
-            <TreeLine
+            <TreeItem
               key={key}
               item={item}
               start={start}
@@ -111,7 +95,7 @@ export function GroupTree(props: GroupTreeProps) {
 
 const content = {
   minHeight: '100%',
-  // What lies in a line must not count as leaving it.
+  // Entering a child element must not count as leaving the item.
   '&[data-dragging] [role=treeitem] > *': { pointerEvents: 'none' },
 } as const;
 const dropLine = { height: 2, bgcolor: 'primary.main', borderRadius: 1 } as const;

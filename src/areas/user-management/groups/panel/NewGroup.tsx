@@ -6,13 +6,12 @@ import type { Values } from '../../../../records/form/changedFields';
 import { RecordForm } from '../../../../records/form/RecordForm';
 import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
 import { unguarded } from '../../../../ui/leave/unguarded';
-import type { Group } from '../groupSchema';
-import { groupsResource } from '../groupSource';
+import { type Group, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { groupPath } from '../groupsLocation';
 import { PanelHeader } from '../layout/PanelHeader';
-import { GroupFields } from '../panel/GroupFields';
-import { tidyGroup } from '../panel/tidyGroup';
+import { GroupFields } from './GroupFields';
+import { trimTexts } from './trimTexts';
 
 const texts = 'areas.user-management.groups.create';
 
@@ -28,7 +27,7 @@ export function NewGroup({ parentId, isWide }: { parentId: string | null; isWide
   const create = async (values: Record<string, unknown>) => {
     const { data: group } = await dataProvider.create<Group>(groupsResource, { data: values });
     store.add(group);
-    // What is shown at this moment goes away with the form.
+    // What is shown now is about to be left.
     void queryClient.invalidateQueries({ queryKey: [groupsResource], refetchType: 'none' });
     notify(`${texts}.done`, { type: 'success', messageArgs: { name: group.name } });
     return group;
@@ -46,7 +45,7 @@ export function NewGroup({ parentId, isWide }: { parentId: string | null; isWide
         defaults={{ name: '', parentId, description: '', languages: [], roleIds: [] }}
         onSave={create}
         onSaved={leave}
-        transform={tidyGroup}
+        transform={trimTexts}
         saveLabel={translate(`${texts}.save`)}
         bar="panel"
       >

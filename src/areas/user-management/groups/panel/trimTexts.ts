@@ -1,7 +1,7 @@
 import type { Values } from '../../../../records/form/changedFields';
 
-/** A group without spaces around its texts. */
-export function tidyGroup(values: Values): Values {
+/** The values of a form without spaces around texts. */
+export function trimTexts(values: Values): Values {
   const trimmed = Object.entries(values).map(([field, value]) => [
     field,
     typeof value === 'string' ? value.trim() : value,

@@ -2,14 +2,14 @@ import type { TreeInstance } from '@headless-tree/core';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect } from 'react';
 import type { GroupStore } from './groupStore';
-import type { TreeRow } from './treeRow';
+import type { TreeEntry } from './treeEntry';
 
-/** The height of a line in pixels. */
-export const lineHeight = 40;
+/** The height of an item in pixels. */
+export const itemHeight = 40;
 
-/** The lines in sight. Those of them that are not loaded are asked for once the scrolling has come to rest. */
-export function useVisibleLines(
-  tree: TreeInstance<TreeRow>,
+/** The items in sight. Those of them that are not loaded are loaded once the scrolling has stopped. */
+export function useVisibleItems(
+  tree: TreeInstance<TreeEntry>,
   store: GroupStore,
   scroller: RefObject<HTMLElement | null>,
 ) {
@@ -19,23 +19,23 @@ export function useVisibleLines(
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => lineHeight,
+    estimateSize: () => itemHeight,
     getItemKey: (index) => items[index]?.getId() ?? index,
     overscan: 6,
     rangeExtractor: (range) => withFocused(range, focusedIndex),
   });
-  const lines = virtualizer.getVirtualItems();
+  const visible = virtualizer.getVirtualItems();
   useEffect(() => {
     if (virtualizer.isScrolling) return;
-    for (const { index } of lines) {
-      const row = items[index]?.getItemData();
-      if (row?.kind === 'slot') store.want(row.parentId, row.index);
+    for (const { index } of visible) {
+      const entry = items[index]?.getItemData();
+      if (entry?.kind === 'placeholder') store.want(entry.parentId, entry.index);
     }
   });
-  return { virtualizer, lines };
+  return { virtualizer, visible };
 }
 
-/** The line with the focus stays in the document out of sight, or the keyboard would lose its place. */
+/** The item with the focus stays in the document when it is out of sight, or the keyboard would lose its place. */
 function withFocused(range: Range, focused: number): number[] {
   const inSight = defaultRangeExtractor(range);
   if (focused < 0 || focused >= range.count || inSight.includes(focused)) return inSight;
