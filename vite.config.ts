@@ -5,22 +5,18 @@ import { buildIdPlugin } from './vite/delivery/buildIdPlugin.ts';
 import { deliveryPlugin } from './vite/delivery/deliveryPlugin.ts';
 import { fixtures } from './vite/fixturesPlugin.ts';
 import { menuTextsPlugin } from './vite/menuTextsPlugin.ts';
-import { nativeEntries } from './vite/nativeEntries.ts';
-import { ownAdminUI } from './vite/ownAdminUI.ts';
+import { replacedModules } from './vite/replaced/modules.ts';
 import { startPagesPlugin } from './vite/startPages/startPagesPlugin.ts';
-import { stylesInRender } from './vite/stylesInRender.ts';
 import { translationsPlugin } from './vite/translationsPlugin.ts';
 
 export default defineConfig(({ command, mode }) => ({
   // The static demo finds out at run time where it lies; what goes to production is told.
   base: command === 'build' && mode === 'demo' ? './' : '/',
   define: { __DEMO__: mode === 'demo' },
+  resolve: { alias: replacedModules },
   plugins: [
     react(),
     menuTextsPlugin(),
-    ownAdminUI(),
-    nativeEntries(),
-    stylesInRender(),
     translationsPlugin(),
     fixtures(),
     startPagesPlugin(),

@@ -5,8 +5,13 @@ here=$(dirname "$0")
 
 # The origin that answers below /api/ and /clientapi/, such as https://api.example
 : "${API_ORIGIN:?must name the origin of the API}"
-# Further origins, parted by spaces, that config.json names as absolute base paths.
+# Further origins, separated by spaces, that config.json names as absolute base paths.
 CONNECT_ORIGINS=${CONNECT_ORIGINS:+ $CONNECT_ORIGINS}
+# Origins, separated by spaces, whose pages may be shown in a frame, and whose films, sound and pictures may be shown:
+# those that config.json names as media.frameOrigins and media.mediaOrigins.
+FRAME_SOURCES=${FRAME_ORIGINS:-"'none'"}
+MEDIA_SOURCES=${MEDIA_ORIGINS:-"'none'"}
+IMAGE_SOURCES="'self'${MEDIA_ORIGINS:+ $MEDIA_ORIGINS}"
 PORT=${PORT:-8080}
 # What the build wrote: the files to serve, and the headers that belong to them.
 WWW=${WWW:-$here/www}
@@ -14,8 +19,8 @@ HEADERS=${HEADERS:-$here/headers.conf}
 # Where nginx may write.
 RUN=${RUN:-/tmp/nginx}
 
-export API_ORIGIN CONNECT_ORIGINS PORT WWW HEADERS RUN
+export API_ORIGIN CONNECT_ORIGINS FRAME_SOURCES MEDIA_SOURCES IMAGE_SOURCES PORT WWW HEADERS RUN
 mkdir -p "$RUN"
 # shellcheck disable=SC2016 # names, not values
-envsubst '${API_ORIGIN} ${CONNECT_ORIGINS} ${PORT} ${WWW} ${HEADERS} ${RUN}' <"$here/nginx.conf" >"$RUN/nginx.conf"
+envsubst '${API_ORIGIN} ${CONNECT_ORIGINS} ${FRAME_SOURCES} ${MEDIA_SOURCES} ${IMAGE_SOURCES} ${PORT} ${WWW} ${HEADERS} ${RUN}' <"$here/nginx.conf" >"$RUN/nginx.conf"
 exec nginx -e stderr -c "$RUN/nginx.conf" "$@"

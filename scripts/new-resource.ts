@@ -26,12 +26,11 @@ function change(path: string, edit: (source: string) => string): void {
 /** The page that only says what an area is for gives way to the first resource. */
 function removeFirstPage(folder: string): void {
   const source = readFileSync(join(folder, 'area.ts'), 'utf8');
-  const [line = '', page = ''] = /^\s+page: '(\w+)',\n/m.exec(source) ?? [];
+  const [line = '', page = ''] = /^ {2}page: \(\) => import\('\.\/(\w+)'\).*,\n/m.exec(source) ?? [];
   const file = join(folder, `${page}.tsx`);
   if (page === '' || !existsSync(file) || !readFileSync(file, 'utf8').includes('<FirstPage')) return;
   rmSync(file);
   change(join(folder, 'area.ts'), (text) => text.replace(line, ''));
-  change(join(folder, 'pages.ts'), (text) => text.replace(new RegExp(`^.*\\b${page}\\b.*\\n`, 'm'), ''));
 }
 
 function addFixtures(folder: string, names: Names): void {
@@ -64,10 +63,6 @@ function addResource(areaName: string, names: Names): void {
   removeFirstPage(folder);
   const files = pageFiles(names);
   for (const [name, content] of Object.entries(files)) write(join(folder, names.plural, name), content);
-  const exported = ['Create', 'Edit', 'List'].map((kind) => `${names.component}${kind}`);
-  change(join(folder, 'pages.ts'), (text) =>
-    exported.reduce((all, name) => `${all}export { ${name} } from './${names.plural}/${name}';\n`, text),
-  );
   change(join(folder, 'area.ts'), (text) =>
     addEntry(
       addEntry(text, 'children', '[]', `{ path: '${names.plural}' },`),

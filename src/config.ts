@@ -25,6 +25,10 @@ const headerName = v.pipe(v.string(), v.regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/));
 const status = v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(499));
 const translationPath = v.pipe(v.string(), v.regex(/^(?!\/\/)[^\s\\]*\{(code|lang)\}[^\s\\]*$/));
 const languageTag = v.pipe(v.string(), v.check(isLanguageTag));
+const origin = v.pipe(
+  v.string(),
+  v.check((value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value),
+);
 const accent = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
 
 const schema = v.object({
@@ -58,6 +62,13 @@ const schema = v.object({
     {},
   ),
   appearance: v.optional(v.object({ accent: v.optional(accent) }), {}),
+  media: v.optional(
+    v.object({
+      frameOrigins: v.optional(v.array(origin), []),
+      mediaOrigins: v.optional(v.array(origin), []),
+    }),
+    {},
+  ),
   calls: v.optional(
     v.object({
       changePassword: v.optional(requiredText),

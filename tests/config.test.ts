@@ -31,6 +31,7 @@ describe('R1 a configuration with the required fields alone', () => {
       antiForgery: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
       translations: { path: 'assets/i18n/lang-{code}.json', defaultLanguage: 'en' },
       appearance: {},
+      media: { frameOrigins: [], mediaOrigins: [] },
       calls: {},
     });
   });
@@ -56,6 +57,7 @@ describe('R1 a configuration with the required fields alone', () => {
       antiForgery: { cookie: '__Host-csrf', header: 'x-csrf' },
       translations: { path: '/i18n/{lang}.json', defaultLanguage: 'pt-BR' },
       appearance: { accent: '#0a5C8f' },
+      media: { frameOrigins: ['https://player.example'], mediaOrigins: ['http://localhost:9000'] },
       calls: { changePassword: 'admin/password', requestPasswordReset: '/reset' },
     };
     expect(parseConfig(full)).toEqual(full);

@@ -1,18 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { menuTextsPlugin } from './menuTextsPlugin.ts';
 
 /**
  * Loads a module of the application, by its path below the project. Vite does it, because the areas' fixtures are
  * found by its `import.meta.glob`. The loader knows no types: whoever calls says what the module is.
+ * @param plugins what the module is loaded with besides
  */
-export async function loadModule<Module>(path: string): Promise<Module> {
+export async function loadModule<Module>(path: string, plugins: Plugin[] = []): Promise<Module> {
   const vite = await createServer({
     root: fileURLToPath(new URL('..', import.meta.url)),
     configFile: false,
     appType: 'custom',
     define: { __DEMO__: false },
-    plugins: [menuTextsPlugin()],
+    plugins: [menuTextsPlugin(), ...plugins],
     logLevel: 'warn',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

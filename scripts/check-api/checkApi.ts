@@ -2,7 +2,7 @@ import { describedCalls, isGeneric } from '../openapi/findOperation.ts';
 import { loadDocument } from '../openapi/loadDocument.ts';
 import { createClient } from './client.ts';
 import { createProbe } from './createProbe.ts';
-import { checkDryRuns, checkReading } from './managedCalls.ts';
+import { checkAudiences, checkDryRuns, checkReading } from './managedCalls.ts';
 import { Interrupted } from './noAnswer.ts';
 import type { Config } from './readConfig.ts';
 import { createReport, type Report } from './report.ts';
@@ -46,6 +46,8 @@ export async function checkApi(options: CheckOptions): Promise<boolean> {
       await checkRefusals(probe, config);
       isManager = person?.permissions.includes(managed);
       if (write && person) await checkSaving(probe, person.name);
+      // The key of any area will do; every key but this one is that of an area.
+      if (person?.permissions.some((key) => key !== 'profile')) await checkAudiences(probe);
       if (isManager) {
         const role = await checkReading(probe);
         await checkDryRuns(probe, role);

@@ -16,6 +16,18 @@ export const roles: ListedResource = {
   sorts: ['name', 'key', 'description', 'userCount', 'permissions'],
 };
 
+const audiences = { base: 'clientApi', name: 'admin/audiences' } as const;
+
+/** The groups and roles that an audience may name, and how many people everybody is. */
+export async function checkAudiences(probe: Probe): Promise<void> {
+  await checkFilters(probe, audiences, [
+    { filter: { q: 'a' } },
+    { filter: { type: 'role' }, holds: { type: 'role' } },
+  ]);
+  const everybody = { everyone: true, include: [], exclude: [], languages: [] };
+  await probe('how many everybody is', post(audiences, '/actions/count', { audience: everybody }));
+}
+
 /** The lists, records and permissions of User Management; nothing is changed. Gives a role to ask about. */
 export async function checkReading(probe: Probe): Promise<Record<string, unknown> | undefined> {
   const [user] = await checkResource(probe, users);

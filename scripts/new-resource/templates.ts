@@ -88,5 +88,7 @@ export function mockEntry({ plural, singularCaption }: Names): string {
 
 /** The resource as an entry of `resources` in `area.ts`. */
 export function resourceEntry({ plural, component }: Names): string {
-  return `{ name: '${plural}', list: '${component}List', create: '${component}Create', edit: '${component}Edit' },`;
+  const page = (kind: string) =>
+    `${kind.toLowerCase()}: () => import('./${plural}/${component}${kind}').then((m) => m.${component}${kind}),`;
+  return `{ name: '${plural}', ${['List', 'Create', 'Edit'].map(page).join(' ')} },`;
 }

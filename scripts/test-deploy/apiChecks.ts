@@ -20,7 +20,11 @@ async function withEcho(
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const address = api.address();
   const port = typeof address === 'object' ? address?.port : '';
-  const nginx = await startNginx(`http://127.0.0.1:${port}`, 'https://api.example https://second.example');
+  const nginx = await startNginx(`http://127.0.0.1:${port}`, {
+    CONNECT_ORIGINS: 'https://api.example https://second.example',
+    FRAME_ORIGINS: 'https://player.example',
+    MEDIA_ORIGINS: 'https://films.example https://pictures.example',
+  });
   try {
     await use(nginx.origin, asked);
   } finally {
@@ -68,14 +72,18 @@ export const apiChecks: readonly Check[] = [
       }),
   },
   {
-    title: 'CONNECT_ORIGINS lets the application speak to other origins, and changes nothing else',
+    title: 'CONNECT_ORIGINS, FRAME_ORIGINS and MEDIA_ORIGINS allow other origins, and change nothing else',
     run: () =>
       withEcho(async (origin) => {
         const policy = String((await ask(origin, '/login')).headers['content-security-policy']);
-        assert.match(
-          policy,
-          /; connect-src 'self' https:\/\/api\.example https:\/\/second\.example; form-action /,
-        );
+        const media = 'https://films.example https://pictures.example';
+        const allowed = [
+          `; img-src 'self' ${media}`,
+          `; media-src ${media}`,
+          '; frame-src https://player.example',
+          "; connect-src 'self' https://api.example https://second.example; form-action ",
+        ];
+        assert.ok(policy.includes(allowed.join('')), policy);
       }),
   },
   {

@@ -19,10 +19,13 @@ interface Nginx {
 
 /**
  * Starts nginx as the image does, with `deploy/start.sh`, on a copy of the build and a free port.
- * @param apiOrigin where the API is; @param connectOrigins further origins that the application may speak to
+ * @param apiOrigin where the API is; @param origins what else the environment says, as `CONNECT_ORIGINS`
  * @throws Error with nginx's own words when it does not start within 10 seconds
  */
-export async function startNginx(apiOrigin: string, connectOrigins = ''): Promise<Nginx> {
+export async function startNginx(
+  apiOrigin: string,
+  origins: Readonly<Record<string, string>> = {},
+): Promise<Nginx> {
   const temporary = mkdtempSync(join(tmpdir(), 'nginx-'));
   const folder = join(temporary, 'www');
   cpSync('dist', folder, { recursive: true });
@@ -38,7 +41,7 @@ export async function startNginx(apiOrigin: string, connectOrigins = ''): Promis
       HEADERS: resolve('dist-nginx/headers.conf'),
       RUN: join(temporary, 'run'),
       API_ORIGIN: apiOrigin,
-      CONNECT_ORIGINS: connectOrigins,
+      ...origins,
     },
   });
   const ended = new Promise((done) => child.once('close', done));

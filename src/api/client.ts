@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { basePath, type Config } from '../config';
 import type { Session } from '../session/session';
+import { createDownload } from './download';
 import { type Profile, profileSchema } from './profile';
 import { accepted, createRequest, jsonBody } from './request';
 import { createSend } from './send';
@@ -14,7 +15,7 @@ export interface PasswordChange {
 }
 
 /**
- * The known calls (specification, section 7; reading R2), and `send` and `request` for those of the areas.
+ * The known calls (specification, section 7; reading R2), and `send`, `request` and `download` for those of the areas.
  * Each rejects with an ApiError; the sign-in calls are the session's.
  */
 export function createApiClient(config: Config, session: Session) {
@@ -32,6 +33,7 @@ export function createApiClient(config: Config, session: Session) {
   return {
     send,
     request,
+    download: createDownload(send),
 
     getProfile: (signal?: AbortSignal): Promise<Profile> =>
       request(profileSchema, { url: profileUrl, signal }),

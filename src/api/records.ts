@@ -40,6 +40,8 @@ interface RecordCall<Schema extends v.GenericSchema> {
   /** GET unless there is a body. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
+  /** The call changes nothing, though it is no GET: its question is too long for an address. */
+  readonly reads?: boolean;
   /** What the answer must be. */
   readonly schema: Schema;
   readonly signal?: AbortSignal;

@@ -7,6 +7,8 @@ import { ApiError } from './apiError';
 
 /** How long a call may take, its answer included, in milliseconds. */
 const answerWithin = 60_000;
+/** The same for a file. */
+const fileWithin = 600_000;
 
 /** A request as the application writes it; `url` is relative, or absolute when a base is. */
 export interface Call {
@@ -16,13 +18,17 @@ export interface Call {
   /** No stream: it can be read only once, and a call may be sent twice. */
   readonly body?: XMLHttpRequestBodyInit;
   readonly signal?: AbortSignal;
+  /** The answer is a file, which is not read as text unless the server refuses. */
+  readonly isFile?: boolean;
 }
 
 /** The whole answer: the body is read while the time-out still runs. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
+  /** Empty where `blob` is there. */
   readonly text: string;
+  readonly blob?: Blob;
 }
 
 export type Send = (call: Call) => Promise<Answer>;
@@ -50,10 +56,13 @@ export function createSend(config: Config, session: Session): Send {
     const { url, body } = call;
     try {
       return await withDeadline(
-        answerWithin,
+        call.isFile ? fileWithin : answerWithin,
         async (signal) => {
           const response = await fetch(url, { method, headers, body, signal, redirect: 'error' });
-          return { status: response.status, headers: response.headers, text: await response.text() };
+          const { status, headers: answered } = response;
+          if (call.isFile && response.ok)
+            return { status, headers: answered, text: '', blob: await response.blob() };
+          return { status, headers: answered, text: await response.text() };
         },
         ...(call.signal ? [call.signal] : []),
       );

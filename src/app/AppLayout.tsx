@@ -10,6 +10,9 @@ import { ThemeMenu } from './layout/ThemeMenu';
 import { NewVersionNotice } from './new-version/NewVersionNotice';
 import { usePermissions, useProfile } from './profileQuery';
 import { useServices, useSession } from './services';
+import { HelpButton } from './shell/HelpButton';
+import { ShellPlace } from './shell/ShellPlace';
+import { ShellProvider } from './shell/ShellProvider';
 import { SignInAgain } from './sign-in-again/SignInAgain';
 import { useMenuEntries } from './useMenuEntries';
 
@@ -24,21 +27,26 @@ export function AppLayout({ children }: { children: ReactNode }) {
   useNotices();
   return (
     <DocumentTitleProvider suffix={translate('app.name')}>
-      <LoadingOverlayProvider>
-        <NotificationDialogProvider>
-          <Shell
-            entries={entries}
-            signedIn={signedIn}
-            veiled={interrupted !== undefined}
-            menuLoading={signedIn && permissions === undefined && !isError}
-            productName={config.product.name}
-            tools={tools}
-          >
-            {children}
-          </Shell>
-          <SignInAgain />
-        </NotificationDialogProvider>
-      </LoadingOverlayProvider>
+      <ShellProvider>
+        <LoadingOverlayProvider>
+          <NotificationDialogProvider>
+            <Shell
+              entries={entries}
+              signedIn={signedIn}
+              veiled={interrupted !== undefined}
+              menuLoading={signedIn && permissions === undefined && !isError}
+              productName={config.product.name}
+              tools={tools}
+              banner={banner}
+            >
+              {children}
+            </Shell>
+            <ShellPlace place="layer" />
+            <ShellPlace place="dialog" />
+            <SignInAgain />
+          </NotificationDialogProvider>
+        </LoadingOverlayProvider>
+      </ShellProvider>
     </DocumentTitleProvider>
   );
 }
@@ -52,6 +60,8 @@ function Tools() {
   return (
     <>
       <NewVersionNotice />
+      <ShellPlace place="toolbar" />
+      <HelpButton />
       {signedIn && profile.data ? (
         <Typography variant="body2" noWrap dir="auto" sx={who}>
           {profile.data.name || profile.data.email}
@@ -69,6 +79,7 @@ function Tools() {
 
 /** Always the same element: the toolbar is not rendered anew with each page. */
 const tools = <Tools />;
+const banner = <ShellPlace place="banner" />;
 const who = { display: { xs: 'none', sm: 'block' }, maxWidth: 240, mr: 1, color: 'text.secondary' };
 
 /** Shows what came up outside of React. */

@@ -1,5 +1,6 @@
+import CssBaseline from '@mui/material/CssBaseline';
 import { useCallback, useState } from 'react';
-import { Admin, CustomRoutes } from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { AppLayout } from './AppLayout';
 import { areaResources, areaRoutes } from './areas/areaRoutes';
@@ -30,18 +31,21 @@ const UnknownPath = () => <Navigate to="/404" replace />;
 /** Paths that react-admin adds by itself and that this product does not have (reading R5). */
 const strangers = ['/access-denied', '/authentication-error'];
 
-/** react-admin, configured once. Its own sign-in page and `requireAuth` stay unused: together they loop. */
+/**
+ * react-admin, configured once: what its `<Admin>` composes, without the pages and the layout that `<Admin>` would bring
+ * along as defaults (docs/performance.md). Its own sign-in page and `requireAuth` stay unused: together they loop.
+ */
 export function BackOffice() {
   const services = useServices();
   const { areas, config, queryClient, store } = services;
   const i18nProvider = useProductTexts();
   const [parts] = useState(() => ({
     authProvider: createAuthProvider(services),
-    dataProvider: createDataProvider(services),
+    dataProvider: createDataProvider({ ...services, onChanged: services.recordChanges.tell }),
     themes: createThemes(config.appearance.accent),
   }));
   return (
-    <Admin
+    <AdminContext
       authProvider={parts.authProvider}
       dataProvider={parts.dataProvider}
       i18nProvider={i18nProvider}
@@ -49,34 +53,38 @@ export function BackOffice() {
       store={store}
       theme={parts.themes.light}
       darkTheme={parts.themes.dark}
-      layout={AppLayout}
-      notification={SessionToast}
-      catchAll={UnknownPath}
-      error={StartFailure}
-      loginPage={false}
-      authCallbackPage={false}
-      disableTelemetry
     >
-      {areaResources(areas)}
-      <CustomRoutes>
-        <Route path="/" element={<HomePage />} />
-        <Route path="/login" element={<SignInPage />} />
-        <Route path="/logout" element={<LogoutPage />} />
-        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
-        <Route path="/404" element={<NotFoundPage />} />
-        <Route
-          path="/profile"
-          element={
-            <RequireSession>
-              <ProfilePage />
-            </RequireSession>
-          }
-        />
-        {areaRoutes(areas)}
-        {strangers.map((path) => (
-          <Route key={path} path={path} element={<UnknownPath />} />
-        ))}
-      </CustomRoutes>
-    </Admin>
+      <CssBaseline enableColorScheme />
+      <CoreAdminUI
+        layout={AppLayout}
+        catchAll={UnknownPath}
+        error={StartFailure}
+        loginPage={false}
+        authCallbackPage={false}
+        disableTelemetry
+      >
+        {areaResources(areas)}
+        <CustomRoutes>
+          <Route path="/" element={<HomePage />} />
+          <Route path="/login" element={<SignInPage />} />
+          <Route path="/logout" element={<LogoutPage />} />
+          <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+          <Route path="/404" element={<NotFoundPage />} />
+          <Route
+            path="/profile"
+            element={
+              <RequireSession>
+                <ProfilePage />
+              </RequireSession>
+            }
+          />
+          {areaRoutes(areas)}
+          {strangers.map((path) => (
+            <Route key={path} path={path} element={<UnknownPath />} />
+          ))}
+        </CustomRoutes>
+      </CoreAdminUI>
+      <SessionToast />
+    </AdminContext>
   );
 }

@@ -1,7 +1,8 @@
 import type { AuthProvider } from 'react-admin';
 import type { Profile } from '../api/profile';
 import { resourcesOf } from '../areas';
-import { expectedPermissions, permits, profileQuery } from './profileQuery';
+import { permitsAction } from '../areas/permitsAction';
+import { expectedPermissions, profileQuery } from './profileQuery';
 import type { Services } from './services';
 
 type Parts = Pick<Services, 'api' | 'areas' | 'queryClient' | 'session' | 'store'>;
@@ -54,12 +55,14 @@ export function createAuthProvider(parts: Parts): AuthProvider {
       return { id: email, fullName: name };
     },
     getPermissions: permissions,
-    async canAccess({ resource }: { resource: string }) {
-      const area = resources.find(({ id }) => id === resource)?.area;
+    /** `resource` is a resource's name, or the key of an area for what is no resource of it. */
+    async canAccess({ resource, action }: { resource: string; action: string }) {
+      const area =
+        resources.find(({ id }) => id === resource)?.area ?? areas.find(({ key }) => key === resource);
       if (area === undefined || !session.getSnapshot().signedIn) return false;
       // What was permitted last may be loaded at once; the page's guard asks the profile.
       const expected = expectedPermissions(parts.store) ?? [];
-      return permits(expected, area.permission) || permits(await permissions(), area.permission);
+      return permitsAction(expected, area, action) || permitsAction(await permissions(), area, action);
     },
   };
 }

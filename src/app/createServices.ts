@@ -14,6 +14,7 @@ import { createNotices } from './notices';
 import { createPreferenceStore } from './preferences/preferenceStore';
 import { createQueryClient } from './queryClient';
 import type { Services } from './services';
+import { createRecordChanges } from './shell/recordChanges';
 import { keepUnsaved } from './sign-in-again/keepUnsaved';
 
 /**
@@ -72,6 +73,7 @@ export async function createServices(
     i18n,
     notices,
     versions,
+    recordChanges: createRecordChanges(),
     disconnect() {
       forget();
       stopKeeping();

@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, Identifier } from 'react-admin';
+import type { DataProvider, Identifier, RaRecord, UpdateParams } from 'react-admin';
 import * as v from 'valibot';
 import { ApiError } from '../api/apiError';
 import { type BulkResult, bulkSchema, idSchema, type RecordCalls } from '../api/records';
@@ -9,13 +9,18 @@ import type { Services } from './services';
 
 const recordSchema = v.looseObject({ id: idSchema });
 
+interface Parts extends Pick<Services, 'api' | 'areas' | 'config'> {
+  /** Hears of each change of a resource's records that the server has accepted. */
+  readonly onChanged?: (resource: string) => void;
+}
+
 /**
  * The managed records over the client API, in the dialect of ra-data-simple-rest (reading R11). A resource named
  * `<area>/<resource>` lives at `<base><resource>`; its records are parsed with the schema that its area names. Bulk
  * changes are one call, never one for each row. All methods reject with an ApiError.
  */
-export function createDataProvider(parts: Pick<Services, 'api' | 'areas' | 'config'>) {
-  const { api } = parts;
+export function createDataProvider(parts: Parts) {
+  const { api, onChanged = () => {} } = parts;
   const { locate, schemaOf } = createResourceIndex(parts);
 
   async function httpClient(path: string, options: RequestInit = {}) {
@@ -23,7 +28,9 @@ export function createDataProvider(parts: Pick<Services, 'api' | 'areas' | 'conf
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
     const range = headers.get('Range');
-    if (range !== null) headers.set('Range', range.replace(/^[^=]*/, resource.name));
+    // A unit has no slash (RFC 9110, section 14.1): that of `admin/audiences` is its last part.
+    const unit = resource.name.replace(/^.*\//, '');
+    if (range !== null) headers.set('Range', range.replace(/^[^=]*/, unit));
     const { body } = options;
     if (body !== undefined && typeof body !== 'string') throw new Error('Records are sent as JSON text.');
     if (body !== undefined) headers.set('Content-Type', 'application/json');
@@ -39,17 +46,24 @@ export function createDataProvider(parts: Pick<Services, 'api' | 'areas' | 'conf
     const parsed = v.safeParse(schema, parseJson(answer.text));
     const complete = range === null || /\/\d+$/.test(answer.headers.get('Content-Range') ?? '');
     if (!parsed.success || !complete) throw new ApiError('unusable', answer.status);
+    if (options.method !== undefined) onChanged(resource.id);
     return { status: answer.status, headers: answer.headers, body: answer.text, json: parsed.output };
   }
 
   const calls: RecordCalls = {
-    call(resource, { path, method, body, schema, signal }) {
+    async call(
+      resource,
+      { path, body, method = body === undefined ? 'GET' : 'POST', reads, schema, signal },
+    ) {
       const { url } = locate(`/${resource}${path}`);
-      const sent = body === undefined ? { method } : { method: method ?? 'POST', ...jsonBody(body) };
-      return api.request(schema, { url, ...sent, signal });
+      const sent = body === undefined ? { method } : { method, ...jsonBody(body) };
+      const answer = await api.request(schema, { url, ...sent, signal });
+      if (!reads && method !== 'GET') onChanged(resource);
+      return answer;
     },
     async bulk(resource, change, signal) {
-      const call = { path: '/actions/bulk', body: change, schema: bulkSchema, signal };
+      const reads = change.dryRun === true;
+      const call = { path: '/actions/bulk', body: change, reads, schema: bulkSchema, signal };
       return (await calls.call(resource, call)).results;
     },
   };
@@ -63,9 +77,21 @@ export function createDataProvider(parts: Pick<Services, 'api' | 'areas' | 'conf
     return { data: results.map((result) => result.id) };
   }
 
+  const rest = simpleRestProvider('', httpClient);
   const provider: DataProvider & RecordCalls = {
-    ...simpleRestProvider('', httpClient),
+    ...rest,
     supportAbortSignal: true,
+    // react-admin shows what the answer to a change holds before it asks again, so that is parsed as well.
+    async update<R extends RaRecord>(resource: string, params: UpdateParams<R>) {
+      const { data } = await rest.update<R>(resource, params);
+      // A schema that cannot be loaded must not make a change that was saved look like a failure.
+      const schema = await schemaOf(locate(`/${resource}`).resource, recordSchema).catch(() => recordSchema);
+      const parsed = v.safeParse(schema, { ...params.previousData, ...data });
+      const known = parsed.success ? parsed.output : { id: data.id, version: data.version };
+      const answered = Object.entries(known).filter(([field]) => field in data);
+      // As much of a record as the server has answered.
+      return { data: Object.fromEntries(answered) as R };
+    },
     updateMany: (resource, { ids, data }) => bulkOrThrow(resource, 'update', ids, data),
     deleteMany: (resource, { ids }) => bulkOrThrow(resource, 'delete', ids),
     ...calls,

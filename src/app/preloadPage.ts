@@ -1,4 +1,6 @@
-import { loadPages } from './areas/loadPages';
+import { matchPath } from 'react-router-dom';
+import { pagesOf } from '../areas';
+import { areaPage } from './areas/areaPage';
 import { ProfilePage } from './pages/lazyPages';
 import { profileQuery } from './profileQuery';
 import type { Services } from './services';
@@ -12,10 +14,11 @@ export async function preloadPage(services: Services, path: string): Promise<voi
   const { areas, queryClient, session } = services;
   if (!session.getSnapshot().signedIn) return;
   const profile = queryClient.prefetchQuery(profileQuery(services));
-  const [first] = path.toLowerCase().split('/').filter(Boolean);
-  const area = areas.find((each) => each.path === first);
-  const scripts = area ? loadPages(area) : ProfilePage.preload();
-  const isShown = Promise.all([scripts, area ? undefined : profile]).catch(() => {});
+  const page = pagesOf(areas).find(({ pattern }) => matchPath(`/${pattern}`, `/${path}`));
+  const scripts = page
+    ? [areaPage(page.area, page.load).preload(), page.detail?.()]
+    : [ProfilePage.preload(), profile];
+  const isShown = Promise.all(scripts).catch(() => {});
   await Promise.race([isShown, new Promise((resolve) => setTimeout(resolve, longest))]);
 }
 

@@ -47,8 +47,3 @@ export function useProfile() {
   // A page that is shown later does not ask again for what has failed: its error has a retry.
   return useQuery({ ...profileQuery(services), enabled: signedIn, retryOnMount: false });
 }
-
-/** Whether a permissions list opens something; the key `none` needs no permission (reading R6). */
-export function permits(permissions: readonly string[], key: string): boolean {
-  return key === 'none' || permissions.includes(key);
-}

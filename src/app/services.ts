@@ -10,6 +10,7 @@ import type { I18nSource } from './i18nProvider';
 import type { VersionWatch } from './new-version/versionWatch';
 import type { Notices } from './notices';
 import type { SignInHolder } from './pages/signInUnderWay';
+import type { createRecordChanges } from './shell/recordChanges';
 import type { PageHead } from './start-pages/pageHeads';
 
 /** What the application is made of; created once before the first render, new for each test. */
@@ -23,6 +24,8 @@ export interface Services {
   readonly i18n: I18nSource;
   readonly notices: Notices;
   readonly versions: VersionWatch;
+  /** Which resources are changed, for what the shell shows of them. */
+  readonly recordChanges: ReturnType<typeof createRecordChanges>;
   /** The accounts of the fixture API; in demo mode alone. */
   readonly demoAccounts?: readonly DemoAccount[];
   /** What was typed on the start page. */

@@ -3,8 +3,9 @@ import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import { useMemo } from 'react';
 import { type I18nProvider, useTranslate } from 'react-admin';
 import type { Area } from '../areas';
+import { permits, permitsAction } from '../areas/permitsAction';
 import type { MenuEntry } from './layout/menuEntry';
-import { permits, usePermissions } from './profileQuery';
+import { usePermissions } from './profileQuery';
 import { useServices, useSession } from './services';
 
 /**
@@ -42,7 +43,7 @@ function menuEntries(
           })),
   });
   return [
-    ...areas.filter(({ permission }) => permits(permissions, permission)).map(entryOf),
+    ...areas.filter((area) => permitsAction(permissions, area, 'list')).map(entryOf),
     ...(permits(permissions, 'profile')
       ? [
           {

@@ -1,6 +1,8 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';
 import type * as v from 'valibot';
+import type { Command, Widget } from '../ui/shell';
+import type { ShellDefinition } from './shellDefinition';
 
 /** What of the configuration an area may depend on: `{product}` of the specification. */
 export interface Product {
@@ -8,57 +10,75 @@ export interface Product {
   readonly name: string;
 }
 
-/** The components that an area's one lazy chunk exports. */
-export type Pages = Record<string, ComponentType>;
+/** Loads a page: `() => import('./DashboardPage').then((m) => m.DashboardPage)`. A misspelt page is a compile error. */
+export type PageLoader = () => Promise<ComponentType>;
 
-/** The names of the exports of `P`: a misspelt page is a compile error. */
-type PageName<P> = Extract<keyof P, string>;
+/** A page of a resource at a path of its own. */
+interface FurtherPage {
+  readonly path: string;
+  readonly page: PageLoader;
+  /** The action that opens it; `list` unless told. */
+  readonly action?: string;
+}
 
-/** A CRUD resource of an area: react-admin's pages by name, found under `/<area>/<resource>`. */
-export interface ResourceDefinition<P> {
+/** A CRUD resource of an area: react-admin's pages, found under `/<area>/<resource>`. */
+export interface ResourceDefinition {
   /** The name in the address and on the server, in kebab-case. */
   readonly name: string;
   /** The base path under which the server keeps the records; the client API unless said otherwise (reading R2). */
   readonly base?: 'api' | 'clientApi' | 'clientApiV2';
-  readonly list?: PageName<P>;
-  readonly create?: PageName<P>;
-  readonly edit?: PageName<P>;
-  readonly show?: PageName<P>;
+  /** The pages to create, edit and show are loaded while the list is idle. */
+  readonly list?: PageLoader;
+  readonly create?: PageLoader;
+  readonly edit?: PageLoader;
+  readonly show?: PageLoader;
   /** Further pages, at a path of their own below the resource. */
-  readonly pages?: readonly { readonly path: string; readonly page: PageName<P> }[];
+  readonly pages?: readonly FurtherPage[];
   /** The list page shows the paths below the resource by itself; unknown ones lead to /404 otherwise. */
   readonly ownsPaths?: boolean;
+  /** With `ownsPaths`: what the list page loads for a path below it. A visit that begins there fetches it at once. */
+  readonly detail?: () => Promise<unknown>;
   /** What a record of the server must be; loaded with the first one. A record that does not fit is an unusable answer. */
   readonly schema?: () => Promise<v.GenericSchema<unknown, { id: string }>>;
 }
 
 /** A menu child of an area: a page of its own, or the resource of the same name. */
-interface ChildDefinition<P> {
+interface ChildDefinition {
   /** The second segment of the address. */
   readonly path: string;
   /** The page shown there; absent when a resource of this name has its pages there. */
-  readonly page?: PageName<P>;
+  readonly page?: PageLoader;
 }
 
 /** An area's self-description. The folder's name is its key for texts: `areas.<folder>.*`. */
-export interface AreaDefinition<P> {
+export interface AreaDefinition {
   /** The first segment of the address; a function when it contains the product's key. */
   readonly path: string | ((product: Product) => string);
   /** The permission key that opens the area (specification, section 3). */
   readonly permission: string | ((product: Product) => string);
+  /**
+   * Finer keys, `<permission>.<action>`, for what needs more than the area's key: `view`, `edit`, `create`, `delete`, `export`,
+   * or names of the area's own. A server that sends none of them grants all; see `permitsAction`.
+   */
+  readonly actions?: readonly string[];
   /** The place in the menu, ascending (reading R6). */
   readonly order: number;
   readonly icon: SvgIconComponent;
-  /** The area's one lazy chunk. */
-  readonly pages: () => Promise<P>;
   /** The page at the area's own address; with children and no page, the address leads to the first child. */
-  readonly page?: PageName<P>;
-  readonly children?: readonly ChildDefinition<P>[];
-  readonly resources?: readonly ResourceDefinition<P>[];
+  readonly page?: PageLoader;
+  readonly children?: readonly ChildDefinition[];
+  readonly resources?: readonly ResourceDefinition[];
+  /** What the area puts on every page. */
+  readonly shell?: ShellDefinition;
+  /** Elements that help and guides may point to, by name, with the address of their page; see `helpAnchor`. */
+  readonly anchors?: Readonly<Record<string, string>>;
+  /** Tiles of the dashboard. */
+  readonly widgets?: readonly Widget[];
+  /** What the command palette offers. */
+  readonly commands?: readonly Command[];
 }
 
-/** Describes an area to the registry; the compiler checks that each page exists in the area's chunk. */
-export function defineArea<P extends Pages>(area: AreaDefinition<P>): AreaDefinition<Pages> {
-  // The names were checked against `P` above; the registry looks pages up by name and copes with a missing one.
-  return area as unknown as AreaDefinition<Pages>;
+/** Describes an area to the registry. */
+export function defineArea(area: AreaDefinition): AreaDefinition {
+  return area;
 }

@@ -1,32 +1,41 @@
-import type { AreaDefinition, Pages, Product, ResourceDefinition } from './defineArea';
+import type { AreaDefinition, PageLoader, Product, ResourceDefinition } from './defineArea';
 
 /** An area as the application uses it: its folder's name and, for this product, its address and permission key. */
-export interface Area extends Omit<AreaDefinition<Pages>, 'path' | 'permission'> {
+export interface Area extends Omit<AreaDefinition, 'path' | 'permission'> {
   readonly key: string;
   readonly path: string;
   readonly permission: string;
 }
 
 /** A resource with the area that it belongs to; `id` is its name for react-admin and its path: `<area>/<resource>`. */
-export interface AreaResource extends ResourceDefinition<Pages> {
+export interface AreaResource extends ResourceDefinition {
   readonly id: string;
   readonly area: Area;
 }
 
-const found = import.meta.glob<{ area: AreaDefinition<Pages> }>('./*/area.ts', { eager: true });
+/** A page of an area at one of its addresses. */
+export interface AreaPage {
+  readonly area: Area;
+  /** The address as the router writes it, without the slash in front: `library/books/:id`. */
+  readonly pattern: string;
+  readonly load: PageLoader;
+  /** What the page loads at this address beyond itself. */
+  readonly detail?: AreaResource['detail'];
+}
+
+const found = import.meta.glob<{ area: AreaDefinition }>('./*/area.ts', { eager: true });
 
 /** The areas of this product in the order of the menu: every folder here that describes itself in an `area.ts`. */
 export function readAreas(product: Product): Area[] {
-  const resolve = (value: AreaDefinition<Pages>['path']) =>
-    typeof value === 'function' ? value(product) : value;
   return Object.entries(found)
-    .map(([file, { area }]) => ({
-      ...area,
-      key: file.split('/')[1] ?? file,
-      path: resolve(area.path),
-      permission: resolve(area.permission),
-    }))
+    .map(([file, { area }]) => toArea(file.split('/')[1] ?? file, area, product))
     .sort((a, b) => a.order - b.order || a.key.localeCompare(b.key));
+}
+
+/** What a description says for this product; `key` is the name of its folder. */
+export function toArea(key: string, area: AreaDefinition, product: Product): Area {
+  const resolve = (value: AreaDefinition['path']) => (typeof value === 'function' ? value(product) : value);
+  return { ...area, key, path: resolve(area.path), permission: resolve(area.permission) };
 }
 
 /** All CRUD resources of the areas. */
@@ -34,4 +43,31 @@ export function resourcesOf(areas: readonly Area[]): AreaResource[] {
   return areas.flatMap((area) =>
     (area.resources ?? []).map((resource) => ({ ...resource, area, id: `${area.path}/${resource.name}` })),
   );
+}
+
+/** The pages of all areas. Where several patterns fit an address, the first one shows it. */
+export function pagesOf(areas: readonly Area[]): AreaPage[] {
+  return areas.flatMap((area) => {
+    const { path, page, children = [] } = area;
+    const resources = resourcesOf([area]);
+    const [first] =
+      children.length > 0 ? children : (area.resources ?? []).map(({ name }) => ({ path: name }));
+    const firstPage = children[0]?.page ?? resources.find(({ name }) => name === first?.path)?.list;
+    return [
+      { area, pattern: path, load: page ?? firstPage },
+      ...children.map((child) => ({ area, pattern: `${path}/${child.path}`, load: child.page })),
+      ...resources.flatMap(resourcePages),
+    ].flatMap(({ load, ...rest }) => (load === undefined ? [] : [{ ...rest, load }]));
+  });
+}
+
+function resourcePages({ area, id, list, create, edit, show, pages = [], ownsPaths, detail }: AreaResource) {
+  return [
+    { area, pattern: id, load: list },
+    { area, pattern: `${id}/create`, load: create },
+    ...pages.map((further) => ({ area, pattern: `${id}/${further.path}`, load: further.page })),
+    { area, pattern: `${id}/:id`, load: edit },
+    { area, pattern: `${id}/:id/show`, load: show },
+    ...(ownsPaths ? [{ area, pattern: `${id}/*`, load: list, detail }] : []),
+  ];
 }

@@ -36,9 +36,8 @@ export function useLanguageOptions(current?: string | null) {
   const nameOf = useLanguageName();
   const [locale] = useLocaleState();
   const { data = [] } = useQuery({
-    queryKey: ['user-management/groups', 'languages'],
-    queryFn: ({ signal }) =>
-      calls.call('user-management/groups', { path: '/languages', schema: languagesSchema, signal }),
+    queryKey: ['directory/languages'],
+    queryFn: ({ signal }) => calls.call('directory/languages', { path: '', schema: languagesSchema, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const codes = current ? [...new Set([...data, current])] : data;

@@ -15,10 +15,10 @@ export function usePermissionKeys() {
 /** The query behind it, for pages that ask for it before their form is shown. */
 export function permissionKeysQuery(calls: RecordCalls) {
   return {
-    queryKey: ['user-management/permissions'],
+    queryKey: ['directory/permissions'],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const call = { path: '', schema: catalogueSchema, signal };
-      return (await calls.call('user-management/permissions', call)).map(({ key }) => key);
+      return (await calls.call('directory/permissions', call)).map(({ key }) => key);
     },
     staleTime: 10_000,
   };

@@ -15,7 +15,9 @@ export const directoryGroupSchema = v.object({
 /** What every area may know of a role. */
 export const directoryRoleSchema = v.object({ id: idSchema, key: v.string(), name: v.string() });
 
-type DirectoryGroup = v.InferOutput<typeof directoryGroupSchema>;
+export type DirectoryRole = v.InferOutput<typeof directoryRoleSchema>;
+
+export type DirectoryGroup = v.InferOutput<typeof directoryGroupSchema>;
 
 /** A group with the groups above it, the root first: `Publishing / Books / Fiction`. */
 export function groupPath({ path, name }: Pick<DirectoryGroup, 'path' | 'name'>): string {

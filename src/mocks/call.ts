@@ -28,7 +28,8 @@ export interface OpenCall extends Address {
 
 export interface BearerCall extends Address {
   readonly access: 'bearer';
-  readonly permission?: string;
+  /** The permission key that the call needs; of several keys, one is enough. */
+  readonly permission?: string | readonly string[];
   respond(context: SignedInContext): Response | Promise<Response>;
 }
 

@@ -2,6 +2,7 @@ import type { FieldErrors } from './answers';
 import type { BaseName } from './bases';
 import type { BearerCall, SignedInContext } from './call';
 import type { Attempt, Changes, Outcome, Refusal } from './changes';
+import type { ImportMock } from './crud/import';
 import type { Random } from './random';
 import type { Context, Fields, RecordsOf, Store, StoredRecord } from './store';
 
@@ -61,8 +62,12 @@ export interface ResourceMock {
   readonly derive?: (record: StoredRecord, context: Context) => Fields;
   readonly filters?: Readonly<Record<string, OwnFilter>>;
   readonly orders?: Readonly<Record<string, OwnOrder>>;
+  /** Keeps who changed a record and what, for `GET <resource>/<id>/history`. Fields that change with each save are left out. */
+  readonly history?: { readonly without?: readonly string[] };
   /** Further bulk operations, beside `delete` and `update`. */
   readonly bulk?: Readonly<Record<string, BulkOperation>>;
+  /** The rows of a file that `actions/import` takes; without it there is no such call. */
+  readonly import?: ImportMock;
   /** The area's permission unless told. */
   readonly permission?: Permission;
 }

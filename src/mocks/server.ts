@@ -2,6 +2,7 @@ import { type Account, accounts, permissionKeys, permissionsOf } from './account
 import { BadRequest, refusal } from './answers';
 import { createAntiForgery } from './antiForgery';
 import { areaCalls, resolvePermission } from './areaCalls';
+import { createAudienceCalls } from './audience/audienceCalls';
 import type { BearerCall, Call, CallContext, OpenCall } from './call';
 import { createResources } from './crud/createResources';
 import type { AreaMocks } from './defineMocks';
@@ -56,6 +57,7 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     ...createOauthCalls(settings, tokens),
     ...createProfileCalls(settings, permissionsNow),
     ...createLanguageCalls(settings),
+    ...createAudienceCalls(resources, permissions),
     ...areas.flatMap((area) => areaCalls(area, resources, settings.productKey)),
   ];
 
@@ -76,8 +78,9 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     if (call.access !== 'bearer') return call.respond(context);
     const account = authenticate(context.request);
     if (account instanceof Response) return account;
-    const isPermitted = call.permission === undefined || permissionsNow(account).includes(call.permission);
-    return isPermitted ? call.respond({ ...context, account }) : refusal(403, 'permission_denied');
+    return isPermitted(call, permissionsNow(account))
+      ? call.respond({ ...context, account })
+      : refusal(403, 'permission_denied');
   }
 
   /** What the server itself answers, whatever happens; the order of the checks is Spring's: anti-forgery, token, permission. */
@@ -163,6 +166,10 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
       if (scenarios) begin(scenarios);
     },
   };
+}
+
+function isPermitted({ permission }: BearerCall, held: readonly string[]): boolean {
+  return permission === undefined || [permission].flat().some((key) => held.includes(key));
 }
 
 function failure(error: unknown, request: Request): Response {

@@ -1,97 +1,60 @@
 import { bundledLanguage } from '../api/languageCode';
 import { lastingPrefix } from '../app/preferences/storageKeys';
-import type { PageHead } from '../app/start-pages/pageHeads';
 import { accessTokenKey, isToken } from '../session/tokens';
 import { handsetQuery } from '../ui/handsetQuery';
 import { afterPaint } from './afterPaint';
 import { fetchAhead } from './fetchAhead';
 import { notePresses } from './holdPresses';
-import { readStartData, type StartData } from './startData';
+import { runEntry } from './runEntry';
+import { scriptsAt } from './scriptsAt';
+import { showPage } from './showPage';
+import { readStartData, type StartData, type StartFile } from './startData';
+import { fetchStartFile, keptStartFile } from './startFile';
 
 /**
- * The script that stands in `index.html` itself and runs before the first paint: it waits for nothing. It shows the
- * start page that fits, if there is one, and has the browser fetch what the address needs, all at once, as soon as
- * that page is painted; then it runs the first of these scripts.
+ * The script that stands in `index.html` itself and runs before the first paint. It shows the start page that fits, if
+ * there is one, and has the browser fetch what the address needs, all at once, as soon as that page is painted; then it
+ * runs the first of these scripts. It waits for nothing, save for a start file that no page of this build has kept yet.
  * Source: docs/decisions/start.md.
  */
-function choosePage(): void {
-  const data = readStartData();
-  if (data === undefined) return;
+async function choosePage(root: HTMLElement, data: StartData): Promise<void> {
+  root.dataset.chosen = '';
   const path = location.pathname.toLowerCase().slice(data.base.length).replace(/\/+$/, '');
   const signedIn = isToken(read(accessTokenKey));
-  const signIn = !signedIn && (path === '' || path === 'login');
+  const isSignIn = !signedIn && (path === '' || path === 'login');
   // Where the visitor is led from here without a target (reading R5).
   const target = path === '' || (path === 'login' && location.search === '') ? 'profile' : path;
-  const kind = signIn ? 'sign-in' : target === 'profile' ? 'profile' : 'loading';
-  const shown = (signedIn || signIn) && show(kind, data.heads, target);
-  if (shown && signIn && path === '') history.replaceState(null, '', `${data.base}login`);
-  const pages = Object.keys(data.pages).filter((page) =>
-    page.endsWith('/*') ? target.startsWith(page.slice(0, -1)) : `${target}/`.startsWith(`${page}/`),
-  );
-  const further = [...data.application, ...pages.flatMap((page) => data.pages[page] ?? [])];
-  const files = new Set([...data.entry, ...(shown && signIn ? [] : further)]);
-  void (shown ? afterPaint() : Promise.resolve())
-    .then(() => fetchAhead('modulepreload', files))
-    .then(() => run(data.entry.at(-1) ?? ''));
-}
-
-/** Milliseconds after which a script that did not arrive is asked for again. */
-const pause = 5000;
-
-/** Runs the first script; asks for it again as often as it takes, because it is the one that could tell. */
-async function run(entry: string): Promise<void> {
-  try {
-    await import(/* @vite-ignore */ entry);
-  } catch (error) {
-    reportError(error);
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause);
-      addEventListener('online', resolve, { once: true });
-    });
-    await run(entry);
-  }
-}
-
-/** Shows a start page in the visitor's language, theme and with their menu; false when there is none in that language. */
-function show(kind: string, heads: StartData['heads'], path: string): boolean {
   const chosen = preference('locale');
   const language = String(chosen ?? bundledLanguage);
-  const closed = preference('sidebar.open') === false || matchMedia(handsetQuery).matches;
-  const template = [...document.querySelectorAll<HTMLTemplateElement>('template[data-start]')].find(
-    ({ lang, dataset }) =>
-      lang === language && dataset.start === kind && dataset.menu === (closed ? 'closed' : 'open'),
-  );
-  const root = document.getElementById('root');
-  if (template === undefined || root === null) return false;
-  root.dataset.start = kind;
-  if (chosen !== null) root.dataset.language = 'chosen';
-  root.append(template.content.cloneNode(true));
-  notePresses(root);
-  Object.assign(document.documentElement, { lang: language, dir: template.dir });
-  root.dataset.title = template.title;
-  document.title = template.title.replace(/%\{product\} ?/, '');
-  chooseTheme(preference('theme'));
-  if (kind === 'sign-in') root.querySelector('input')?.focus();
-  if (kind === 'loading') showHead(root, heads[language]?.[path]);
-  return true;
-}
 
-/** Puts in what is known of the page. */
-function showHead(root: HTMLElement, head: PageHead | undefined): void {
-  const places = { h1: head?.headline, p: head?.lead };
-  for (const [name, text] of Object.entries(places)) {
-    const place = root.querySelector(`main ${name}`);
-    if (text === undefined) place?.remove();
-    else place?.firstElementChild?.replaceChildren(text);
+  const isOffered = (signedIn || isSignIn) && data.languages.includes(language);
+  let file: StartFile | undefined;
+  if (isOffered && !(isSignIn && language === bundledLanguage)) {
+    file = keptStartFile(data, language);
+    // Nothing is awaited where it was kept: the page is there with the first paint.
+    if (file === undefined) file = await fetchStartFile(data, language).catch(() => undefined);
   }
-}
-
-/** The device decides, unless a theme was chosen. */
-function chooseTheme(chosen: unknown): void {
-  if (chosen !== 'light' && chosen !== 'dark') return;
-  for (const style of document.querySelectorAll<HTMLStyleElement>('style[media]')) {
-    style.media = style.dataset.start === chosen ? 'all' : 'not all';
+  const isShown =
+    isOffered &&
+    (file !== undefined || language === bundledLanguage) &&
+    showPage(root, {
+      kind: isSignIn ? 'sign-in' : 'loading',
+      language,
+      direction: file?.direction ?? 'ltr',
+      texts: file?.texts ?? data.texts,
+      head: isSignIn ? undefined : file?.heads[target],
+      menuClosed: preference('sidebar.open') === false || matchMedia(handsetQuery).matches,
+      theme: preference('theme'),
+    });
+  if (isShown) {
+    if (chosen !== null) root.dataset.language = 'chosen';
+    notePresses(root);
+    if (isSignIn && path === '') history.replaceState(null, '', `${data.base}login`);
+    await afterPaint();
   }
+  const further = isShown && isSignIn ? [] : [...data.application, ...scriptsAt(file?.pages ?? {}, target)];
+  fetchAhead('modulepreload', new Set([...data.entry, ...further]));
+  await runEntry(data.entry);
 }
 
 function preference(key: string): unknown {
@@ -111,4 +74,6 @@ function read(key: string): string | null {
   }
 }
 
-choosePage();
+const data = readStartData();
+const root = document.getElementById('root');
+if (data !== undefined && root !== null) void choosePage(root, data);

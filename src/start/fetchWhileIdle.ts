@@ -1,17 +1,16 @@
 import { isMetered } from '../ui/loading/isMetered';
 import { whenIdle } from '../ui/loading/whenIdle';
-import { fetchAhead } from './fetchAhead';
 
 /**
  * Has the browser fetch what comes after the sign-in: when the page is loaded and idle, or, where the visitor pays for
  * each byte, once they have begun to type and will surely need it.
  */
-export function fetchWhileIdle(form: HTMLFormElement, files: readonly string[]): void {
+export function fetchWhileIdle(form: HTMLFormElement, fetchFiles: () => void): void {
   let asked = false;
   const ask = () => {
     if (asked) return;
     asked = true;
-    void fetchAhead('prefetch', files);
+    fetchFiles();
   };
   form.addEventListener('input', ask, { once: true });
   if (isMetered()) return;

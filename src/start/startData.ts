@@ -1,6 +1,12 @@
 import type { PageHead } from '../app/start-pages/pageHeads';
 
-/** What the build writes into `index.html` for the scripts that choose and run the start page. */
+/** What is said when the application does not arrive. */
+type FailureTexts = Readonly<Record<'message' | 'retry' | 'outdated' | 'reload', string>>;
+
+/**
+ * What the build writes into `index.html` for the scripts that choose and run the start page. It stays as large as it is
+ * however many areas there are; a further language adds its code.
+ */
 export interface StartData {
   /** The path under which the application is served, beginning and ending in `/`. */
   readonly base: string;
@@ -8,14 +14,26 @@ export interface StartData {
   readonly entry: readonly string[];
   /** The scripts of the application itself, below `base`. */
   readonly application: readonly string[];
-  /** The further scripts of pages, by the beginning of their path; those below an address alone end in `/*`. */
+  /** The languages that have a start file. */
+  readonly languages: readonly string[];
+  /** The hash of all start files, which is part of their names. */
+  readonly version: string;
+  /** The English texts of the templates. */
+  readonly texts: readonly string[];
+  /** In English. */
+  readonly failed: FailureTexts;
+}
+
+/** What the build knows of all pages, in one language: a file of its own, which is fetched once for each build. */
+export interface StartFile {
+  readonly direction: 'ltr' | 'rtl';
+  /** The texts of the templates: the place `{0}` has the first one. */
+  readonly texts: readonly string[];
+  readonly failed: FailureTexts;
+  /** The heads of pages by path. */
+  readonly heads: Readonly<Record<string, PageHead>>;
+  /** The further scripts of pages, by the pattern of their address; see `scriptsAt`. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
-  /** What is said when the application does not arrive, by language. */
-  readonly failed: Readonly<
-    Record<string, Readonly<Record<'message' | 'retry' | 'outdated' | 'reload', string>>>
-  >;
-  /** The heads of pages, by language and path. */
-  readonly heads: Readonly<Record<string, Readonly<Record<string, PageHead>>>>;
 }
 
 /** The element of `index.html` that holds the start data as JSON. */

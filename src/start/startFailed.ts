@@ -1,4 +1,5 @@
 import { readStartData } from './startData';
+import { keptStartFile } from './startFile';
 
 /**
  * Says on the start page that the application did not arrive, and offers to try again; what was typed stays. When it is
@@ -6,9 +7,9 @@ import { readStartData } from './startData';
  * @returns false where the page has no texts: in development and in the demo
  */
 export function showStartFailed(container: HTMLElement, retry: () => void, outdated: boolean): boolean {
-  const texts = readStartData()?.failed;
-  const text = texts?.[document.documentElement.lang] ?? texts?.en;
-  if (text === undefined) return false;
+  const data = readStartData();
+  if (data === undefined) return false;
+  const text = (keptStartFile(data, document.documentElement.lang) ?? data).failed;
   container.querySelector('[data-start-failed]')?.remove();
   const alert = document.createElement('div');
   alert.dataset.startFailed = '';

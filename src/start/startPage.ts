@@ -5,10 +5,12 @@ import type { Config } from '../config';
 import { openSession } from '../session/openSession';
 import type { Session } from '../session/session';
 import { initialOf } from '../ui/initialOf';
+import { fetchAhead } from './fetchAhead';
 import { fetchWhileIdle } from './fetchWhileIdle';
 import { holdPresses } from './holdPresses';
 import { runSignInPage } from './signInPage';
 import { readStartData } from './startData';
+import { fetchStartFile, keptStartFile } from './startFile';
 
 /** What the application goes on with after the start page. */
 interface StartedPage {
@@ -46,8 +48,7 @@ export async function openStartPage(container: HTMLElement, config: Promise<Conf
     onNeeded,
   });
   const release = holdPresses(container, onNeeded);
-  const data = readStartData();
-  fetchWhileIdle(form, [...(data?.application ?? []), ...(data?.pages.profile ?? [])]);
+  fetchWhileIdle(form, fetchWhatFollows);
   performance.mark('app-ready');
 
   const session = await opened.catch(() => undefined);
@@ -62,7 +63,16 @@ export async function openStartPage(container: HTMLElement, config: Promise<Conf
   };
 }
 
-/** What the frame of a page says of it; undefined for the profile, whose frame has more, and for an unknown page. */
+/** Fetches what comes after the sign-in, the application and the profile, and keeps the start file for the next page. */
+async function fetchWhatFollows(): Promise<void> {
+  const data = readStartData();
+  if (data === undefined) return;
+  const { lang } = document.documentElement;
+  const file = keptStartFile(data, lang) ?? (await fetchStartFile(data, lang).catch(() => undefined));
+  fetchAhead('prefetch', [...data.application, ...(file?.pages.profile ?? [])]);
+}
+
+/** What the frame of a page says of it; undefined for an unknown page. */
 function headOf(container: HTMLElement): PageHead | undefined {
   if (container.dataset.start !== 'loading') return undefined;
   const [headline, lead] = ['h1', 'p'].map((name) => container.querySelector(`main ${name}`)?.textContent);

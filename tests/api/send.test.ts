@@ -148,7 +148,7 @@ describe('a call that gets no answer', () => {
   });
 
   it('T203 none within sixty seconds: time-out, and no timer stays', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.stopClock();
     const arrived = deferred();
     server.on('get', page, () => {
       arrived.resolve();
@@ -185,7 +185,7 @@ describe('a call that gets no answer', () => {
   });
 
   it('each of the two sends has its own sixty seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.stopClock();
     const arrived = [deferred(), deferred()];
     const answers = [deferred(), deferred()];
     let count = 0;

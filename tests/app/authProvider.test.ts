@@ -27,10 +27,10 @@ const area = (path: string, permission: string): Area => ({
   permission,
   order: 1,
   icon: MailOutlined,
-  pages: async () => ({}),
   resources: [{ name: 'items' }],
 });
-const areas = [area('messages', 'admin_messages'), area('press-library', 'library'), area('help', 'none')];
+const messages = { ...area('messages', 'admin_messages'), actions: ['view', 'edit', 'publish'] };
+const areas = [messages, area('press-library', 'library'), area('help', 'none')];
 
 beforeEach(() => {
   clearBrowser();
@@ -53,6 +53,8 @@ function open({ forgets = true } = {}) {
     session,
     permissions: async (): Promise<unknown> => provider.getPermissions?.({}),
     identity: async (): Promise<unknown> => provider.getIdentity?.(),
+    may: async (resource: string, action: string): Promise<unknown> =>
+      provider.canAccess?.({ resource, action }),
     mayOpen: async (resource: string): Promise<unknown> => provider.canAccess?.({ resource, action: 'list' }),
   };
 }
@@ -202,11 +204,21 @@ describe('who is signed in', () => {
 });
 
 describe('access to resources', () => {
+  it('is judged by the finer keys of the area, for its resources and for the area itself', async () => {
+    profileIs({ ...ann, permissions: ['admin_messages', 'admin_messages.view'] });
+    const { may } = open();
+    expect(await may('messages/items', 'list')).toBe(true);
+    expect(await may('messages/items', 'delete')).toBe(false);
+    expect(await may('messages', 'publish')).toBe(false);
+    expect(await may('help/items', 'delete')).toBe(true);
+  });
+
   it.each([
     ['messages/items', true],
     ['press-library/items', false],
     ['help/items', true],
-    ['messages', false],
+    ['messages', true],
+    ['press-library', false],
     ['messages/other', false],
     ['unknown/items', false],
     ['__proto__', false],

@@ -28,7 +28,6 @@ const library: Area = {
   permission: 'library',
   order: 1,
   icon: MailOutlined,
-  pages: async () => ({}),
   resources: [{ name: 'books' }, { name: 'groups', base: 'api' }, { name: 'loans', base: 'clientApiV2' }],
 };
 const books = 'press-library/books';
@@ -459,5 +458,73 @@ describe('the schema that an area gives its records', () => {
     server.on('put', `${url}/1`, () => json({ id: 1 }));
     const change = { id: '1', data: { title: 'x' }, previousData: { id: '1' } };
     expect((await provider.update(books, change)).data).toEqual({ id: '1' });
+  });
+
+  it('parses what a change was answered with, because it is shown before the record is read again', async () => {
+    const { api, config } = openTab();
+    const area = { ...library, resources: [{ name: 'books', schema: async () => strict }] };
+    const provider = createDataProvider({ api, areas: [area], config });
+    const change = { id: '1', data: { title: 'x' }, previousData: { id: '1', title: 'Ink', pages: 7 } };
+    server.on('put', `${url}/1`, () => json({ id: '1', pages: 'many', version: 2 }));
+    expect((await provider.update(books, change)).data).toEqual({ id: '1', pages: 0, version: 2 });
+    server.on('put', `${url}/1`, () => json({ id: '1', title: null, version: 3 }));
+    expect((await provider.update(books, change)).data).toEqual({ id: '1', version: 3 });
+  });
+});
+
+describe('the directory, which belongs to no area', () => {
+  const audiences = '/clientapi/v1/admin/audiences';
+  const option = { id: 'group:g1', type: 'group', name: 'Editorial', path: [], count: 3 };
+
+  it('is read at its own address, with a unit that a range may have', async () => {
+    server.on('get', audiences, () => list([option], 'audiences 0-0/1'));
+    expect(await openProvider().getList('directory/audiences', paging)).toEqual({ data: [option], total: 1 });
+    expect(server.sent[0]?.headers.get('Range')).toBe('audiences=0-24');
+  });
+
+  it('is parsed by its own schema', async () => {
+    server.on('get', audiences, () => list([{ ...option, type: 'person' }], 'audiences 0-0/1'));
+    await expect(openProvider().getList('directory/audiences', paging)).rejects.toMatchObject({
+      reason: 'unusable',
+    });
+  });
+});
+
+describe('a change', () => {
+  function openChanged() {
+    const { api, config } = openTab();
+    const changed: string[] = [];
+    const provider = createDataProvider({
+      api,
+      areas: [library],
+      config,
+      onChanged: (name) => changed.push(name),
+    });
+    return { provider, changed };
+  }
+  const call = { schema: v.looseObject({}), path: '/actions/ask', body: { q: 1 } };
+
+  it('is told when the server has accepted it', async () => {
+    server.on('put', `${url}/1`, () => HttpResponse.json({ id: '1' }));
+    server.on('post', `${url}/actions/ask`, () => HttpResponse.json({}));
+    const { provider, changed } = openChanged();
+    await provider.update(books, { id: '1', data: { title: 'Ink' }, previousData: { id: '1' } });
+    await provider.call(books, call);
+    expect(changed).toEqual([books, books]);
+  });
+
+  it('is none when the call reads, was refused or only tries', async () => {
+    server.on('get', `${url}/1`, () => HttpResponse.json({ id: '1' }));
+    server.on('post', `${url}/actions/ask`, () => HttpResponse.json({}));
+    server.on('post', `${url}/actions/bulk`, () => HttpResponse.json({ results: [] }));
+    server.on('put', `${url}/1`, () => HttpResponse.json({}, { status: 422 }));
+    const { provider, changed } = openChanged();
+    await provider.getOne(books, { id: '1' });
+    await provider.call(books, { ...call, reads: true });
+    await provider.bulk(books, { op: 'delete', ids: ['1'], dryRun: true });
+    await expect(
+      provider.update(books, { id: '1', data: {}, previousData: { id: '1' } }),
+    ).rejects.toBeDefined();
+    expect(changed).toEqual([]);
   });
 });

@@ -23,8 +23,7 @@ const profiles: Area = {
   permission: 'profile',
   order: 0,
   icon: Star,
-  pages: async () => ({ Profiles }),
-  page: 'Profiles',
+  page: async () => Profiles,
 };
 
 type User = ReturnType<typeof hands>;

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { type ProfileFields, profileErrors } from '../../src/app/pages/profileFields';
 import { calls } from '../support/calls';
-import { propertyRuns } from '../support/propertyRuns';
+import { propertyRuns, propertyTimeout } from '../support/propertyRuns';
 import { closeApps, openFixtureApi, renderApp } from '../support/renderApp';
 import { pass, profile, runOnTestClock } from './profileScreen';
 
@@ -149,12 +149,16 @@ async function play(steps: readonly Step[]): Promise<void> {
   check();
 }
 
-it('T174 T176 T177 T180 whatever is typed, saved and refused, no text is lost and no save is claimed', async () => {
-  const run = fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 25, size: 'max' }), play);
-  run.afterEach(() => {
-    closeApps();
-    fixtures.reset();
-    localStorage.clear();
-  });
-  await fc.assert(run, propertyRuns(12, 2026));
-}, 3_600_000);
+it(
+  'T174 T176 T177 T180 whatever is typed, saved and refused, no text is lost and no save is claimed',
+  async () => {
+    const run = fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 25, size: 'max' }), play);
+    run.afterEach(() => {
+      closeApps();
+      fixtures.reset();
+      localStorage.clear();
+    });
+    await fc.assert(run, propertyRuns(12, 2026));
+  },
+  propertyTimeout,
+);

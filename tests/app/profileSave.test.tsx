@@ -63,8 +63,8 @@ describe('a save', () => {
     expect(saves().map(({ body }) => body)).toEqual(['{"name":"Ada"}']);
     expect(saves()[0]?.headers.get('Content-Type')).toBe('application/json');
     await typePasswords(user, passwords);
-    await user.click(profile.save());
     await pass(2500);
+    await user.click(profile.save());
     await screen.findByText('Changes saved.');
     expect(saves().map(({ body }) => body)).toEqual(['{"name":"Ada"}', '{"name":"Ada"}']);
     expect(urls).toHaveLength(2);

@@ -35,13 +35,14 @@ const library = {
   permission: 'user-management',
   order: 90,
   icon: Star,
-  pages: async () => ({ BookList, PatientBookList, BookEdit, BookCreate }),
   children: [{ path: 'books' }],
-  resources: [{ name: 'books', list: 'BookList', edit: 'BookEdit', create: 'BookCreate' }],
+  resources: [
+    { name: 'books', list: async () => BookList, edit: async () => BookEdit, create: async () => BookCreate },
+  ],
 };
 const patientLibrary = {
   ...library,
-  resources: [{ name: 'books', list: 'PatientBookList', edit: 'BookEdit', create: 'BookCreate' }],
+  resources: [{ ...library.resources[0], name: 'books', list: async () => PatientBookList }],
 };
 
 const booksCall = '/clientapi/v1/books';
@@ -102,7 +103,7 @@ describe('the list of a resource', () => {
     await user.click(screen.getByRole('button', { name: /Sort by title/i }));
     await waitFor(() => expect(latestQuery().sort).toBe('["title","ASC"]'));
     expect(new URLSearchParams(location.search).get('sort')).toBe('title');
-    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(latestQuery().range).toBe('[10,19]'));
     expect(new URLSearchParams(location.search).get('page')).toBe('2');
     const expected = [...titles()].sort((a, b) => a.localeCompare(b, 'en')).slice(10, 20);
@@ -185,8 +186,9 @@ function Shelf() {
 describe('the paths of a resource', () => {
   const shelved = {
     ...library,
-    pages: async () => ({ BookList, PatientBookList, BookEdit, BookCreate, Shelf }),
-    resources: [{ ...library.resources[0], name: 'books', pages: [{ path: 'shelf', page: 'Shelf' }] }],
+    resources: [
+      { ...library.resources[0], name: 'books', pages: [{ path: 'shelf', page: async () => Shelf }] },
+    ],
   };
 
   it.each(['/library/books/1/nowhere', '/library/books/create/nowhere', '/library/books/shelf/nowhere'])(
@@ -204,7 +206,7 @@ describe('the paths of a resource', () => {
   });
 
   it('are the list page’s own where the area says so', async () => {
-    const owned = { ...shelved, resources: [{ name: 'books', list: 'Shelf', ownsPaths: true }] };
+    const owned = { ...shelved, resources: [{ name: 'books', list: async () => Shelf, ownsPaths: true }] };
     await openLibrary('/library/books/1/anything', [owned]);
     await heading('The shelf of library/books');
   });

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Area } from '../../src/areas';
+import type { PageLoader } from '../../src/areas/defineArea';
 import { calls, profileAnswers } from '../support/calls';
 import { expectConsole } from '../support/consoleGuard';
 import { recordFrames, recordNavigations, visit } from '../support/pageHistory';
@@ -217,22 +218,21 @@ describe('guards', () => {
 });
 
 describe('an area that fails', () => {
-  const openReview = (pages: Area['pages']) => {
+  const openReview = (page: PageLoader) => {
     const area: Area = {
       key: 'press-review',
       path: 'press-review',
       permission: 'dashboard',
       order: 99,
       icon: WarningAmber,
-      pages,
-      page: 'ReviewPage',
+      page,
     };
     return renderApp('/press-review', { as: 'admin', furtherAreas: [area] });
   };
 
   it('T156 while it renders shows an error in the content; the menu works and the next page too', async () => {
     expectConsole(/review is broken/);
-    const { user } = await openReview(async () => ({ ReviewPage: BrokenReview }));
+    const { user } = await openReview(async () => BrokenReview);
     expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded.');
     expect(document.body).not.toHaveTextContent(/review is broken|token abc/);
     await user.click(await menu.line('Messages'));
@@ -242,13 +242,13 @@ describe('an area that fails', () => {
 
   it('T156 T223 because its chunk is missing can be tried again in place', async () => {
     expectConsole(/chunk is missing/);
-    const loadPages = vi.fn<Area['pages']>(async () => ({ ReviewPage: Review }));
-    loadPages.mockRejectedValueOnce(new Error('The chunk is missing'));
-    const { user } = await openReview(loadPages);
+    const loadPage = vi.fn<PageLoader>(async () => Review);
+    loadPage.mockRejectedValueOnce(new Error('The chunk is missing'));
+    const { user } = await openReview(loadPage);
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Press review');
-    expect(loadPages).toHaveBeenCalledTimes(2);
+    expect(loadPage).toHaveBeenCalledTimes(2);
   });
 });
 

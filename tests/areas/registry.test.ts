@@ -1,6 +1,8 @@
+import Star from '@mui/icons-material/Star';
 import { describe, expect, it } from 'vitest';
 import app from '../../i18n/en/app.json';
-import { readAreas, resourcesOf } from '../../src/areas';
+import { pagesOf, readAreas, resourcesOf, toArea } from '../../src/areas';
+import type { AreaDefinition } from '../../src/areas/defineArea';
 
 const texts = import.meta.glob<{ caption?: string; purpose?: string; children?: Record<string, unknown> }>(
   '../../i18n/*/*.json',
@@ -97,16 +99,12 @@ describe('the areas of a product', () => {
   );
 
   it.each(areas.map((area) => [area.key, area] as const))(
-    '%s: the chunk has each page that is named',
+    '%s: each page is there, at an address of its own',
     async (_key, area) => {
-      const pages = await area.pages();
-      const named = [
-        area.page,
-        ...(area.children ?? []).map(({ page }) => page),
-        ...(area.resources ?? []).flatMap(({ list, create, edit, show }) => [list, create, edit, show]),
-      ].filter((page) => page !== undefined);
-      expect(named.length).toBeGreaterThan(0);
-      for (const page of named) expect(pages[page], page).toBeTypeOf('function');
+      const pages = pagesOf([area]);
+      expect(pages.length).toBeGreaterThan(0);
+      for (const { pattern, load } of pages) expect(await load(), pattern).toBeTypeOf('function');
+      expect(new Set(pages.map(({ pattern }) => pattern)).size).toBe(pages.length);
     },
   );
 
@@ -117,11 +115,65 @@ describe('the areas of a product', () => {
     }
   });
 
+  it('describe themselves in less than 2 kB, which every visit loads', () => {
+    const sources = import.meta.glob<string>('../../src/areas/*/area.ts', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    });
+    expect(Object.keys(sources).length).toBeGreaterThan(0);
+    for (const [file, text] of Object.entries(sources)) expect(text.length, file).toBeLessThan(2048);
+  });
+
   it('two calls give the same, and share nothing that one could spoil', () => {
     const again = readAreas(product);
     expect(again).toEqual(areas);
     again.reverse();
     expect(readAreas(product)).toEqual(areas);
+  });
+});
+
+describe('the pages of areas', () => {
+  const page = async () => () => null;
+  const description = { order: 1, icon: Star, permission: 'library' };
+  const addresses = (area: Omit<AreaDefinition, keyof typeof description>) =>
+    pagesOf([toArea('library', { ...description, ...area }, product)]).map(({ pattern }) => pattern);
+
+  it('have the addresses of the router, the certain ones before those with a placeholder', () => {
+    const pages = [{ path: 'import', page }];
+    expect(
+      addresses({
+        path: ({ key }) => `${key}-library`,
+        page,
+        children: [{ path: 'shelf', page }, { path: 'books' }],
+        resources: [
+          { name: 'books', list: page, create: page, edit: page, show: page, pages },
+          { name: 'loans' },
+        ],
+      }),
+    ).toEqual([
+      'press-library',
+      'press-library/shelf',
+      'press-library/books',
+      'press-library/books/create',
+      'press-library/books/import',
+      'press-library/books/:id',
+      'press-library/books/:id/show',
+    ]);
+  });
+
+  it('are at the address of the area too when they are the first child’s, and below their own where they own it', async () => {
+    const [first] = [async () => () => 'books'];
+    const detail = async () => {};
+    const area = {
+      path: 'library',
+      children: [{ path: 'books' }, { path: 'shelf', page }],
+      resources: [{ name: 'books', list: first, ownsPaths: true, detail }],
+    };
+    expect(addresses(area)).toEqual(['library', 'library/shelf', 'library/books', 'library/books/*']);
+    const pages = pagesOf([toArea('library', { ...description, ...area }, product)]);
+    expect(pages.map(({ load }) => load)).toEqual([first, page, first, first]);
+    expect(pages.map((each) => each.detail)).toEqual([undefined, undefined, undefined, detail]);
   });
 });
 

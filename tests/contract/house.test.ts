@@ -45,7 +45,7 @@ describe('the house', () => {
   });
 
   it('touches the browser’s storage in the session, the preferences, the start page and the demo alone', () => {
-    const known = /^src\/(session|mocks|qa|app\/preferences)\/|^src\/start\/choosePage\.ts$/;
+    const known = /^src\/(session|mocks|qa|app\/preferences)\/|^src\/start\/(choosePage|startFile)\.ts$/;
     expect(
       thoseWith(
         /\b(localStorage|sessionStorage|indexedDB)\b/,

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** `npm run new:resource` in a copy of the project: what it writes is compiled, linted and tested like everything else. */
@@ -43,16 +44,30 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-function run(command: string, ...args: string[]): string {
+/** A failed command's output says what is wrong. */
+function failure(command: string, args: readonly string[], error: unknown): Error {
+  const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+  return new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+}
+
+function newResource(...given: string[]): void {
+  const args = ['scripts/new-resource.ts', ...given];
   try {
-    return execFileSync(command, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+    execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
-    // A failed command's output says what is wrong.
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+    throw failure('node', args, error);
   }
 }
-const newResource = (...args: string[]) => run(process.execPath, 'scripts/new-resource.ts', ...args);
+
+/** Runs a command of a package; several can run side by side. */
+async function run(command: string, ...args: string[]): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(join('node_modules/.bin', command), args, { cwd: copy });
+    return stdout;
+  } catch (error) {
+    throw failure(command, args, error);
+  }
+}
 
 /** The lines of the application, its fixtures and its texts. */
 function lines(): number {
@@ -108,10 +123,12 @@ describe('npm run new:resource', () => {
     expect(() => newResource('messages')).toThrow(/Usage/);
   });
 
-  it('writes what compiles, is clean and passes as it is', () => {
-    run('npx', 'tsc', '--noEmit');
-    run('npx', 'biome', 'check', '--error-on-warnings', 'src', 'tests/areas');
-    const said = run('npx', 'vitest', 'run', 'tests/areas', 'tests/contract/texts.test.ts');
+  it('writes what compiles, is clean and passes as it is', async () => {
+    const [said] = await Promise.all([
+      // One process loads the libraries once, which takes longer than these tests.
+      run('vitest', 'run', '--maxWorkers=1', 'tests/areas', 'tests/contract/texts.test.ts'),
+      run('tsc', '--noEmit').then(() => run('biome', 'check', '--error-on-warnings', 'src', 'tests/areas')),
+    ]);
     expect(said).toMatch(/Test Files.*5 passed/);
   }, 180_000);
 });

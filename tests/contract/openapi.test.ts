@@ -16,6 +16,7 @@ import { openManagement } from '../areas/user-management/fixtures/managed';
 import { type Answer, createTestApi, type FixtureClient, signInAs } from '../mocks/fixtureClient';
 import {
   goodBodies,
+  tellOfAudiences,
   tellOfGroups,
   tellOfGuards,
   tellOfRoles,
@@ -160,6 +161,7 @@ describe('the answers of the fixture API', () => {
     await tellOfUsers(m);
     await tellOfGroups(m);
     await tellOfRoles(m);
+    await tellOfAudiences(m);
     await tellOfGuards(m);
 
     expect(seen.flatMap(({ faults }) => faults)).toEqual([]);
@@ -198,10 +200,15 @@ describe('the answers of the fixture API', () => {
     await client.call('POST', books, { json: { title: '' } });
     await client.call('PUT', `${books}/${book?.id}`, { json: { title: 'Changed', isLent: true } });
     await client.call('PUT', `${books}/${book?.id}`, { json: { title: 'Late', version: 1 } });
+    await client.call('GET', `${books}/${book?.id}/history?range=[0,20]`);
+    await client.call('GET', `${books}/none/history`);
     await client.call('DELETE', `${books}/${book?.id}`);
     await client.call('POST', `${books}/actions/bulk`, { json: { op: 'delete', ids: [book?.id, 'none'] } });
     await client.call('POST', `${books}/actions/bulk`, {
       json: { op: 'delete', filter: {}, expectedCount: 1 },
+    });
+    await client.call('POST', `${books}/actions/import`, {
+      json: { rows: [{ line: 2, title: 'Imported' }], mode: 'skip', dryRun: true },
     });
     expect(seen.flatMap(({ faults }) => faults)).toEqual([]);
     const statuses = new Set(seen.filter(({ call }) => isGeneric(call)).map(({ status }) => status));

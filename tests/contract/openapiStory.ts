@@ -29,6 +29,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
   changeRoles: { op: 'update', ids: [], args: {} },
   previewImpact: { changes: [] },
   setPermissions: { changes: [] },
+  countAudience: { audience: { everyone: true, include: [], exclude: [], languages: [] } },
 };
 
 /** The token endpoint, the profile and the languages, with all their refusals. */
@@ -207,6 +208,30 @@ export async function tellOfRoles(m: Management): Promise<void> {
   await m.post('roles/actions/bulk', { op: 'update', ids: [id, 'none'], args: { description: 'Reads' } });
   await m.post('roles/actions/bulk', { op: 'delete', filter: {}, expectedCount: 0 });
   await m.remove(`roles/${id}`);
+}
+
+/** Audiences: their groups and roles, and who belongs to them. */
+export async function tellOfAudiences(m: Management): Promise<void> {
+  const [group, role] = [m.group('Editorial'), m.role('reader')];
+  const audiences = '/clientapi/v1/admin/audiences';
+  for (const parameters of [
+    { filter: {}, range: [0, 24], sort: ['name', 'ASC'] },
+    { filter: { q: 'no such group' }, range: [0, 24] },
+    { filter: { id: [`group:${group.id}`, `role:${role.id}`, 'group:none'] } },
+  ]) {
+    await m.client.call('GET', `${audiences}?${query(parameters)}`);
+  }
+  const include = [
+    { type: 'group', id: group.id, within: true },
+    { type: 'role', id: role.id },
+  ];
+  for (const audience of [
+    { everyone: true, include: [], exclude: [], languages: [] },
+    { everyone: false, include, exclude: [{ type: 'group', id: 'none' }], languages: ['de'] },
+    { everyone: false, include: [], exclude: [], languages: [] },
+  ]) {
+    await m.client.call('POST', `${audiences}/actions/count`, { json: { audience } });
+  }
 }
 
 /** Every way to lose user management: refused with a question while somebody else has it, without one else. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../../vite/delivery/contentSecurityPolicy';
+import { contentSecurityPolicy, sourcesFor } from '../../vite/delivery/contentSecurityPolicy';
 
 const directives = (html: string) =>
   new Map(
@@ -30,9 +30,21 @@ describe('the policy of a document', () => {
   });
 
   it('names further places that requests may go to', () => {
-    expect(contentSecurityPolicy('', "'self' https://api.example")).toContain(
-      "; connect-src 'self' https://api.example;",
-    );
+    const sources = { ...sourcesFor([], []), connect: "'self' https://api.example" };
+    expect(contentSecurityPolicy('', sources)).toContain("; connect-src 'self' https://api.example;");
+  });
+
+  it('lets nothing of other servers be shown, unless the deployment names them', () => {
+    const own = directives('');
+    expect(own.get('frame-src')).toEqual(["'none'"]);
+    expect(own.get('media-src')).toEqual(["'none'"]);
+    expect(own.get('img-src')).toEqual(["'self'"]);
+    const media = ['https://films.example', 'https://pictures.example'];
+    const policy = contentSecurityPolicy('', sourcesFor(['https://player.example'], media));
+    expect(policy).toContain('; frame-src https://player.example;');
+    expect(policy).toContain('; media-src https://films.example https://pictures.example;');
+    expect(policy).toContain("; img-src 'self' https://films.example https://pictures.example;");
+    expect(policy).toContain("; connect-src 'self';");
   });
 
   it('names neither scripts that are files nor data', () => {

@@ -25,6 +25,13 @@ describe('the image', () => {
     }
   });
 
+  it('is told by the environment what may be shown of other servers, and by default nothing', () => {
+    const file = read('deploy/start.sh');
+    expect(file).toContain(`FRAME_SOURCES=\${FRAME_ORIGINS:-"'none'"}`);
+    expect(file).toContain(`MEDIA_SOURCES=\${MEDIA_ORIGINS:-"'none'"}`);
+    expect(file).toContain(`IMAGE_SOURCES="'self'\${MEDIA_ORIGINS:+ $MEDIA_ORIGINS}"`);
+  });
+
   it('puts in every value that nginx.conf has a place for', () => {
     const places = new Set([...read('deploy/nginx.conf').matchAll(/\$\{(\w+)\}/g)].map(([place]) => place));
     const known = /envsubst '([^']*)'/.exec(read('deploy/start.sh'))?.[1]?.split(' ');

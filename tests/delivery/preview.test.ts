@@ -56,7 +56,11 @@ describe('what nginx includes', () => {
     const file = built('dist-nginx/headers.conf');
     for (const [name, value] of Object.entries(securityHeaders(built('dist/index.html')))) {
       expect(file).toContain(
-        `add_header ${name} "${value.replace("connect-src 'self'", 'connect-src $connect_sources')}" always;`,
+        `add_header ${name} "${value
+          .replace("connect-src 'self'", 'connect-src $connect_sources')
+          .replace("frame-src 'none'", 'frame-src $frame_sources')
+          .replace("media-src 'none'", 'media-src $media_sources')
+          .replace("img-src 'self'", 'img-src $image_sources')}" always;`,
       );
     }
   });
@@ -77,6 +81,18 @@ describe('the preview', () => {
     const page = built('dist/index.html');
     write('dist/index.html', page.replace('let a', 'let b'));
     expect((await at('login')).headers.get('Content-Security-Policy')).not.toBe(before);
+    write('dist/index.html', page);
+  });
+
+  it('allows what config.json names of other servers', async () => {
+    const media = { frameOrigins: ['https://player.example'], mediaOrigins: ['https://films.example'] };
+    const page = built('dist/index.html');
+    write('dist/config.json', JSON.stringify({ media }));
+    write('dist/index.html', page.replace('let a', 'let c'));
+    const policy = (await at('login')).headers.get('Content-Security-Policy');
+    expect(policy).toContain("img-src 'self' https://films.example; media-src https://films.example; ");
+    expect(policy).toContain('frame-src https://player.example;');
+    write('dist/config.json', '{}');
     write('dist/index.html', page);
   });
 

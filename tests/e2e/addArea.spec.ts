@@ -16,10 +16,8 @@ const dropped = {
       permission: 'dashboard',
       order: 35,
       icon: MenuBookOutlined,
-      pages: () => import('./pages'),
-      page: 'ReadingRoomPage',
+      page: () => import('./ReadingRoomPage').then((m) => m.ReadingRoomPage),
     });`,
-  'src/areas/reading-room/pages.ts': `export { ReadingRoomPage } from './ReadingRoomPage';`,
   'src/areas/reading-room/ReadingRoomPage.tsx': `
     import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
     import { FirstPage } from '../../ui/page/FirstPage';
@@ -71,7 +69,7 @@ test('a folder dropped into areas/ gives menu entry, route, permission guard, la
   const page = await context.newPage();
   const chunks: string[] = [];
   page.on('response', (response) => {
-    if (/pages-.*\.js$/.test(response.url())) chunks.push(response.url());
+    if (/ReadingRoomPage-.*\.js$/.test(response.url())) chunks.push(response.url());
   });
   await openAs(page, 'admin');
   const captions = await page.getByRole('navigation').getByRole('link').allTextContents();

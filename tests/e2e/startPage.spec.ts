@@ -699,3 +699,74 @@ test('T001 T246 the start page and the application run under the policy, and not
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Alexandra Winter');
   expect(complaints).toEqual([]);
 });
+
+test.describe('where a gateway adds a policy of its own', () => {
+  const policies = {
+    'that refuses the script of the document': "script-src 'self'",
+    'that refuses its styles too': "script-src 'self'; style-src 'self'",
+  };
+  for (const [which, policy] of Object.entries(policies)) {
+    test(`${which}, the application starts, a little later`, async ({ page, violations }) => {
+      await page.route('**/*', async (route) => {
+        if (!route.request().isNavigationRequest()) return route.continue();
+        const response = await route.fetch();
+        // Both policies hold, as if a gateway had added a second header.
+        const headers = response.headers();
+        const own = headers['content-security-policy'];
+        await route.fulfill({
+          response,
+          headers: { ...headers, 'content-security-policy': `${own}, ${policy}` },
+        });
+      });
+      await page.goto('/login?return=%2Fmessages');
+      await signIn(page, 'admin');
+      await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+      await page.goto('/user-management/roles');
+      await page.getByRole('table').getByRole('link').first().click();
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+      await expect(page.locator('#root[data-start]')).toHaveCount(0);
+      expect(violations.splice(0).join()).toMatch(/script-src-elem inline/);
+    });
+  }
+
+  test('nothing starts twice where its own script runs', async ({ page }) => {
+    const requests = recordRequests(page);
+    await openForm(page);
+    const paths = requests.map((each) => new URL(each.url()).pathname);
+    expect(paths.filter((path) => path.startsWith('/assets/startAnyway'))).toHaveLength(1);
+    expect(paths.filter((path) => path === '/config.json')).toHaveLength(1);
+    await expectStartPage(page);
+  });
+});
+
+test('after a new version the first page waits for what it does not know, and the next one does not', async ({
+  page,
+}) => {
+  await openAs(page, 'admin');
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/assets\/start-\w+-/.test(pathname)) files.push(pathname);
+  });
+  await page.evaluate(() => localStorage.removeItem('back-office.device.start'));
+  const release = await hold(page, '**/assets/start-en-*.json');
+  await page.goto('/user-management/groups', { waitUntil: 'commit' });
+  await expect.poll(() => files).toHaveLength(1);
+  await expect(page.locator('#root > *')).toHaveCount(0);
+  release();
+  await expect(page.getByText('Groups give their roles to all their members')).toBeVisible();
+  await expect(page).toHaveTitle('Groups · Press back-office');
+  await expectTakenOver(page);
+  await page.goto('/user-management/roles');
+  await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+  expect(files).toHaveLength(1);
+});
+
+test('without what the build knows of pages, the application starts all the same', async ({ page }) => {
+  await openAs(page, 'admin');
+  await page.evaluate(() => localStorage.removeItem('back-office.device.start'));
+  await page.route('**/assets/start-en-*.json', (route) => route.abort());
+  await page.goto('/user-management/groups');
+  await expectTakenOver(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
+});

@@ -7,6 +7,7 @@ export const libraryMocks = defineMocks({
   resources: {
     books: {
       count: 40,
+      history: {},
       seed: ({ random, index, records }) => ({
         title: `${random.fullName()}, volume ${index}`,
         pages: 100 + index,
@@ -21,11 +22,24 @@ export const libraryMocks = defineMocks({
       }),
       refuseDelete: (book) =>
         book.isLent === true ? { code: 'lent', message: 'Somebody reads this book' } : undefined,
+      import: {
+        key: 'title',
+        textOf: (verdict) => `library.${verdict}`,
+        toRecord: ({ title, pages = 1 }) =>
+          Number.isInteger(Number(pages))
+            ? { fields: { title: String(title ?? '').trim(), pages: Number(pages) } }
+            : { verdict: 'invalid_pages' },
+      },
       bulk: {
         shorten: (book, { args }) =>
           Number(book.pages) > Number(args.least)
             ? { change: { pages: args.least } }
             : { refuse: { code: 'short_enough' } },
+        lend: (book) => (book.isLent === true ? { refuse: { code: 'lent' } } : { change: { isLent: true } }),
+        takeBack: (book) =>
+          book.isLent === true ? { change: { isLent: false } } : { refuse: { code: 'not_lent' } },
+        addShelves: (_book, { args }) => ({ change: { otherShelfIds: args.otherShelfIds } }),
+        removeShelves: () => ({ change: { otherShelfIds: [] } }),
       },
     },
     shelves: {

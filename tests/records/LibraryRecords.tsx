@@ -1,14 +1,20 @@
+import Star from '@mui/icons-material/Star';
 import Button from '@mui/material/Button';
 import { type RaRecord, useListContext } from 'react-admin';
+import { defineBulk } from '../../src/records/bulk/defineBulk';
 import { Column } from '../../src/records/columns/Column';
+import { choice, defineFilters, flag, hidden, oneReference } from '../../src/records/filters/defineFilters';
 import { CreatePage } from '../../src/records/form/CreatePage';
 import { EditPage } from '../../src/records/form/EditPage';
+import { RecordHistory } from '../../src/records/history/RecordHistory';
 import { FormCheckbox } from '../../src/records/inputs/FormCheckbox';
 import { FormNumberField } from '../../src/records/inputs/FormNumberField';
 import { FormRecordPicker } from '../../src/records/inputs/FormRecordPicker';
 import { FormSelect } from '../../src/records/inputs/FormSelect';
 import { FormTextField } from '../../src/records/inputs/FormTextField';
 import { ListPage } from '../../src/records/list/ListPage';
+import { defineReference } from '../../src/records/references/defineReference';
+import { defineViews } from '../../src/records/views/defineViews';
 
 interface Book extends RaRecord {
   title: string;
@@ -34,6 +40,77 @@ export function BookList() {
       <Column<Book> source="title" label="Title" link />
       <Column<Book> source="pages" label="Pages" align="right" sortByOrder="DESC" />
       <Column<Book> source="author.name" label="Author" disableSort hidden />
+    </ListPage>
+  );
+}
+
+const shelves = defineReference({
+  resource: 'library/shelves',
+  name: (shelf: RaRecord) => String(shelf.name),
+  wholeName: (shelf: RaRecord) => `Library / ${shelf.name}`,
+});
+const otherShelves = { name: 'otherShelfIds', reference: shelves };
+
+/** The texts of the library do not exist: the end of its keys stands for those that all lists share by default. */
+export const bookBulk = defineBulk({
+  reference: defineReference<Book>({ resource: 'library/books', name: ({ title }) => title }),
+  texts: 'areas.library.bulk',
+  refusals: 'areas.library.refusals',
+  skipCodes: ['lent', 'not_lent'],
+  operations: [
+    { op: 'lend', icon: Star, inverse: 'takeBack' },
+    { op: 'takeBack', icon: Star, inverse: 'lend' },
+    { op: 'addShelves', icon: Star, argument: otherShelves, inverse: 'removeShelves' },
+    { op: 'removeShelves', icon: Star, argument: otherShelves, inverse: 'addShelves' },
+    { op: 'delete', icon: Star, danger: true, removes: true },
+  ],
+});
+
+const bookFilters = defineFilters({
+  texts: 'areas.library.filters',
+  fields: {
+    tags_inc_any: choice(['novel', 'guide'], 'areas.library.tags'),
+    isLent: flag(),
+    shelfId: hidden(oneReference(shelves)),
+  },
+});
+
+const byPages = { field: 'pages', order: 'ASC' } as const;
+
+const bookViews = defineViews({
+  texts: 'areas.library.views',
+  presets: { all: { filter: {}, sort: byPages }, lent: { filter: { isLent: true }, sort: byPages } },
+});
+
+/** A list of books with all that a list can have. */
+export function ManagedBookList() {
+  return (
+    <ListPage<Book>
+      headline="Books"
+      perPage={10}
+      sort={byPages}
+      filters={bookFilters}
+      views={bookViews}
+      bulk={bookBulk}
+    >
+      <Column<Book> source="title" label="Title" link />
+      <Column<Book> source="shelfId" label="Shelf" reference={shelves} />
+      <Column<Book> source="otherShelfIds" label="Further shelves" reference={shelves} />
+    </ListPage>
+  );
+}
+
+/** Only the books with a tag that the visitor neither sees nor changes. */
+export function NovelList() {
+  return (
+    <ListPage<Book>
+      headline="Books"
+      perPage={10}
+      sort={byPages}
+      bulk={bookBulk}
+      filter={{ tags_inc_any: ['novel'] }}
+    >
+      <Column<Book> source="title" label="Title" link />
     </ListPage>
   );
 }
@@ -83,6 +160,15 @@ export function BookEdit() {
       canDelete
       deleteReason={({ pages }) => (pages === 101 ? 'This book is chained' : undefined)}
     >
+      <BookFields />
+    </EditPage>
+  );
+}
+
+/** A form with the history of the book below it. */
+export function OldBookEdit() {
+  return (
+    <EditPage<Book> headline={() => 'Book'} after={() => <RecordHistory />}>
       <BookFields />
     </EditPage>
   );

@@ -1,15 +1,33 @@
 import Star from '@mui/icons-material/Star';
 import { configure, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import { libraryMocks } from '../mocks/library';
-import { openFixtureApi, renderApp } from '../support/renderApp';
-import { BookCreate, BookEdit, BookList, WaryBookEdit } from './LibraryRecords';
+import { heading, openFixtureApi, renderApp } from '../support/renderApp';
+import {
+  BookCreate,
+  BookEdit,
+  BookList,
+  ManagedBookList,
+  NovelList,
+  OldBookEdit,
+  WaryBookEdit,
+} from './LibraryRecords';
 
 // Many files run at once and slow one another down; what never comes fails the test all the same.
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 40_000 });
 
-const pages = { BookList, BookEdit, BookCreate, WaryBookEdit };
+const pages = {
+  BookEdit: async () => BookEdit,
+  OldBookEdit: async () => OldBookEdit,
+  WaryBookEdit: async () => WaryBookEdit,
+};
+const lists = {
+  BookList: async () => BookList,
+  ManagedBookList: async () => ManagedBookList,
+  NovelList: async () => NovelList,
+};
 
 /** An area with a resource whose pages are made of the building blocks. */
 const library = {
@@ -18,10 +36,9 @@ const library = {
   permission: 'user-management',
   order: 90,
   icon: Star,
-  pages: async () => pages,
   children: [{ path: 'books' }],
   resources: [
-    { name: 'books', list: 'BookList', edit: 'BookEdit', create: 'BookCreate' },
+    { name: 'books', list: async () => BookList, create: async () => BookCreate },
     { name: 'shelves', base: 'api' as const },
   ],
 };
@@ -72,12 +89,16 @@ export function openLibrary() {
   };
 }
 
-export async function renderLibrary(path = '/library/books', edit: keyof typeof pages = 'BookEdit') {
+export async function renderLibrary(
+  path = '/library/books',
+  edit: keyof typeof pages = 'BookEdit',
+  list: keyof typeof lists = 'BookList',
+) {
   const [books, shelves] = library.resources;
   const area = {
     ...library,
     resources: [
-      { ...books, name: 'books', edit },
+      { ...books, name: 'books', list: lists[list], edit: pages[edit] },
       { name: 'shelves', ...shelves },
     ],
   };
@@ -96,3 +117,32 @@ export const form = {
   field: (name: string) => screen.getByRole('textbox', { name }),
   save: () => screen.getByRole('button', { name: 'Save' }),
 };
+
+/** The list with filters, views and changes of many; `search` is the query of the address. */
+export async function openManagedBooks(
+  search: Record<string, unknown> = {},
+  list: keyof typeof lists = 'ManagedBookList',
+) {
+  const query = new URLSearchParams(
+    Object.entries({ perPage: 5, ...search }).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]),
+  );
+  const app = await renderLibrary(`/library/books?${query}`, 'BookEdit', list);
+  await heading('Books');
+  return app;
+}
+
+/** Ticks all rows of the page. */
+export async function selectPage(user: UserEvent) {
+  await rows();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+}
+
+/** Opens the dialog of a change of many, by the name of its operation. */
+export async function startBulk(user: UserEvent, op: string) {
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: `actions.${op}` }));
+  return within(await screen.findByRole('dialog'));
+}

@@ -46,7 +46,7 @@ describe('a list page', () => {
   it('changes the number of rows', async () => {
     const { user } = await renderLibrary();
     await rows();
-    await user.click(screen.getByRole('combobox', { name: 'Rows per page' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Rows per page' }));
     await user.click(screen.getByRole('option', { name: '25' }));
     await waitFor(async () => expect(await rows()).toHaveLength(25));
     expect(query().perPage).toBe('25');
@@ -159,18 +159,18 @@ describe('a list page', () => {
     if (!second || !third || !fifth) throw new Error('too few rows');
     expect(second).toHaveAccessibleName(`Select ${titlesByPages()[1]}`);
     await user.click(second);
-    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(screen.getAllByText('1 selected')[1]).toBeVisible();
     await user.keyboard('{Shift>}');
     await user.click(fifth);
     await user.keyboard('{/Shift}');
-    expect(screen.getByText('4 selected')).toBeVisible();
+    expect(screen.getAllByText('4 selected')[1]).toBeVisible();
     expect(third).toBeChecked();
     await user.click(pages().getByRole('button', { name: 'Next page' }));
     await waitFor(async () => expect(await titlesShown()).toEqual(titlesByPages().slice(10, 20)));
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     expect(screen.getByRole('button', { name: 'Shelve 14' })).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    expect(screen.getByText('4 selected')).toBeVisible();
+    expect(screen.getAllByText('4 selected')[1]).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
   });
@@ -227,7 +227,7 @@ describe('a list page on a handset', () => {
     expect(list).toHaveTextContent(String(titlesByPages()[0]));
     await waitFor(() => expect(cards()).toHaveLength(10));
     await user.click(screen.getByRole('checkbox', { name: `Select ${titlesByPages()[0]}` }));
-    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(screen.getAllByText('1 selected')[1]).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Order: ascending' }));
     await waitFor(() => expect(fixtures.latestQuery().sort).toBe('["pages","DESC"]'));
     await user.click(screen.getByRole('combobox', { name: 'Sort by' }));

@@ -437,9 +437,7 @@ describe('a refresh that fails ends the session', () => {
   it('T059 no answer within ten seconds, the body included', async () => {
     const arrived = deferred();
     server.on('get', page, () => status(403));
-    // The first request of a process starts a timer of Node's own, which must not be counted.
-    await fetch(page);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.stopClock();
     server.on('post', tokenPath, () => {
       arrived.resolve();
       return new Promise<never>(() => {});

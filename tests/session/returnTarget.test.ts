@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeTarget, signInAddress, targetAfterSignIn } from '../../src/session/returnTarget';
 import { hostileTargets } from '../support/hostileTargets';
-import { propertyRuns } from '../support/propertyRuns';
+import { propertyRuns, propertyTimeout } from '../support/propertyRuns';
 
 const segments = new Set([
   'profile',
@@ -186,40 +186,48 @@ describe('any input', () => {
     fc.webPath().map((path) => `/messages${path}`),
   );
 
-  it('T090 leads to a page of this application, or nowhere', () => {
-    let accepted = 0;
-    fc.assert(
-      fc.property(hostile, (raw) => {
-        const found = safeTarget(raw, segments);
-        if (found === undefined) return;
-        accepted += 1;
-        const url = new URL(found, origin);
-        expect(url.origin).toBe(origin);
-        expect(found).toMatch(/^\/[^/\\]/);
-        expect(found).not.toContain('\\');
-        expect(url.pathname).not.toContain('//');
-        // What the router sees: it decodes, ignores case and a trailing slash.
-        const first = decodeURIComponent(url.pathname).toLowerCase().split('/')[1] ?? '';
-        expect(segments).toContain(first);
-        expect(decodeURIComponent(url.pathname)).not.toMatch(/[\\\p{Cc}]/u);
-        expect(safeTarget(found, segments)).toBe(found);
-        // No loop: the way back through the sign-in page leads to the same page again.
-        const query = new URL(signInAddress(found), origin).searchParams;
-        expect(targetAfterSignIn(query, segments)).toBe(found);
-      }),
-      propertyRuns(10_000, 90),
-    );
-    expect(accepted).toBeGreaterThan(500);
-  }, 3_600_000);
+  it(
+    'T090 leads to a page of this application, or nowhere',
+    () => {
+      let accepted = 0;
+      fc.assert(
+        fc.property(hostile, (raw) => {
+          const found = safeTarget(raw, segments);
+          if (found === undefined) return;
+          accepted += 1;
+          const url = new URL(found, origin);
+          expect(url.origin).toBe(origin);
+          expect(found).toMatch(/^\/[^/\\]/);
+          expect(found).not.toContain('\\');
+          expect(url.pathname).not.toContain('//');
+          // What the router sees: it decodes, ignores case and a trailing slash.
+          const first = decodeURIComponent(url.pathname).toLowerCase().split('/')[1] ?? '';
+          expect(segments).toContain(first);
+          expect(decodeURIComponent(url.pathname)).not.toMatch(/[\\\p{Cc}]/u);
+          expect(safeTarget(found, segments)).toBe(found);
+          // No loop: the way back through the sign-in page leads to the same page again.
+          const query = new URL(signInAddress(found), origin).searchParams;
+          expect(targetAfterSignIn(query, segments)).toBe(found);
+        }),
+        propertyRuns(10_000, 90),
+      );
+      expect(accepted).toBeGreaterThan(500);
+    },
+    propertyTimeout,
+  );
 
-  it('T090 two parameters of any kind never throw and always give such a page', () => {
-    fc.assert(
-      fc.property(hostile, hostile, (first, second) => {
-        const found = targetAfterSignIn(new URLSearchParams({ return: first, url: second }), segments);
-        expect(new URL(found, origin).origin).toBe(origin);
-        expect(safeTarget(found, segments)).toBe(found);
-      }),
-      propertyRuns(2_000, 91),
-    );
-  }, 3_600_000);
+  it(
+    'T090 two parameters of any kind never throw and always give such a page',
+    () => {
+      fc.assert(
+        fc.property(hostile, hostile, (first, second) => {
+          const found = targetAfterSignIn(new URLSearchParams({ return: first, url: second }), segments);
+          expect(new URL(found, origin).origin).toBe(origin);
+          expect(safeTarget(found, segments)).toBe(found);
+        }),
+        propertyRuns(2_000, 91),
+      );
+    },
+    propertyTimeout,
+  );
 });

@@ -1,6 +1,7 @@
-import { HttpResponse, http } from 'msw';
+import { setImmediate as turn } from 'node:timers/promises';
+import { getResponse, HttpResponse, http, RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 
 /** A request as the server saw it; `path` includes the query. */
 export interface Sent {
@@ -36,8 +37,31 @@ export function testServer() {
   });
   afterAll(() => server.close());
 
+  async function answerDirectly(url: string, init?: RequestInit): Promise<Response> {
+    const request = new Request(new URL(url, location.href), init);
+    const handlers = server.listHandlers().filter((each) => each instanceof RequestHandler);
+    const aborted = new Promise<never>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+    const response = await Promise.race([getResponse(handlers, request), aborted]);
+    if (response === undefined) undeclared.push(`${request.method} ${request.url}`);
+    if (response === undefined || response.type === 'error') throw new TypeError('network');
+    return response;
+  }
+
   return {
     sent,
+    /**
+     * Stops the clock of time-outs: only the test moves it. Requests then bypass Node's network client, because the
+     * timers of its connections would be on this clock and be counted with the session's.
+     * @returns tells whether a time-out of so many milliseconds has been set since
+     */
+    stopClock(): (milliseconds: number) => boolean {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      vi.stubGlobal('fetch', answerDirectly);
+      const timers = vi.spyOn(globalThis, 'setTimeout');
+      return (milliseconds) => timers.mock.calls.some(([, delay]) => delay === milliseconds);
+    },
     /** Answers a path, or an absolute address; the latest declaration wins. */
     on(method: Method, path: string, reply: (request: Sent) => Reply): void {
       server.use(
@@ -87,6 +111,14 @@ export function deferred<T = void>() {
     resolve = done;
   });
   return { promise, resolve };
+}
+
+/** Waits for a condition without the clock: where it is stopped, `vi.waitFor` would move it. */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let turns = 0; !isSo(); turns += 1) {
+    if (turns === 1_000) throw new Error(`Still not so: ${isSo}`);
+    await turn();
+  }
 }
 
 /** Lets the first `count` callers wait for each other. */

@@ -133,7 +133,7 @@ describe('a sign-in that fails', () => {
   });
 
   it('a server that never answers is given up after ten seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.stopClock();
     const arrived = deferred();
     server.on('post', tokenPath, () => {
       arrived.resolve();

@@ -3,13 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { fetchAhead } from '../../src/start/fetchAhead';
 
 const files = Array.from({ length: 20 }, (_each, index) => `/assets/${index}.js`);
-const asked = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
 beforeEach(() => document.head.replaceChildren());
 
-it('asks for scripts in their order, a few at a time', async () => {
-  const whole = fetchAhead('modulepreload', files);
-  expect(asked()).toEqual(files.slice(0, 8));
-  await whole;
-  expect(asked()).toEqual(files);
+it('asks for scripts in their order, as the browser will ask for them again', () => {
+  fetchAhead('modulepreload', files);
+  const asked = [...document.head.querySelectorAll('link')];
+  expect(asked.map((link) => link.getAttribute('href'))).toEqual(files);
+  expect(asked.filter(({ rel, crossOrigin }) => rel !== 'modulepreload' || crossOrigin !== '')).toEqual([]);
 });

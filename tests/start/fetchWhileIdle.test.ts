@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchAhead } from '../../src/start/fetchAhead';
 import { fetchWhileIdle } from '../../src/start/fetchWhileIdle';
 
 const files = ['/assets/one.js', '/assets/two.js'];
@@ -29,7 +30,7 @@ beforeEach(() => {
 
 describe('the application', () => {
   it('is fetched when the page is idle, and not a second time for a key', () => {
-    fetchWhileIdle(form, files);
+    fetchWhileIdle(form, () => fetchAhead('prefetch', files));
     expect(asked()).toEqual([]);
     for (const callback of idle) callback();
     expect(asked()).toEqual(all);
@@ -38,7 +39,7 @@ describe('the application', () => {
   });
 
   it('is fetched at the first key when the page is not idle yet, and not a second time then', () => {
-    fetchWhileIdle(form, files);
+    fetchWhileIdle(form, () => fetchAhead('prefetch', files));
     type();
     type();
     expect(asked()).toEqual(all);
@@ -48,7 +49,7 @@ describe('the application', () => {
 
   it('waits for what the page itself loads', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    fetchWhileIdle(form, files);
+    fetchWhileIdle(form, () => fetchAhead('prefetch', files));
     expect(idle).toHaveLength(0);
     state.mockReturnValue('complete');
     window.dispatchEvent(new Event('load'));
@@ -59,7 +60,7 @@ describe('the application', () => {
     vi.useFakeTimers();
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     try {
-      fetchWhileIdle(form, files);
+      fetchWhileIdle(form, () => fetchAhead('prefetch', files));
       expect(asked()).toEqual([]);
       vi.advanceTimersByTime(1_000);
       expect(asked()).toEqual(all);
@@ -72,7 +73,7 @@ describe('the application', () => {
     'waits for the first key where each byte is paid for: %o',
     (connection) => {
       connectBy(connection);
-      fetchWhileIdle(form, files);
+      fetchWhileIdle(form, () => fetchAhead('prefetch', files));
       window.dispatchEvent(new Event('load'));
       expect(idle).toHaveLength(0);
       expect(asked()).toEqual([]);
@@ -83,7 +84,7 @@ describe('the application', () => {
 
   it.each([{ saveData: false, type: 'wifi' }, {}])('does not wait with %o', (connection) => {
     connectBy(connection);
-    fetchWhileIdle(form, files);
+    fetchWhileIdle(form, () => fetchAhead('prefetch', files));
     expect(idle).toHaveLength(1);
   });
 });

@@ -3,24 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { findScripts } from '../../vite/startPages/findScripts';
 
 interface Made {
-  readonly module?: string;
+  /** The modules of the chunk; its `import()` leads to the first. */
+  readonly modules?: readonly string[];
   readonly imports?: readonly string[];
   readonly isEntry?: boolean;
 }
 
 /** A bundle of chunks by their file names; only what `findScripts` reads of them. */
 function bundleOf(chunks: Record<string, Made>): Rolldown.OutputBundle {
-  const files = Object.entries(chunks).map(([fileName, { module, imports = [], isEntry = false }]) => [
+  const files = Object.entries(chunks).map(([fileName, { modules = [], imports = [], isEntry = false }]) => [
     fileName,
-    { type: 'chunk', fileName, facadeModuleId: module ?? null, imports, isEntry, dynamicImports: [] },
+    { type: 'chunk', fileName, facadeModuleId: modules[0] ?? null, moduleIds: modules, imports, isEntry },
   ]);
   // The rest of a chunk is of no interest here.
   return Object.fromEntries([...files, ['style.css', { type: 'asset', fileName: 'style.css' }]]);
 }
 
-const main: Made = { module: '/p/index.html', isEntry: true, imports: ['shared.js'] };
+const main: Made = { modules: ['/p/index.html'], isEntry: true, imports: ['shared.js'] };
 const application: Made = {
-  module: '/p/src/app/startApp.tsx',
+  modules: ['/p/src/app/startApp.tsx', '/p/src/app/App.tsx'],
   imports: ['react.js', 'shared.js', 'index.js'],
 };
 
@@ -32,36 +33,41 @@ describe('the scripts that an address needs', () => {
       'startApp.js': application,
       'react.js': { imports: ['scheduler.js', 'shared.js'] },
       'scheduler.js': { imports: ['react.js'] },
-      'lazy.js': { module: '/p/src/ui/Lazy.tsx' },
+      'lazy.js': { modules: ['/p/src/ui/Lazy.tsx'] },
     });
-    expect(findScripts(bundle, '/')).toEqual({
+    expect(findScripts(bundle, '/', {})).toEqual({
       entry: ['/shared.js', '/index.js'],
       application: ['/scheduler.js', '/react.js', '/startApp.js'],
       pages: {},
     });
   });
 
-  it('are those of a page by the beginning of its path, below the base', () => {
+  it('are those of the modules that a page needs, below the base', () => {
     const bundle = bundleOf({
       'index.js': main,
-      'shared.js': {},
+      'shared.js': { modules: ['/p/src/ui/shared.ts'] },
       'startApp.js': application,
       'react.js': {},
-      'pages-1.js': { module: '/p/src/areas/messages/pages.ts', imports: ['react.js', 'list.js'] },
-      'pages-2.js': { module: 'C:\\p\\src\\areas\\user-management\\pages.ts', imports: ['index.js'] },
-      'list.js': {},
-      'GroupsContent.js': { module: '/p/src/areas/user-management/groups/GroupsContent.tsx' },
-      'MatrixPart.js': { module: '/p/src/areas/user-management/roles/MatrixPart.tsx', imports: ['list.js'] },
-      'roleSchema.js': { module: '/p/src/areas/user-management/roles/roleSchema.ts' },
-      'messages.js': { module: '/p/i18n/en/messages.json' },
-      'exportUsers.js': { module: '/p/src/areas/user-management/users/exportUsers.ts' },
-      'ProfilePage.js': { module: '/p/src/app/pages/ProfilePage.tsx' },
+      'BookList.js': { modules: ['/p/src/areas/library/BookList.tsx'], imports: ['react.js', 'list.js'] },
+      'list.js': { modules: ['/p/src/records/list.ts', '/p/src/areas/library/bookSchema.ts'] },
+      'BookEdit.js': { modules: ['/p/src/areas/library/BookEdit.tsx'], imports: ['index.js'] },
+      'library.js': { modules: ['/p/i18n/en/library.json'] },
     });
-    expect(findScripts(bundle, '/office/').pages).toEqual({
-      messages: ['/office/list.js', '/office/pages-1.js', '/office/messages.js'],
-      'user-management': ['/office/pages-2.js', '/office/roleSchema.js'],
-      'user-management/groups': ['/office/GroupsContent.js'],
-      profile: ['/office/ProfilePage.js'],
+    const needed = (...names: string[]) => names.map((name) => `/p/${name}`);
+    expect(
+      findScripts(bundle, '/office/', {
+        library: needed(
+          'src/areas/library/BookList.tsx',
+          'src/areas/library/bookSchema.ts',
+          'i18n/en/library.json',
+        ),
+        'library/:id': needed('src/areas/library/BookEdit.tsx', 'src/app/App.tsx', 'src/ui/shared.ts'),
+        'library/none': needed('i18n/en/none.json'),
+      }).pages,
+    ).toEqual({
+      library: ['/office/list.js', '/office/BookList.js', '/office/library.js'],
+      'library/:id': ['/office/BookEdit.js'],
+      'library/none': [],
     });
   });
 
@@ -69,6 +75,6 @@ describe('the scripts that an address needs', () => {
     ['src/main.ts', { 'startApp.js': application }],
     ['src/app/startApp.tsx', { 'index.js': main }],
   ])('fail the build when %s has become part of another chunk', (module, chunks) => {
-    expect(() => findScripts(bundleOf(chunks), '/')).toThrow(module);
+    expect(() => findScripts(bundleOf(chunks), '/', {})).toThrow(module);
   });
 });

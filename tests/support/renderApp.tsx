@@ -10,7 +10,6 @@ import { parseConfig } from '../../src/config';
 import { accounts } from '../../src/mocks/accounts';
 import { createFixtureServer } from '../../src/mocks/node';
 import type { FixtureApiOptions } from '../../src/mocks/options';
-import { excuseClosedPages } from './consoleGuard';
 import { clearCookies } from './page';
 
 /** The accounts of reading R10 by a short name. */
@@ -76,7 +75,6 @@ const running: (() => void)[] = [];
 
 /** Closes what `renderApp` and `openServices` have opened, the latest first, as closing the window does. */
 export function closeApps(): void {
-  excuseClosedPages();
   for (const stop of running.splice(0).reverse()) stop();
 }
 

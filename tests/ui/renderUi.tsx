@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import raEnglish from 'ra-language-english';
 import { type ReactNode, StrictMode } from 'react';
-import { CoreAdminContext, memoryStore, type Store } from 'react-admin';
+import { CoreAdminContext, type CoreAdminContextProps, memoryStore, type Store } from 'react-admin';
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import germanRecords from '../../i18n/de/records.json';
@@ -14,7 +14,7 @@ import englishRecords from '../../i18n/en/records.json';
 import english from '../../i18n/en/ui.json';
 import { createThemes } from '../../src/app/theme';
 
-interface RenderUiOptions {
+interface RenderUiOptions extends Pick<CoreAdminContextProps, 'dataProvider' | 'queryClient'> {
   /** The addresses visited so far; the last one is shown. */
   paths?: readonly string[];
   /** Navigates in the window's own history, which moves a moment later, instead of in memory. */
@@ -27,13 +27,13 @@ const theme = createTheme(createThemes().light);
 
 /** Renders building blocks inside what they need: a router, the store, the texts, the notifications and the theme. */
 export function renderUi(ui: ReactNode, options: RenderUiOptions = {}) {
-  const { paths = ['/start'], inWindow = false, language = 'en', store = memoryStore() } = options;
+  const { paths = ['/start'], inWindow = false, language = 'en', store = memoryStore(), ...data } = options;
   const own =
     language === 'de' ? { ui: german, records: germanRecords } : { ui: english, records: englishRecords };
   const texts = { ...raEnglish, ...own };
   const i18nProvider = polyglotI18nProvider(() => texts, 'en', [], { allowMissing: true });
   const element = (
-    <CoreAdminContext store={store} i18nProvider={i18nProvider}>
+    <CoreAdminContext store={store} i18nProvider={i18nProvider} {...data}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
         {ui}

@@ -3,13 +3,37 @@ import { createHash } from 'node:crypto';
 /** The hash of the empty style element that Emotion fills from the script. */
 const emptyStyle = hashOf('');
 
+/** What the policy leaves to a deployment: lists of sources, as they stand in a directive. */
+export interface PolicySources {
+  /** Where requests may go. */
+  readonly connect: string;
+  /** What may be shown in a frame. */
+  readonly frame: string;
+  /** Where sound and films may come from. */
+  readonly media: string;
+  /** Where pictures may come from. */
+  readonly image: string;
+}
+
+/** Nothing of another origin. */
+const ownSources: PolicySources = { connect: "'self'", frame: "'none'", media: "'none'", image: "'self'" };
+
+/** The sources for origins of other servers, which `config.json` names too. */
+export function sourcesFor(frames: readonly string[], media: readonly string[]): PolicySources {
+  return {
+    ...ownSources,
+    ...(frames.length > 0 && { frame: frames.join(' ') }),
+    ...(media.length > 0 && { media: media.join(' '), image: ["'self'", ...media].join(' ') }),
+  };
+}
+
 /**
  * The strictest Content-Security-Policy under which a document runs: its own inline script and style elements are named
  * by their hashes (CSP Level 3, 2.3.1), everything else comes from its origin, and no text becomes HTML or script: no
  * part of the application needs a Trusted Types policy, so none can be made.
- * @param html the document as it is delivered; @param connectSources where it may send requests
+ * @param html the document as it is delivered
  */
-export function contentSecurityPolicy(html: string, connectSources = "'self'"): string {
+export function contentSecurityPolicy(html: string, sources: PolicySources = ownSources): string {
   const scripts = contentsOf(html, /<script>(.*?)<\/script>/gs).map(hashOf);
   const styles = contentsOf(html, /<style[^>]*>(.*?)<\/style>/gs).map(hashOf);
   return [
@@ -17,8 +41,10 @@ export function contentSecurityPolicy(html: string, connectSources = "'self'"): 
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", emptyStyle, ...styles].join(' '),
     "style-src-attr 'none'",
-    "img-src 'self'",
-    `connect-src ${connectSources}`,
+    `img-src ${sources.image}`,
+    `media-src ${sources.media}`,
+    `frame-src ${sources.frame}`,
+    `connect-src ${sources.connect}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Connect, ResolvedConfig } from 'vite';
+import { type PolicySources, sourcesFor } from './contentSecurityPolicy.ts';
 import { cacheControl, isApplicationPath } from './paths.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -18,7 +19,7 @@ export function previewHandler({ root, base, build, preview }: ResolvedConfig): 
   const currentHeaders = () => {
     const page = join(folder, 'index.html');
     const { mtimeMs } = statSync(page);
-    if (mtimeMs !== written) headers = securityHeaders(readFileSync(page, 'utf8'));
+    if (mtimeMs !== written) headers = securityHeaders(readFileSync(page, 'utf8'), configuredSources(folder));
     written = mtimeMs;
     return headers;
   };
@@ -36,6 +37,16 @@ export function previewHandler({ root, base, build, preview }: ResolvedConfig): 
     response.setHeader('Cache-Control', cacheControl(path));
     next();
   };
+}
+
+/** What `config.json` names; of nginx, which reads no JSON, the environment asks the same. */
+function configuredSources(folder: string): PolicySources {
+  const file = join(folder, 'config.json');
+  if (!existsSync(file)) return sourcesFor([], []);
+  const { media = {} }: { media?: { frameOrigins?: string[]; mediaOrigins?: string[] } } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  return sourcesFor(media.frameOrigins ?? [], media.mediaOrigins ?? []);
 }
 
 /** The path below the base path, decoded; undefined for what lies elsewhere or cannot be read. */

@@ -6,12 +6,20 @@ export interface FoundScripts {
   readonly entry: readonly string[];
   /** What the application needs beyond. */
   readonly application: readonly string[];
-  /** What single pages need beyond these. */
+  /** What single pages need beyond these, by the pattern of their address. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** @param bundle what the build is about to write; @param base what stands before each file name in an address */
-export function findScripts(bundle: Rolldown.OutputBundle, base: string): FoundScripts {
+/**
+ * @param bundle what the build is about to write
+ * @param base what stands before each file name in an address
+ * @param modules the modules that pages need, by the pattern of their address; see `pageModules`
+ */
+export function findScripts(
+  bundle: Rolldown.OutputBundle,
+  base: string,
+  modules: Readonly<Record<string, readonly string[]>>,
+): FoundScripts {
   const chunks = new Map(
     Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   );
@@ -29,36 +37,20 @@ export function findScripts(bundle: Rolldown.OutputBundle, base: string): FoundS
     return found;
   };
   const addresses = (names: ReadonlySet<string>) => [...names].map((name) => base + name);
-  const ending = (end: RegExp) =>
-    [...chunks.values()].flatMap(({ facadeModuleId, fileName }) => {
-      const match = end.exec(facadeModuleId?.replaceAll('\\', '/') ?? '');
-      return match ? [{ fileName, key: match.slice(1).filter(Boolean).join('/') }] : [];
-    });
-  const first = [...chunks.values()].find((chunk) => chunk.isEntry)?.fileName ?? fail('src/main.ts');
+  const all = [...chunks.values()];
+  const chunkOf = (module: string) => all.find(({ moduleIds }) => moduleIds.includes(module))?.fileName;
+  const first = all.find((chunk) => chunk.isEntry)?.fileName ?? fail('src/main.ts');
+  const startApp = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/app/startApp.tsx'));
   const started = closure(first, new Set());
-  const application = closure(
-    ending(/\/src\/app\/(startApp)\.tsx$/)[0]?.fileName ?? fail('src/app/startApp.tsx'),
-    started,
-  );
+  const application = closure(startApp?.fileName ?? fail('src/app/startApp.tsx'), started);
   const there = new Set([...started, ...application]);
   const pages: Record<string, string[]> = {};
-  // A resource's further pages, below its own address.
-  const forms = ending(
-    /\/src\/areas\/([\w-]+)\/([\w-]+)\/(?:\w+\/)?[A-Z]\w*(?:Edit|Create|Invite|Show|Panel)\.tsx$/,
-  );
-  for (const { fileName, key } of [
-    ...forms.map((form) => ({ ...form, key: `${form.key}/*` })),
-    ...ending(/\/src\/app\/pages\/(Profile)Page\.tsx$/),
-    ...ending(/\/src\/areas\/([\w-]+)\/pages\.ts$/),
-    ...ending(/\/i18n\/en\/([\w-]+)\.json$/),
-    // What the data of any of an area's resources are checked with.
-    ...ending(/\/src\/areas\/([\w-]+)\/[\w-]+\/\w+Schema\.ts$/),
-    // The contents of a resource's page, where they are a chunk of their own.
-    ...ending(/\/src\/areas\/([\w-]+)\/([\w-]+)\/[A-Z]\w*Content\.tsx$/),
-  ]) {
-    const files = addresses(closure(fileName, there));
-    const page = key.toLowerCase();
-    pages[page] = [...new Set([...(pages[page] ?? []), ...files])];
+  for (const [pattern, needed] of Object.entries(modules)) {
+    const files = needed.flatMap((module) => {
+      const chunk = chunkOf(module);
+      return chunk === undefined ? [] : [...closure(chunk, there)];
+    });
+    pages[pattern] = addresses(new Set(files));
   }
   return { entry: addresses(started), application: addresses(application), pages };
 }

@@ -1,24 +1,26 @@
 import type { RenderedPage } from '../../src/app/start-pages/renderStartPages.tsx';
 import type { StartData } from '../../src/start/startData.ts';
-import { collectStyles, mergeThemes } from './mergeThemes.ts';
 import { minifyStyles } from './minifyStyles.ts';
-import { shortenClasses } from './shortenClasses.ts';
+import { startTemplates } from './startTemplates.ts';
+
+interface StartScripts {
+  /** The script that stands in the document. */
+  readonly inline: string;
+  /** The address of the one that starts the application where the document's is refused. */
+  readonly anyway: string;
+}
 
 /**
- * Puts start pages, styles, data and script into the document: styles at its head, the rest after `#root`. The script has
+ * Puts start pages, styles, data and scripts into the document: styles at its head, the rest after `#root`. The script has
  * the entry of the application fetched in its turn, so its tags are taken out.
  */
 export function startPagesHtml(
   html: string,
   pages: readonly RenderedPage[],
   data: StartData,
-  script: string,
+  scripts: StartScripts,
 ): string {
-  const merged = pages.map((page) => ({ ...page, ...mergeThemes(page.light, page.dark) }));
-  const { markups, styles } = shortenClasses({
-    markups: merged.map(({ markup }) => markup),
-    styles: collectStyles(merged),
-  });
+  const { templates, styles } = startTemplates(pages);
   const head = [
     `<style data-start="">${minifyStyles(styles.shared)}</style>`,
     ...(['light', 'dark'] as const).map(
@@ -27,12 +29,12 @@ export function startPagesHtml(
     ),
   ];
   const body = [
-    ...merged.map(
-      ({ kind, language, direction, menu, title }, index) =>
-        `<template data-start="${kind}" lang="${language}" dir="${direction}" data-menu="${menu}" title="${escapeAttribute(title)}">${markups[index]}</template>`,
+    ...templates.map(
+      ({ name, title, markup }) => `<template data-start="${name}" title="${title}">${markup}</template>`,
     ),
     `<script type="application/json" id="start-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
-    `<script>${script.replaceAll('</', '<\\/')}</script>`,
+    `<script>${scripts.inline.replaceAll('</', '<\\/')}</script>`,
+    `<script async src="${scripts.anyway}"></script>`,
   ];
   const entryTags = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
   if (!entryTags.test(html)) throw new Error('index.html has no entry script');
@@ -42,8 +44,4 @@ export function startPagesHtml(
     .replace(entryTags, '')
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
     .replace(root, () => `${root}\n${body.join('\n')}`);
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

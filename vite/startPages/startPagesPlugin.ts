@@ -2,46 +2,55 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { loadModule } from '../loadModule.ts';
 import { findScripts } from './findScripts.ts';
+import { pageModules } from './pageModules.ts';
+import { startFiles } from './startFiles.ts';
 import { startPagesHtml } from './startPagesHtml.ts';
 
-const script = fileURLToPath(new URL('../../src/start/choosePage.ts', import.meta.url));
-
 /**
- * Puts the start pages, their styles and the script that chooses among them into the production build's `index.html`
- * (docs/decisions/start.md). Development and the demo start without them.
+ * Puts the start pages, their styles and the script that chooses among them into the production build's `index.html`, and
+ * writes what they need of all pages into a file for each language (docs/decisions/start.md). Development and the demo
+ * start without them.
  */
 export function startPagesPlugin(): Plugin {
   let base = '/';
+  let root = '';
+  let complete: ((html: string) => string) | undefined;
   return {
     name: 'start-pages',
     apply: (_config, { command, mode }) => command === 'build' && mode !== 'demo',
     configResolved(config) {
-      base = config.base;
+      ({ base, root } = config);
     },
-    transformIndexHtml: {
-      order: 'post',
-      async handler(html, { bundle }) {
-        if (bundle === undefined) return html;
-        const { renderStartPages } = await loadModule<
-          typeof import('../../src/app/start-pages/renderStartPages.tsx')
-        >('/src/app/start-pages/renderStartPages.tsx');
-        const { pages, ...texts } = renderStartPages();
-        const data = { base, ...texts, ...findScripts(bundle, base) };
-        return startPagesHtml(html, pages, data, await bundledScript());
-      },
+    async generateBundle(_options, bundle) {
+      const { renderStartPages } = await loadModule<
+        typeof import('../../src/app/start-pages/renderStartPages.tsx')
+      >('/src/app/start-pages/renderStartPages.tsx');
+      const { pages, languages } = renderStartPages();
+      const { data, files } = startFiles(base, languages, findScripts(bundle, base, await pageModules(root)));
+      for (const [fileName, source] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+      const inline = await bundledScript('choosePage');
+      const source = await bundledScript('startAnyway');
+      const anyway =
+        base + this.getFileName(this.emitFile({ type: 'asset', name: 'startAnyway.js', source }));
+      complete = (html) => startPagesHtml(html, pages, data, { inline, anyway });
     },
+    // Runs after `generateBundle`: only then all files have their names.
+    transformIndexHtml: { order: 'post', handler: (html) => complete?.(html) ?? html },
   };
 }
 
-/** The script as it stands in the page: bundled and minified, without imports. */
-async function bundledScript(): Promise<string> {
+/** A script of `src/start/` that needs no other one: bundled and minified, without imports. */
+export async function bundledScript(name: string): Promise<string> {
+  const input = fileURLToPath(new URL(`../../src/start/${name}.ts`, import.meta.url));
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, rolldownOptions: { input: script, output: { format: 'iife' } } },
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
   });
   const [output] = Array.isArray(result) ? result : [result as Rolldown.RolldownOutput];
   const chunk = output?.output[0];
-  if (chunk?.type !== 'chunk') throw new Error(`${script}: no script came out`);
+  if (chunk?.type !== 'chunk') throw new Error(`${input}: no script came out`);
   return chunk.code.trim();
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useDeferred } from '../../ui/loading/useDeferred';
 import { useServices } from '../services';
 import { LoadingPage } from '../start-pages/LoadingPage';
 
@@ -9,6 +10,6 @@ import { LoadingPage } from '../start-pages/LoadingPage';
 export function AfterFrame({ children }: { children: ReactNode }) {
   const { frame } = useServices();
   const [head] = useState(frame?.head);
-  const isTaken = useDeferredValue(true, head === undefined);
-  return isTaken || head === undefined ? children : <LoadingPage {...head} />;
+  const pieces = useDeferred(head === undefined ? 0 : 1);
+  return pieces === 1 || head === undefined ? children : <LoadingPage {...head} />;
 }

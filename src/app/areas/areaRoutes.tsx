@@ -2,11 +2,12 @@ import type { ReactElement } from 'react';
 import { Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { type Area, resourcesOf } from '../../areas';
+import type { PageLoader } from '../../areas/defineArea';
 import { RequirePermission } from '../guards/RequirePermission';
 import { RequireSession } from '../guards/RequireSession';
 import { AfterFrame } from './AfterFrame';
+import { areaPage } from './areaPage';
 import { ExactPath } from './ExactPath';
-import { LazyPage } from './LazyPage';
 
 /** The routes of all areas: each area's own page, or the way to its first child, and the pages of its children. */
 export function areaRoutes(areas: readonly Area[]): ReactElement[] {
@@ -19,7 +20,7 @@ export function areaRoutes(areas: readonly Area[]): ReactElement[] {
 }
 
 /**
- * The CRUD resources of all areas, at `/<area>/<resource>`, behind the area's permission. One without pages is only read by others: its
+ * The CRUD resources of all areas, at `/<area>/<resource>`, behind the area's permission and the action that a page is for. One without pages is only read by others: its
  * path is unknown.
  */
 export function areaResources(areas: readonly Area[]): ReactElement[] {
@@ -28,22 +29,22 @@ export function areaResources(areas: readonly Area[]): ReactElement[] {
   );
   return shown.map(({ area, id, list, create, edit, show, pages, ownsPaths }) => {
     const depth = id.split('/').length;
-    const page = (name: string | undefined, below: number) => {
-      if (name === undefined) return undefined;
-      const element = gated(area, name);
-      return ownsPaths ? element : <ExactPath segments={depth + below}>{element}</ExactPath>;
+    const element = (load: PageLoader | undefined, action: string, below: number) => {
+      if (load === undefined) return undefined;
+      const page = gated(area, load, action);
+      return ownsPaths ? page : <ExactPath segments={depth + below}>{page}</ExactPath>;
     };
     return (
       <Resource
         key={id}
         name={id}
-        list={page(list, 0)}
-        create={page(create, 1)}
-        edit={page(edit, 1)}
-        show={page(show, 2)}
+        list={element(list, 'list', 0)}
+        create={element(create, 'create', 1)}
+        edit={element(edit, 'edit', 1)}
+        show={element(show, 'show', 2)}
       >
         {pages?.map((further) => (
-          <Route key={further.path} path={further.path} element={gated(area, further.page)} />
+          <Route key={further.path} path={further.path} element={gated(area, further.page, further.action)} />
         ))}
       </Resource>
     );
@@ -63,11 +64,12 @@ function route(path: string, element: ReactElement): ReactElement {
   return <Route key={path} path={path} element={element} />;
 }
 
-function gated(area: Area, page: string): ReactElement {
+function gated(area: Area, load: PageLoader, action = 'list'): ReactElement {
+  const Page = areaPage(area, load);
   return (
-    <RequirePermission permission={area.permission}>
+    <RequirePermission area={area} action={action}>
       <AfterFrame>
-        <LazyPage key={page} area={area} page={page} />
+        <Page />
       </AfterFrame>
     </RequirePermission>
   );

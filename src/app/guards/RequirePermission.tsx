@@ -2,37 +2,40 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorTextKey } from '../../api/apiError';
+import type { Area } from '../../areas';
+import { permitsAction } from '../../areas/permitsAction';
 import { AppLink } from '../../ui/page/AppLink';
 import { PageError } from '../../ui/page/PageError';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { LoadingState } from '../../ui/state/LoadingState';
 import { StateFrame } from '../../ui/state/StateFrame';
-import { permits, usePermissions, useProfile } from '../profileQuery';
+import { usePermissions, useProfile } from '../profileQuery';
 import { RequireSession } from './RequireSession';
 
 interface RequirePermissionProps {
-  /** The permission key that opens the page. */
-  permission: string;
+  area: Area;
+  /** What the page is for; see `permitsAction`. */
+  action: string;
   children: ReactNode;
 }
 
 /**
- * Shows a page to those whose permissions hold the key; others read "access denied" inside the shell (reading R5).
+ * Shows a page of an area to those who may do there what it is for; others read "access denied" inside the shell (reading R5).
  * Until the profile arrives, what this sign-in was permitted last is shown. A profile that cannot be loaded is an error with a retry: nobody is signed out for it (case T039).
  */
-export function RequirePermission({ permission, children }: RequirePermissionProps) {
+export function RequirePermission({ children, ...needed }: RequirePermissionProps) {
   return (
     <RequireSession>
-      <PermittedPage permission={permission}>{children}</PermittedPage>
+      <PermittedPage {...needed}>{children}</PermittedPage>
     </RequireSession>
   );
 }
 
-function PermittedPage({ permission, children }: RequirePermissionProps) {
+function PermittedPage({ area, action, children }: RequirePermissionProps) {
   const profile = useProfile();
   const permissions = usePermissions();
   const translate = useTranslate();
-  const permitted = permissions !== undefined && permits(permissions, permission);
+  const permitted = permissions !== undefined && permitsAction(permissions, area, action);
   if (profile.data !== undefined) return permitted ? children : <AccessDenied />;
   if (profile.isError && !profile.isFetching) {
     return (

@@ -53,19 +53,23 @@ function textPart(code: string, messages: Messages): TextPart {
 
 const holds = ({ texts }: TextPart, key: string) => Object.hasOwn(texts, key);
 
-/** The English texts: the application's own, then those of areas as they are loaded. */
+/** The English texts: the application's own, then those of pages as they are loaded. */
 const application = textPart(bundledLanguage, englishMessages);
-const ofAreas = new Map<string, TextPart>();
+const ofPages = new Map<string, TextPart>();
 
 const english: Translate = (key, options) => {
-  const part = [...ofAreas.values()].find((each) => holds(each, key)) ?? application;
+  const part = [...ofPages.values()].find((each) => holds(each, key)) ?? application;
   return part.translate(key, options);
 };
 
-/** Adds the English texts of an area's pages to every translation: before the first of them is shown. */
+/** Adds the English texts of an area's pages and of what they are made of to every translation: before the first is shown. */
 export async function addEnglishOf(area: string): Promise<void> {
-  const messages = await loadEnglishOf(area);
-  if (!ofAreas.has(area)) ofAreas.set(area, textPart(bundledLanguage, messages));
+  await Promise.all(
+    ['records', 'directory', area].map(async (name) => {
+      if (ofPages.has(name)) return;
+      ofPages.set(name, textPart(bundledLanguage, await loadEnglishOf(name)));
+    }),
+  );
 }
 
 /**

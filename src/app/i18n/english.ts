@@ -4,7 +4,7 @@ import type { Messages } from './sanitizeMessages';
 
 type Files = Record<string, unknown>;
 
-const general: Files = import.meta.glob('../../../i18n/en/{app,ui,records,directory,languages}.json', {
+const general: Files = import.meta.glob('../../../i18n/en/{app,ui,languages}.json', {
   eager: true,
   import: 'default',
 });
@@ -19,12 +19,9 @@ const areas: Files = import.meta.glob(
   },
 );
 
-const wholeAreas = import.meta.glob<unknown>(
-  ['../../../i18n/en/*.json', '!**/{app,ui,records,directory,languages,qa}.json'],
-  {
-    import: 'default',
-  },
-);
+const ofPages = import.meta.glob<unknown>(['../../../i18n/en/*.json', '!**/{app,ui,languages,qa}.json'], {
+  import: 'default',
+});
 
 function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.json.*$/, '');
@@ -32,7 +29,7 @@ function fileName(path: string): string {
 
 /**
  * The English texts that the first chunk brings, so that no page waits for them (reading R9): all but those of areas'
- * pages, and react-admin's own.
+ * pages and of what pages are made of, and react-admin's own.
  */
 export const englishMessages = composeMessages({
   ra: raEnglish.ra,
@@ -41,8 +38,8 @@ export const englishMessages = composeMessages({
   ),
 });
 
-/** All English texts of an area, by its key; none for an area that is not in `i18n/`. */
-export async function loadEnglishOf(area: string): Promise<Messages> {
-  const load = wholeAreas[`../../../i18n/en/${area}.json`];
-  return load === undefined ? {} : composeMessages({ [area]: await load() });
+/** All English texts of a file of `i18n/en/`: an area's key, `records` or `directory`. None where there is no such file. */
+export async function loadEnglishOf(name: string): Promise<Messages> {
+  const load = ofPages[`../../../i18n/en/${name}.json`];
+  return load === undefined ? {} : composeMessages({ [name]: await load() });
 }

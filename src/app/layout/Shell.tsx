@@ -20,12 +20,23 @@ interface ShellProps {
   productName: string;
   /** What stands at the end of the toolbar: language, theme. */
   tools?: ReactNode;
+  /** What stands between the toolbar and the page. */
+  banner?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, toolbar, side menu and content (specification, section 2; reading R6). */
 export function Shell(props: ShellProps) {
-  const { entries, signedIn, menuLoading = false, veiled = false, productName, tools, children } = props;
+  const {
+    entries,
+    signedIn,
+    menuLoading = false,
+    veiled = false,
+    productName,
+    tools,
+    banner,
+    children,
+  } = props;
   const menu = useMenuState();
   const main = useRef<HTMLElement>(null);
   const id = useId();
@@ -40,6 +51,7 @@ export function Shell(props: ShellProps) {
           onToggle={menu.toggle}
           tools={tools}
         />
+        {banner}
         <Box sx={{ display: 'flex', flexGrow: 1 }}>
           <MenuPanel
             id={`${id}-menu`}

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isEmail } from '../../ui/email';
+import { useMounted } from '../../ui/leave/useMounted';
 import { AppLink } from '../../ui/page/AppLink';
 import { NarrowPage } from '../../ui/page/NarrowPage';
 import { useServices } from '../services';
@@ -23,14 +24,7 @@ export function ForgotPasswordPage() {
   const notify = useNotify();
   const [email, setEmail] = useState('');
   const [pending, setPending] = useState(false);
-  const here = useRef(true);
-  // Who has left meanwhile is not moved by a late answer.
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  const mounted = useMounted();
   const { filled, onAnimationStart } = useFilledFields();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -49,7 +43,7 @@ export function ForgotPasswordPage() {
         setPending(false);
       }
     }
-    if (here.current) navigate(`/login${search}`);
+    if (mounted.current) navigate(`/login${search}`);
   }
 
   return (

@@ -1,8 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { errorTextKey } from '../../api/apiError';
+import { Loaded } from '../../records/calls/Loaded';
 import { PageHeader } from '../../ui/page/PageHeader';
-import { ErrorState } from '../../ui/state/ErrorState';
-import { LoadingState } from '../../ui/state/LoadingState';
 import { useProfile } from '../profileQuery';
 import { ProfileForm } from './ProfileForm';
 
@@ -13,17 +11,9 @@ export function ProfilePage() {
   return (
     <>
       <PageHeader headline={translate('app.profile.headline')} />
-      {profile.data !== undefined ? (
-        <ProfileForm profile={profile.data} />
-      ) : profile.isFetching ? (
-        <LoadingState />
-      ) : (
-        <ErrorState
-          title={translate('app.profile.loadFailed')}
-          message={translate(errorTextKey(profile.error))}
-          onRetry={() => profile.refetch()}
-        />
-      )}
+      <Loaded query={profile} failed={translate('app.profile.loadFailed')}>
+        {(data) => <ProfileForm profile={data} />}
+      </Loaded>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNotificationDialog } from '../../ui/dialog/notificationDialog';
 import { profileQuery } from '../profileQuery';
@@ -15,7 +15,6 @@ export function useSaveProfile() {
   const notify = useNotify();
   const translate = useTranslate();
   const dialog = useNotificationDialog();
-  const [saving, setSaving] = useState(false);
 
   /** Whether another person has signed in since: passwords and messages of one are not for another. */
   function watchPerson(): () => boolean {
@@ -52,17 +51,17 @@ export function useSaveProfile() {
     return changed;
   }
 
-  async function save(fields: ProfileFields): Promise<'nothing' | 'name' | 'all'> {
+  async function saveAll(fields: ProfileFields): Promise<'nothing' | 'name' | 'all'> {
     const { epoch } = session.getSnapshot();
-    setSaving(true);
-    try {
-      // Passwords go out in the session in which they were typed, or not at all.
-      if (!(await saveName(fields.name)) || session.getSnapshot().epoch !== epoch) return 'nothing';
-      return (await savePassword(fields)) ? 'all' : 'name';
-    } finally {
-      setSaving(false);
-    }
+    // Passwords go out in the session in which they were typed, or not at all.
+    if (!(await saveName(fields.name)) || session.getSnapshot().epoch !== epoch) return 'nothing';
+    return (await savePassword(fields)) ? 'all' : 'name';
   }
 
-  return { save, saving };
+  const { mutateAsync, reset, isPending } = useMutation({ mutationFn: saveAll, gcTime: 0 });
+  return {
+    // What was typed, passwords too, is not kept in the cache.
+    save: (fields: ProfileFields) => mutateAsync(fields).finally(reset),
+    saving: isPending,
+  };
 }

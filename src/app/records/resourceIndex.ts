@@ -1,10 +1,14 @@
 import type * as v from 'valibot';
 import { type AreaResource, resourcesOf } from '../../areas';
+import { directoryResources } from '../../directory/resources';
 import type { Services } from '../services';
+
+/** What there is to know of a resource to ask for its records. */
+type KnownResource = Pick<AreaResource, 'id' | 'base' | 'name' | 'schema'>;
 
 /** Where a path of react-admin's is on the server. */
 export interface ServerAddress {
-  readonly resource: AreaResource;
+  readonly resource: KnownResource;
   readonly url: string;
   /** Whether the path is that of one record. */
   readonly isRecord: boolean;
@@ -12,9 +16,10 @@ export interface ServerAddress {
 
 type RecordSchema = v.GenericSchema<unknown, { id: string }>;
 
-/** The resources that the areas declare: their addresses, and what their records must be. */
+/** The resources that the areas and the directory declare: their addresses, and what their records must be. */
 export function createResourceIndex({ areas, config }: Pick<Services, 'areas' | 'config'>) {
-  const resources = new Map(resourcesOf(areas).map((resource) => [resource.id, resource]));
+  const known: readonly KnownResource[] = [...directoryResources, ...resourcesOf(areas)];
+  const resources = new Map(known.map((resource) => [resource.id, resource]));
   const schemas = new Map<string, RecordSchema>();
 
   return {
@@ -28,7 +33,7 @@ export function createResourceIndex({ areas, config }: Pick<Services, 'areas' | 
     },
 
     /** The schema that the area gives the records of a resource; a failed load is tried anew with the next call. */
-    async schemaOf({ id, schema }: AreaResource, otherwise: RecordSchema): Promise<RecordSchema> {
+    async schemaOf({ id, schema }: KnownResource, otherwise: RecordSchema): Promise<RecordSchema> {
       const known = schemas.get(id) ?? (await schema?.()) ?? otherwise;
       schemas.set(id, known);
       return known;

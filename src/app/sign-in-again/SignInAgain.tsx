@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useContext, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useDialogClaim } from '../../ui/dialog/dialogClaims';
 import { useFocusReturn } from '../../ui/focus/focusReturn';
 import { useOverlayPause } from '../../ui/loading/loadingOverlay';
 import { DocumentTitleSuffix } from '../../ui/page/documentTitle';
@@ -23,6 +24,7 @@ function SignInAgainDialog({ email }: { email: string }) {
   const title = translate('app.signInAgain.title');
   useFocusReturn(true);
   useOverlayPause(true);
+  useDialogClaim(true);
   useWindowTitle(title);
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} slotProps={{ backdrop: { sx: veil } }}>

@@ -1,6 +1,5 @@
-import { readAreas, resourcesOf } from '../../areas';
-import { createTranslate } from '../i18n/createTranslate';
-import { shippedTexts } from './shippedTexts';
+import type { I18nProvider } from 'react-admin';
+import { type Area, resourcesOf } from '../../areas';
 
 /** What the frame of a page says of it: its headline, and what the page is for. */
 export interface PageHead {
@@ -8,29 +7,22 @@ export interface PageHead {
   readonly lead?: string;
 }
 
-/**
- * The heads of the pages whose address the build knows, by language and path, for the frame of a page that is on its
- * way. An address that contains the product's key is not known to it.
- */
-export function pageHeads(): Record<string, Record<string, PageHead>> {
-  const product = { key: '%', name: '' };
-  const areas = readAreas(product).filter(({ path }) => !path.includes(product.key));
+/** The heads of the profile and of the areas' pages by path, for the frame of a page that is on its way. */
+export function pageHeads(
+  areas: readonly Area[],
+  translate: I18nProvider['translate'],
+): Record<string, PageHead> {
   const resources = new Set(resourcesOf(areas).flatMap(({ id, list }) => (list === undefined ? [] : [id])));
-  return Object.fromEntries(
-    Object.entries(shippedTexts).map(([language, texts]) => {
-      const translate = createTranslate(language, texts);
-      const heads: Record<string, PageHead> = {};
-      for (const { key, path, page, children = [] } of areas) {
-        if (page !== undefined) heads[path] = { headline: translate(`areas.${key}.caption`) };
-        for (const child of children) {
-          const address = `${path}/${child.path}`;
-          if (child.page === undefined && !resources.has(address)) continue;
-          const lead = translate(`resources.${address}.lead`, { _: '' });
-          const headline = translate(`areas.${key}.children.${child.path}.caption`);
-          heads[address] = { headline, ...(lead !== '' && { lead }) };
-        }
-      }
-      return [language, heads];
-    }),
-  );
+  const heads: Record<string, PageHead> = { profile: { headline: translate('app.profile.headline') } };
+  for (const { key, path, page, children = [] } of areas) {
+    if (page !== undefined) heads[path] = { headline: translate(`areas.${key}.caption`) };
+    for (const child of children) {
+      const address = `${path}/${child.path}`;
+      if (child.page === undefined && !resources.has(address)) continue;
+      const lead = translate(`resources.${address}.lead`, { _: '' });
+      const headline = translate(`areas.${key}.children.${child.path}.caption`);
+      heads[address] = { headline, ...(lead !== '' && { lead }) };
+    }
+  }
+  return heads;
 }

@@ -2,6 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { AdminContext, type I18nProvider, memoryStore } from 'react-admin';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type Area, readAreas } from '../../areas';
 import { AppLayout } from '../AppLayout';
 import { createTranslate } from '../i18n/createTranslate';
 import { directionOf } from '../i18n/documentLanguage';
@@ -10,105 +11,131 @@ import { createQueryClient } from '../queryClient';
 import { ServicesProvider } from '../services';
 import { createThemes } from '../theme';
 import { EmptyFrame } from './EmptyFrame';
-import { ProfileFrame } from './ProfileFrame';
-import { pageHeads } from './pageHeads';
+import { type PageHead, pageHeads } from './pageHeads';
 import { shippedTexts } from './shippedTexts';
 import { standInServices } from './standInServices';
 
-const kinds = ['sign-in', 'profile', 'loading'] as const;
+const kinds = ['sign-in', 'loading'] as const;
 const menus = ['open', 'closed'] as const;
-const contents = { 'sign-in': SignInForm, profile: ProfileFrame, loading: EmptyFrame };
-const addresses = { 'sign-in': '/login', profile: '/profile', loading: '/' };
 
-/** A start page: the sign-in form, or the frame of the profile page or of any page for those who are signed in. */
+/** A start page: the sign-in form, or the frame of any page for those who are signed in. Texts are places, as `{0}`. */
 export interface RenderedPage {
   readonly kind: (typeof kinds)[number];
-  /** One of the languages that are shipped. */
-  readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly menu: 'open' | 'closed';
-  /** The title of the window; `%{product}` stands for the product's name, which only the configuration knows. */
+  readonly menu: (typeof menus)[number];
+  /** The title of the window, or what stands behind the page's headline in it. */
   readonly title: string;
   /** Markup for each theme, with emotion's style elements in it. */
   readonly light: string;
   readonly dark: string;
 }
 
+/** What is said on a start page, in one of the languages that are shipped. */
+export interface StartTexts {
+  readonly direction: 'ltr' | 'rtl';
+  /** The texts by the numbers of their places; `%{product}` stands for the product's name, which only the configuration knows. */
+  readonly texts: readonly string[];
+  /** Said when the application does not arrive. */
+  readonly failed: Readonly<Record<'message' | 'retry' | 'outdated' | 'reload', string>>;
+  /** The heads of pages by path. */
+  readonly heads: Readonly<Record<string, PageHead>>;
+}
+
+type Translate = I18nProvider['translate'];
+
+/** An address that contains the product's key is not known to the build. */
+const anyProduct = { key: '%', name: '' };
+const knownAreas = () => readAreas(anyProduct).filter(({ path }) => !path.includes(anyProduct.key));
+
 /**
- * The start pages that `index.html` brings along (docs/decisions/start.md) and the heads of pages, made of the application's own components:
- * what takes their place looks the same to the pixel. For the build alone; nothing here reaches the browser.
+ * The start pages that `index.html` brings along (docs/decisions/start.md), made of the application's own components: what
+ * takes their place looks the same to the pixel. For the build alone; nothing here reaches the browser.
  */
-export function renderStartPages() {
-  return { pages: renderPages(), heads: pageHeads(), failed: failureTexts() };
-}
-
-function failureTexts() {
-  return Object.fromEntries(
-    Object.entries(shippedTexts).map(([language, texts]) => {
-      const translate = createTranslate(language, texts);
-      return [
-        language,
-        {
-          message: translate('app.notArrived.message'),
-          retry: translate('app.notArrived.retry'),
-          outdated: translate('app.notArrived.outdated'),
-          reload: translate('app.notArrived.reload'),
-        },
-      ];
-    }),
-  );
-}
-
-function renderPages(): RenderedPage[] {
-  const themes = createThemes();
-  return Object.entries(shippedTexts).flatMap(([language, texts]) => {
-    const translate = createTranslate(language, texts);
-    const i18nProvider: I18nProvider = {
-      translate,
-      getLocale: () => language,
-      changeLocale: () => Promise.resolve(),
+export function renderStartPages(
+  areas: readonly Area[] = knownAreas(),
+  shipped: typeof shippedTexts = shippedTexts,
+) {
+  const places = new TextPlaces();
+  const pages = renderPages((key, options) => places.mark(key, options));
+  const languages = Object.entries(shipped).map(([language, messages]): [string, StartTexts] => {
+    const translate = createTranslate(language, messages);
+    const failed = {
+      message: translate('app.notArrived.message'),
+      retry: translate('app.notArrived.retry'),
+      outdated: translate('app.notArrived.outdated'),
+      reload: translate('app.notArrived.reload'),
     };
-    const titles = {
-      'sign-in': translate('app.signIn.headline'),
-      profile: translate('app.profile.headline'),
-      loading: '',
-    };
-    const suffix = translate('app.name', { product: '%{product}' });
-    const render = (kind: RenderedPage['kind'], menu: RenderedPage['menu'], theme: 'light' | 'dark') => {
-      const Content = contents[kind];
-      const page = (
-        <AdminContext
-          i18nProvider={i18nProvider}
-          queryClient={createQueryClient()}
-          store={memoryStore({ locale: language, theme, 'sidebar.open': menu === 'open' })}
-          theme={themes.light}
-          darkTheme={themes.dark}
-        >
-          <CssBaseline />
-          <AppLayout>
-            <Content />
-          </AppLayout>
-        </AdminContext>
-      );
-      const router = createMemoryRouter([{ path: '*', element: page }], {
-        initialEntries: [addresses[kind]],
-      });
-      return renderToString(
-        <ServicesProvider value={standInServices(kind !== 'sign-in')}>
-          <RouterProvider router={router} />
-        </ServicesProvider>,
-      );
-    };
-    return kinds.flatMap((kind) =>
-      menus.map((menu) => ({
-        kind,
-        language,
-        direction: directionOf(language),
-        menu,
-        title: [titles[kind], suffix].filter(Boolean).join(' · '),
-        light: render(kind, menu, 'light'),
-        dark: render(kind, menu, 'dark'),
-      })),
-    );
+    const heads = pageHeads(areas, translate);
+    return [language, { direction: directionOf(language), texts: places.texts(translate), failed, heads }];
   });
+  return { pages, languages: Object.fromEntries(languages) };
+}
+
+/** Numbers the texts that are asked for: one structure serves all languages. */
+class TextPlaces {
+  readonly #asked = new Map<string, Parameters<Translate>>();
+  readonly #numbers = new Map<string, number>();
+
+  /** The place of a text. */
+  mark(...asked: Parameters<Translate>): string {
+    const name = JSON.stringify(asked);
+    this.#asked.set(name, asked);
+    const number = this.#numbers.get(name) ?? this.#numbers.size;
+    this.#numbers.set(name, number);
+    return `{${number}}`;
+  }
+
+  /** The texts of all places in one language. */
+  texts(translate: Translate): string[] {
+    return [...this.#asked.values()].map((asked) => translate(...asked));
+  }
+}
+
+function renderPages(translate: Translate): RenderedPage[] {
+  const themes = createThemes();
+  const i18nProvider: I18nProvider = {
+    translate,
+    getLocale: () => 'en',
+    changeLocale: () => Promise.resolve(),
+  };
+  const suffix = translate('app.name', { product: '%{product}' });
+  const contents = {
+    'sign-in': {
+      path: '/login',
+      title: `${translate('app.signIn.headline')} · ${suffix}`,
+      Content: SignInForm,
+    },
+    loading: { path: '/', title: suffix, Content: EmptyFrame },
+  };
+  const render = (kind: RenderedPage['kind'], menu: RenderedPage['menu'], theme: 'light' | 'dark') => {
+    const { Content, path } = contents[kind];
+    const page = (
+      <AdminContext
+        i18nProvider={i18nProvider}
+        queryClient={createQueryClient()}
+        store={memoryStore({ locale: 'en', theme, 'sidebar.open': menu === 'open' })}
+        theme={themes.light}
+        darkTheme={themes.dark}
+      >
+        <CssBaseline />
+        <AppLayout>
+          <Content />
+        </AppLayout>
+      </AdminContext>
+    );
+    const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
+    return renderToString(
+      <ServicesProvider value={standInServices(kind !== 'sign-in')}>
+        <RouterProvider router={router} />
+      </ServicesProvider>,
+    );
+  };
+  return kinds.flatMap((kind) =>
+    menus.map((menu) => ({
+      kind,
+      menu,
+      title: contents[kind].title,
+      light: render(kind, menu, 'light'),
+      dark: render(kind, menu, 'dark'),
+    })),
+  );
 }

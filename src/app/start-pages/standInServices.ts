@@ -17,6 +17,7 @@ export function standInServices(signedIn: boolean): Services {
       antiForgery: { cookie: '', header: '' },
       translations: { path: '', defaultLanguage: 'en' },
       appearance: {},
+      media: { frameOrigins: [], mediaOrigins: [] },
       calls: {},
     },
     session: { getSnapshot: () => snapshot, subscribe: nothing } as unknown as Services['session'],
@@ -26,6 +27,7 @@ export function standInServices(signedIn: boolean): Services {
     store: memoryStore(),
     i18n: undefined as unknown as Services['i18n'],
     notices: createNotices(),
+    recordChanges: { tell() {}, subscribe: nothing },
     versions: {
       getSnapshot: () => undefined,
       subscribe: nothing,

@@ -6,6 +6,5 @@ export const area = defineArea({
   permission: 'dashboard',
   order: 70,
   icon: DashboardOutlined,
-  pages: () => import('./pages'),
-  page: 'DashboardPage',
+  page: () => import('./DashboardPage').then((m) => m.DashboardPage),
 });

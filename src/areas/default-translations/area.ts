@@ -6,6 +6,5 @@ export const area = defineArea({
   permission: 'default-translations',
   order: 60,
   icon: TranslateOutlined,
-  pages: () => import('./pages'),
-  page: 'DefaultTranslationsPage',
+  page: () => import('./DefaultTranslationsPage').then((m) => m.DefaultTranslationsPage),
 });

@@ -6,6 +6,5 @@ export const area = defineArea({
   permission: 'admin_messages',
   order: 30,
   icon: MailOutlined,
-  pages: () => import('./pages'),
-  page: 'MessagesPage',
+  page: () => import('./MessagesPage').then((m) => m.MessagesPage),
 });

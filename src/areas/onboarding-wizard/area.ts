@@ -6,6 +6,5 @@ export const area = defineArea({
   permission: 'onboarding-wizard',
   order: 50,
   icon: RouteOutlined,
-  pages: () => import('./pages'),
-  page: 'OnboardingWizardPage',
+  page: () => import('./OnboardingWizardPage').then((m) => m.OnboardingWizardPage),
 });

@@ -6,6 +6,5 @@ export const area = defineArea({
   permission: (product) => `${product.key}-controlling`,
   order: 10,
   icon: QueryStatsOutlined,
-  pages: () => import('./pages'),
-  page: 'ControllingPage',
+  page: () => import('./ControllingPage').then((m) => m.ControllingPage),
 });

@@ -4,7 +4,6 @@ import { deleteGroupCall } from './fixtures/deleteGroupCall';
 import { effectivePermissionsCall } from './fixtures/effectivePermissions';
 import { groups } from './fixtures/groups';
 import { guard, withholds } from './fixtures/guard';
-import { importCall } from './fixtures/importCall';
 import { inviteCall } from './fixtures/inviteCall';
 import { moveGroupCall } from './fixtures/moveGroupCall';
 import { previewImpactCall } from './fixtures/previewImpactCall';
@@ -23,7 +22,6 @@ export const mocks = defineMocks({
       respond: ({ permissionKeys }) => json(permissionKeys.map((key) => ({ key }))),
     },
     inviteCall,
-    importCall,
     ...userCalls,
     effectivePermissionsCall,
     moveGroupCall,

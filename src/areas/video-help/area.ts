@@ -6,6 +6,5 @@ export const area = defineArea({
   permission: 'video-help',
   order: 40,
   icon: OndemandVideoOutlined,
-  pages: () => import('./pages'),
-  page: 'VideoHelpPage',
+  page: () => import('./VideoHelpPage').then((m) => m.VideoHelpPage),
 });

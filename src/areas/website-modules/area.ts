@@ -6,6 +6,5 @@ export const area = defineArea({
   permission: 'website-modules',
   order: 80,
   icon: WebOutlined,
-  pages: () => import('./pages'),
-  page: 'WebsiteModulesPage',
+  page: () => import('./WebsiteModulesPage').then((m) => m.WebsiteModulesPage),
 });

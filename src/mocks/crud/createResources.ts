@@ -6,6 +6,7 @@ import type { Settings } from '../options';
 import type { RecordChange, RecordsStart } from '../serverChanges';
 import type { Context, RecordsOf } from '../store';
 import { Collection } from './collection';
+import { historyName } from './history';
 import { Journal } from './journal';
 import { Resource } from './resource';
 import { seedRecords, startCount } from './seedRecords';
@@ -115,7 +116,12 @@ export function createResources(
     const surroundings = { guard, neighbours: Object.keys(mocks) };
     for (const [name, mock] of Object.entries(mocks)) {
       if (resources.has(name)) throw new Error(`Two areas declare the resource ${name}`);
-      resources.set(name, new Resource(name, mock, surroundings, () => collectionOf(name, mock)));
+      const history = historyName(name);
+      if (mock.history) {
+        resources.set(history, new Resource(history, {}, surroundings, () => collectionOf(history, {})));
+      }
+      const own = { ...surroundings, events: mock.history && (() => get(history).collection) };
+      resources.set(name, new Resource(name, mock, own, () => collectionOf(name, mock)));
     }
   }
 

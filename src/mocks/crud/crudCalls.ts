@@ -4,11 +4,13 @@ import { settle } from '../changes';
 import type { Fields, StoredRecord } from '../store';
 import { answerBulk } from './bulk';
 import type { Resources } from './createResources';
-import { answerList } from './list';
+import { eventsOf } from './history';
+import { createImport } from './import';
+import { answerList, answerPage } from './list';
 import type { Resource } from './resource';
 
 /**
- * The calls of a managed resource: list, read, create, change, delete, bulk. Statuses and bodies are those of
+ * The calls of a managed resource: list, read, create, change, delete, bulk, and import where it is declared. Statuses and bodies are those of
  * reading R11; a change that names an older `version` than the server's is refused with the current record.
  */
 export function crudCalls(resource: Resource, resources: Resources, permission: string): BearerCall[] {
@@ -35,7 +37,36 @@ export function crudCalls(resource: Resource, resources: Resources, permission: 
       return refusal(404, 'not_found', `There is no record ${context.params.id} in ${name}`);
     };
 
+  function importCalls(): BearerCall[] {
+    if (!mock.import) return [];
+    const answer = createImport(resource, mock.import, resources);
+    return [
+      {
+        ...shared,
+        method: 'POST',
+        path: `${name}/actions/import`,
+        respond: async ({ request, account }) => answer(await readObject(request), account),
+      },
+    ];
+  }
+
+  const history: BearerCall = {
+    ...shared,
+    method: 'GET',
+    path: `${name}/:id/history`,
+    respond: ({ url, params }) => {
+      const { id = '' } = params;
+      const events = resource.events && eventsOf(resource.events, id);
+      // What was deleted keeps its history.
+      if (events && (events.length > 0 || resource.collection.get(id)))
+        return answerPage('events', events, url);
+      return refusal(404, 'not_found', `There is no record ${id} in ${name}`);
+    },
+  };
+
   return [
+    ...importCalls(),
+    ...(mock.history ? [history] : []),
     {
       ...shared,
       method: 'GET',

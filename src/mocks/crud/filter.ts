@@ -127,13 +127,13 @@ export function searchIn(
 }
 
 /** A condition that a resource compiles by itself; undefined where it does not know the key. */
-type OwnCondition = (key: string, wanted: unknown) => ((record: StoredRecord) => boolean) | undefined;
+type OwnCondition<R> = (key: string, wanted: unknown) => ((record: R) => boolean) | undefined;
 
 /** Compiles the `filter` of a list; all of its conditions must hold. A condition of the resource's own comes first. */
-export function compileFilter(
+export function compileFilter<R = StoredRecord>(
   filter: Record<string, unknown>,
-  own?: OwnCondition,
-): (record: StoredRecord) => boolean {
+  own?: OwnCondition<R>,
+): (record: R) => boolean {
   const conditions = Object.entries(filter).map(
     ([key, wanted]) =>
       own?.(key, wanted) ??

@@ -1,7 +1,8 @@
 import { BadRequest, isRecord, json, parseJson } from '../answers';
 import type { Context, Fields, StoredRecord } from '../store';
+import { compileFilter } from './filter';
 import type { Resource } from './resource';
-import { descending, sortRecords } from './sort';
+import { descending, fieldValue, sortRecords } from './sort';
 
 function parameter(url: URL, name: string): unknown {
   const text = url.searchParams.get(name);
@@ -71,16 +72,53 @@ function candidates({ collection }: Resource, { id: ids }: Fields): readonly Sto
 }
 
 /**
- * Answers `GET <resource>?filter&sort&range` (reading R11): one page, with the range and the total in
- * `Content-Range`. Without `range` all records that match.
+ * Answers `GET <resource>?filter&sort&range` (reading R11).
  * @throws BadRequest when a parameter is malformed
  */
 export function answerList(resource: Resource, url: URL, context: Context): Response {
   const sort = readSort(url);
   const found = matching(resource, readFilter(url), context, sort?.field);
-  const { first, last } = readRange(url);
   const ordered = sort?.isDescending ? descending(found, resource.valueOf(sort.field, context)) : found;
-  const page = ordered.slice(first, last + 1).map((record) => resource.view(record, context));
+  return answerPage(resource.name, ordered, url, (record) => resource.view(record, context));
+}
+
+/** A list in the same dialect of what no resource keeps. */
+interface ComputedList<R> {
+  /** Names the range: `audiences 0-24/319`. */
+  readonly name: string;
+  readonly records: readonly R[];
+  /** The filters that are no comparison of a field. */
+  readonly filters: Readonly<Record<string, (wanted: unknown) => (record: R) => boolean>>;
+  /** The record as the answer shows it; called for one page alone. */
+  readonly view: (record: R) => unknown;
+}
+
+/**
+ * Answers `GET <list>?filter&sort&range` from records that were computed for this call.
+ * @throws BadRequest when a parameter is malformed
+ */
+export function answerComputedList<R>({ name, records, filters, view }: ComputedList<R>, url: URL): Response {
+  const sort = readSort(url);
+  const own = new Map(Object.entries(filters));
+  const found = records.filter(compileFilter<R>(readFilter(url), (key, wanted) => own.get(key)?.(wanted)));
+  const read = fieldValue(sort?.field ?? 'id');
+  const sorted = sort ? sortRecords(found, read) : found;
+  const ordered = sort?.isDescending ? descending(sorted, read) : sorted;
+  return answerPage(name, ordered, url, view);
+}
+
+/**
+ * Answers one page of a list, as `range` asks for it, with the range and the total in `Content-Range`.
+ * @throws BadRequest when the range is malformed
+ */
+export function answerPage<T>(
+  name: string,
+  all: readonly T[],
+  url: URL,
+  view: (each: T) => unknown = (each) => each,
+): Response {
+  const { first, last } = readRange(url);
+  const page = all.slice(first, last + 1).map(view);
   const range = page.length > 0 ? `${first}-${first + page.length - 1}` : '*';
-  return json(page, 200, { 'Content-Range': `${resource.name} ${range}/${found.length}` });
+  return json(page, 200, { 'Content-Range': `${name} ${range}/${all.length}` });
 }

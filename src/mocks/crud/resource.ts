@@ -4,12 +4,15 @@ import type { Guard, ResourceMock, RuleContext } from '../defineMocks';
 import type { Context, Fields, Store, StoredRecord } from '../store';
 import type { Collection } from './collection';
 import { compileFilter } from './filter';
+import { noteEvent } from './history';
 import { fieldValue, sortRecords, type ValueOf } from './sort';
 
 /** The area that a resource belongs to: the guard of its changes, and the resources that an own order may look at. */
 export interface Surroundings {
   readonly guard: Guard | undefined;
   readonly neighbours: readonly string[];
+  /** Where the resource keeps what was done to its records. */
+  readonly events?: (() => Collection) | undefined;
 }
 
 /** A resource that runs: its records, and its rules asked before each change. */
@@ -41,20 +44,25 @@ export class Resource {
     return this.#collection();
   }
 
+  /** What was done to the records; undefined for a resource that keeps no events. */
+  get events(): Collection | undefined {
+    return this.#surroundings.events?.();
+  }
+
   /** @throws Stopped when a rule forbids the record */
   create(fields: Fields, context: Context): StoredRecord {
     const rules = this.rules(context);
     const initial = this.mock.initial?.(fields, rules);
     const draft = this.#tidied(this.collection.draft({ ...initial, ...withoutServerFields(fields) }));
     this.#validate(draft, rules);
-    return this.collection.add(draft);
+    return this.#note(undefined, this.collection.add(draft), context);
   }
 
   /** @throws Stopped when a rule forbids the change */
   change(record: StoredRecord, fields: Fields, context: Context): StoredRecord {
     const draft = this.#tidied({ ...record, ...withoutServerFields(fields) });
     this.#validate(draft, this.rules(context));
-    return this.collection.replace(draft);
+    return this.#note(record, this.collection.replace(draft), context);
   }
 
   /** @throws Stopped when a rule forbids it */
@@ -62,6 +70,7 @@ export class Resource {
     const refuse = this.mock.refuseDelete?.(record, this.rules(context));
     if (refuse) throw new Stopped({ refuse });
     this.collection.remove(record.id);
+    this.#note(record, undefined, context);
     return record;
   }
 
@@ -115,6 +124,12 @@ export class Resource {
     const record = this.collection.get(id);
     if (!record) throw new BadRequest(`There is no record ${id} in ${this.name}`);
     return record;
+  }
+
+  #note<T extends StoredRecord | undefined>(before: StoredRecord | undefined, after: T, context: Context): T {
+    const { events } = this;
+    if (events) noteEvent(events, [before, after], context, this.mock.history?.without);
+    return after;
   }
 
   #tidied(draft: StoredRecord): StoredRecord {

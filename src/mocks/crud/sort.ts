@@ -2,7 +2,7 @@ import { fold } from '../fold';
 import type { StoredRecord } from '../store';
 import { valueAt } from './values';
 
-export type ValueOf = (record: StoredRecord) => unknown;
+export type ValueOf<R = StoredRecord> = (record: R) => unknown;
 
 export type SortKey = number | string | undefined;
 
@@ -24,13 +24,13 @@ export function compareKeys(left: SortKey, right: SortKey): number {
 }
 
 /** Reads a field of a record; a dotted path leads into it. */
-export function fieldValue(field: string): ValueOf {
+export function fieldValue(field: string): ValueOf<unknown> {
   const path = field.split('.');
   return (record) => valueAt(record, path);
 }
 
 /** The records in ascending order; equal ones keep their order, those without a value come last. */
-export function sortRecords(records: readonly StoredRecord[], read: ValueOf): StoredRecord[] {
+export function sortRecords<R = StoredRecord>(records: readonly R[], read: ValueOf<R>): R[] {
   return records
     .map((record) => ({ record, key: sortKey(read(record)) }))
     .sort((left, right) => compareKeys(left.key, right.key))
@@ -38,7 +38,7 @@ export function sortRecords(records: readonly StoredRecord[], read: ValueOf): St
 }
 
 /** Ascending records in descending order; those without a value still come last. */
-export function descending(records: readonly StoredRecord[], read: ValueOf): StoredRecord[] {
+export function descending<R = StoredRecord>(records: readonly R[], read: ValueOf<R>): R[] {
   const end = records.findLastIndex((record) => sortKey(read(record)) !== undefined) + 1;
   return [...records.slice(0, end).reverse(), ...records.slice(end)];
 }

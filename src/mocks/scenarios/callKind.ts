@@ -13,6 +13,9 @@ export async function callKind(call: Call | undefined, request: Request): Promis
       return isRead ? 'profile' : 'saveProfile';
     case 'groups/languages':
       return 'languages';
+    // Asks by POST, because an audience is too long for an address.
+    case 'admin/audiences/actions/count':
+      return 'read';
     default:
       return isRead ? 'read' : 'change';
   }

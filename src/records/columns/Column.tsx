@@ -1,6 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { Reference } from '../references/defineReference';
 
 export interface ColumnProps<R extends RaRecord = RaRecord> {
   /** The field that is shown and by which the list is sorted; also the column's name in the column chooser. */
@@ -9,6 +10,8 @@ export interface ColumnProps<R extends RaRecord = RaRecord> {
   label?: string;
   /** Instead of the value as text. */
   render?: (record: R) => ReactNode;
+  /** The field holds ids of these records: their names are shown, asked for once for all rows. */
+  reference?: Reference;
   /** The content is a link to the record's edit page: for the first column, so that the keyboard reaches each row. */
   link?: boolean;
   /** The server cannot sort by it. */

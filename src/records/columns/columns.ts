@@ -35,3 +35,8 @@ export function useHiddenColumns(columns: readonly ListColumn[]) {
     reset: () => setHidden(null),
   };
 }
+
+/** What a record holds in a column: the value of its field, which may be one within another (`author.name`). */
+export function cellValue(record: RaRecord, source: string): unknown {
+  return source.split('.').reduce((part, name) => part?.[name], record);
+}

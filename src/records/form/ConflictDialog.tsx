@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocaleState, useResourceContext, useTranslate } from 'react-admin';
-import { useFocusReturn } from '../../ui/focus/focusReturn';
-import { takeFocus } from '../../ui/focus/takeFocus';
+import { ModalDialog } from '../../ui/dialog/ModalDialog';
 import { ConflictRow, type Side } from './ConflictRow';
 import { isSame, type Values } from './changedFields';
 import { shownValue } from './shownValue';
@@ -41,8 +38,6 @@ interface ConflictDialogProps {
 export function ConflictDialog({ base, mine, theirs, onResolve, onCancel, ...texts }: ConflictDialogProps) {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const id = useId();
-  useFocusReturn(true);
   const fields = Object.keys(mine).filter((field) => !isSame(mine[field], theirs[field]));
   const changedBy = (field: string): Side => (isSame(base[field], mine[field]) ? 'theirs' : 'mine');
   const sides = (side: (field: string) => Side) => Object.fromEntries(fields.map((f) => [f, side(f)]));
@@ -53,59 +48,54 @@ export function ConflictDialog({ base, mine, theirs, onResolve, onCancel, ...tex
     onResolve({ ...mine, ...Object.fromEntries(taken) });
   };
   return (
-    <Dialog
-      open
-      onClose={onCancel}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-message`}
-      maxWidth="md"
-      fullWidth
-    >
-      <DialogTitle id={`${id}-title`} ref={takeFocus} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-        {translate('records.conflict.title')}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-message`} sx={{ mb: 2 }}>
-          {translate(fields.length > 0 ? 'records.conflict.message' : 'records.conflict.same')}{' '}
-          <SavedBy name={texts.savedBy} at={texts.savedAt} />
-        </DialogContentText>
-        {fields.length > 0 ? (
-          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
-            <Button size="small" variant="outlined" onClick={() => setChosen(sides(() => 'theirs'))}>
-              {translate('records.conflict.takeTheirs')}
+    <ModalDialog open title={translate('records.conflict.title')} onClose={onCancel} maxWidth="md" focusTitle>
+      {(descriptionId) => (
+        <>
+          <DialogContent>
+            <DialogContentText id={descriptionId} sx={{ mb: 2 }}>
+              {translate(fields.length > 0 ? 'records.conflict.message' : 'records.conflict.same')}{' '}
+              <SavedBy name={texts.savedBy} at={texts.savedAt} />
+            </DialogContentText>
+            {fields.length > 0 ? (
+              <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
+                <Button size="small" variant="outlined" onClick={() => setChosen(sides(() => 'theirs'))}>
+                  {translate('records.conflict.takeTheirs')}
+                </Button>
+                <Button size="small" variant="outlined" onClick={() => setChosen(sides(() => 'mine'))}>
+                  {translate('records.conflict.keepMine')}
+                </Button>
+              </Stack>
+            ) : null}
+            {fields.map((field) => {
+              const show = (value: unknown) =>
+                texts.formatField?.(field, value) ?? shownValue(value, translate);
+              return (
+                <ConflictRow
+                  key={field}
+                  label={
+                    texts.labelOf?.(field) ?? translate(`resources.${resource}.fields.${field}`, { _: field })
+                  }
+                  mine={show(mine[field])}
+                  theirs={show(theirs[field])}
+                  changedByMe={!isSame(base[field], mine[field])}
+                  changedByThem={!isSame(base[field], theirs[field])}
+                  chosen={chosen[field] ?? 'mine'}
+                  onChoose={(side) => setChosen({ ...chosen, [field]: side })}
+                />
+              );
+            })}
+          </DialogContent>
+          <DialogActions>
+            <Button variant="outlined" onClick={onCancel}>
+              {translate('ui.action.cancel')}
             </Button>
-            <Button size="small" variant="outlined" onClick={() => setChosen(sides(() => 'mine'))}>
-              {translate('records.conflict.keepMine')}
+            <Button variant="contained" onClick={resolve}>
+              {translate('records.save')}
             </Button>
-          </Stack>
-        ) : null}
-        {fields.map((field) => {
-          const show = (value: unknown) => texts.formatField?.(field, value) ?? shownValue(value, translate);
-          return (
-            <ConflictRow
-              key={field}
-              label={
-                texts.labelOf?.(field) ?? translate(`resources.${resource}.fields.${field}`, { _: field })
-              }
-              mine={show(mine[field])}
-              theirs={show(theirs[field])}
-              changedByMe={!isSame(base[field], mine[field])}
-              changedByThem={!isSame(base[field], theirs[field])}
-              chosen={chosen[field] ?? 'mine'}
-              onChoose={(side) => setChosen({ ...chosen, [field]: side })}
-            />
-          );
-        })}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onCancel}>
-          {translate('ui.action.cancel')}
-        </Button>
-        <Button variant="contained" onClick={resolve}>
-          {translate('records.save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          </DialogActions>
+        </>
+      )}
+    </ModalDialog>
   );
 }
 

@@ -1,6 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type RaRecord, useDataProvider, useGetResourceLabel, useNotify, useTranslate } from 'react-admin';
+import {
+  type RaRecord,
+  type UseCreateOptions,
+  useCreate,
+  useGetResourceLabel,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { unguarded } from '../../ui/leave/unguarded';
 import { PageHeader } from '../../ui/page/PageHeader';
@@ -17,8 +24,11 @@ interface CreatePageProps<R extends RaRecord> {
   transform?: (values: Values) => Values;
   /** Where to go with the new record; to the list unless said otherwise. */
   redirect?: (record: R) => string;
-  /** Creates the record instead of a plain POST; undefined means that the person has changed their mind. */
-  save?: (values: Record<string, unknown>) => Promise<R | undefined>;
+  /**
+   * Options of react-admin's `useCreate`: `meta`, `mutationFn`, `onError`, `onSettled`; `onSuccess` takes the place of
+   * the message. A form waits for its answer, so it is always pessimistic.
+   */
+  mutationOptions?: Omit<UseCreateOptions<R, Error, R>, 'mutationMode' | 'returnPromise'>;
   /** The caption of the button, 'Create' unless said otherwise. */
   saveLabel?: string;
   /** The fields take the whole width instead of 560 px. */
@@ -29,23 +39,26 @@ interface CreatePageProps<R extends RaRecord> {
 
 /** The page on which a record of the resource is made; needs the resource's context, as its routes give it. */
 export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps<R>) {
-  const { headline, defaults, transform, redirect, save, saveLabel, wide, children } = props;
+  const { headline, defaults, transform, redirect, saveLabel, wide, children } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const dataProvider = useDataProvider();
   const resourceLabel = useGetResourceLabel();
   const { resource, list } = usePaths();
 
-  const create = async (values: Record<string, unknown>) => {
-    const record = save
-      ? await save(values)
-      : (await dataProvider.create<R>(resource, { data: values })).data;
-    if (record === undefined) return undefined;
+  const { meta, ...options } = props.mutationOptions ?? {};
+  const [create] = useCreate<R, Error, R>(resource, {}, { ...options, mutationMode: 'pessimistic' });
+
+  const send = async (values: Record<string, unknown>) => {
+    // The form knows its fields by their names alone.
+    const data = values as Partial<R>;
+    const record = await create(resource, { data, meta }, { returnPromise: true });
+    // The answer may be as short as an id, so whoever opens the record asks for it.
+    queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(record?.id) }] });
     void queryClient.invalidateQueries({ queryKey: [resource] });
-    notify('records.created', { type: 'success' });
-    return record;
+    if (options.onSuccess === undefined) notify('records.created', { type: 'success' });
+    return record ?? {};
   };
   return (
     <>
@@ -57,7 +70,7 @@ export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps
         defaults={defaults}
         wide={wide}
         transform={transform}
-        onSave={create}
+        onSave={send}
         onSaved={(values) => {
           // What the server has answered is the record; the form has added what was typed.
           const record = values as R;

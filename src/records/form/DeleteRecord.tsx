@@ -1,12 +1,13 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type RaRecord, useDataProvider, useNotify, useTranslate, useUnselect } from 'react-admin';
+import { type RaRecord, useDelete, useNotify, useTranslate, useUnselect } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { errorTextKey } from '../../api/apiError';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { unguarded } from '../../ui/leave/unguarded';
+import { useMounted } from '../../ui/leave/useMounted';
+import { useErrorText } from '../calls/useErrorText';
 import { usePaths } from './usePaths';
 
 interface DeleteRecordProps {
@@ -23,25 +24,15 @@ export function DeleteRecord({ record, name, reason }: DeleteRecordProps) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const dataProvider = useDataProvider();
+  const errorText = useErrorText();
+  const mounted = useMounted();
   const { resource, list } = usePaths();
   const unselect = useUnselect(resource);
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
 
-  const remove = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await dataProvider.delete(resource, { id: record.id, previousData: record });
-    } catch (failure) {
-      setError(errorTextKey(failure));
-      setBusy(false);
-      return;
-    }
+  const onSuccess = () => {
     unselect([record.id], true);
-    navigate(list, { state: unguarded });
+    if (mounted.current) navigate(list, { state: unguarded });
     notify('records.deleted', { type: 'success' });
     // The record itself is not asked for again: it is still shown for a moment.
     void queryClient.invalidateQueries({
@@ -53,6 +44,8 @@ export function DeleteRecord({ record, name, reason }: DeleteRecordProps) {
       type: 'inactive',
     });
   };
+  const params = { id: record.id, previousData: record };
+  const [remove, removal] = useDelete(resource, params, { mutationMode: 'pessimistic', onSuccess });
   return (
     <>
       <ReasonedButton
@@ -69,12 +62,12 @@ export function DeleteRecord({ record, name, reason }: DeleteRecordProps) {
         message={translate('records.deleteMessage')}
         confirm={translate('records.delete')}
         danger
-        busy={busy}
-        error={error && translate(error, { _: error })}
+        busy={removal.isPending || removal.isSuccess}
+        error={removal.error === null ? undefined : errorText(removal.error)}
         onConfirm={() => void remove()}
         onCancel={() => {
           setOpen(false);
-          setError(undefined);
+          removal.reset();
         }}
       />
     </>

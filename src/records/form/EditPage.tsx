@@ -8,20 +8,19 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { refusalOf } from '../../api/refusal';
 import { AppLink } from '../../ui/page/AppLink';
 import { PageHeader } from '../../ui/page/PageHeader';
-import { ErrorState } from '../../ui/state/ErrorState';
 import { LoadingState } from '../../ui/state/LoadingState';
+import { Loaded } from '../calls/Loaded';
 import type { Values } from './changedFields';
 import { DeleteRecord } from './DeleteRecord';
 import type { FormatField } from './FormConflict';
 import { RecordForm } from './RecordForm';
 import { type Need, useArrived } from './useArrived';
 import { usePaths } from './usePaths';
-import { useSaveRecord } from './useSaveRecord';
+import { type SaveOptions, useSaveRecord } from './useSaveRecord';
 
-interface EditPageProps<R extends RaRecord> {
+interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
   /** The id of the record; that of the address unless said otherwise. */
   id?: string;
   /** How react-admin represents the record unless said otherwise: its name, usually. */
@@ -46,11 +45,6 @@ interface EditPageProps<R extends RaRecord> {
   deleteReason?: (record: R) => string | undefined;
   /** Below the inputs, outside of the form. */
   after?: (record: R) => ReactNode;
-  /**
-   * Sends the change instead of a plain PUT, and rejects with the same errors. `change` has the changed fields and the
-   * version; undefined means that the person has changed their mind.
-   */
-  save?: (change: Record<string, unknown>, record: R) => Promise<Values | undefined>;
 }
 
 /**
@@ -62,47 +56,38 @@ export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>)
   const id = props.id ?? params.id ?? '';
   const { resource, list } = usePaths();
   const translate = useTranslate();
-  const { data, error, isFetching, refetch } = useGetOne<R>(resource, { id });
+  const query = useGetOne<R>(resource, { id });
   const represent = useGetRecordRepresentation(resource);
-
-  if (data !== undefined) {
-    const headline = props.headline?.(data) ?? String(represent(data));
-    return (
-      <RecordContextProvider value={data}>
-        <PageHeader headline={headline} back={{ to: list }}>
-          {props.actions?.(data)}
-          {props.canDelete ? (
-            <DeleteRecord record={data} name={headline} reason={props.deleteReason?.(data)} />
-          ) : null}
-        </PageHeader>
-        <EditForm key={id} {...props} record={data} />
-      </RecordContextProvider>
-    );
-  }
-  if (isFetching || error === null) return <LoadingState />;
-  const { status, message } = refusalOf(error);
-  if (status === 404) {
-    return (
-      <>
-        <PageHeader headline={translate('records.gone')} back={{ to: list }} />
-        <Typography sx={{ mb: 2 }}>{translate('records.goneHelp')}</Typography>
-        <AppLink to={list}>{translate('records.toList')}</AppLink>
-      </>
-    );
-  }
+  const missing = (
+    <>
+      <PageHeader headline={translate('records.gone')} back={{ to: list }} />
+      <Typography sx={{ mb: 2 }}>{translate('records.goneHelp')}</Typography>
+      <AppLink to={list}>{translate('records.toList')}</AppLink>
+    </>
+  );
   return (
-    <ErrorState
-      heading="h1"
-      title={translate('records.recordFailed')}
-      message={translate(message, { _: message })}
-      onRetry={() => void refetch()}
-    />
+    <Loaded query={query} heading="h1" missing={missing}>
+      {(record) => {
+        const headline = props.headline?.(record) ?? String(represent(record));
+        return (
+          <RecordContextProvider value={record}>
+            <PageHeader headline={headline} back={{ to: list }}>
+              {props.actions?.(record)}
+              {props.canDelete ? (
+                <DeleteRecord record={record} name={headline} reason={props.deleteReason?.(record)} />
+              ) : null}
+            </PageHeader>
+            <EditForm key={id} {...props} record={record} />
+          </RecordContextProvider>
+        );
+      }}
+    </Loaded>
   );
 }
 
 function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & { record: R }) {
   const { children, fields, formatField, transform, after } = props;
-  const save = useSaveRecord(record, props.save);
+  const save = useSaveRecord(record, props);
   const inputs = typeof children === 'function' ? children(record) : children;
   if (!useArrived(props.needs?.(record) ?? nothing)) return <LoadingState />;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../ui/loading/LazyPart';
+import type { FieldRegistry } from '../inputs/formFields';
 import { changedFields, type Values } from './changedFields';
-import type { FieldRegistry } from './fieldRegistry';
 import type { RecordFormState } from './useRecordForm';
 
 /** Shows a value of a field; undefined leaves it to the usual way. */

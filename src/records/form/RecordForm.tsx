@@ -6,11 +6,11 @@ import { FormProvider } from 'react-hook-form';
 import { LeaveGuard } from '../../ui/leave/LeaveGuard';
 import { BottomBar } from '../../ui/page/BottomBar';
 import { PageBody } from '../../ui/page/PageBody';
-import { DescribeFieldContext } from '../inputs/formFields';
+import { FieldRegistryContext } from '../inputs/formFields';
 import type { Values } from './changedFields';
 import { type FormatField, FormConflict } from './FormConflict';
-import { useFieldRegistry } from './fieldRegistry';
 import { SaveFailure } from './SaveFailure';
+import { useFieldRegistry } from './useFieldRegistry';
 import { type Save, useRecordForm } from './useRecordForm';
 
 interface RecordFormProps {
@@ -86,7 +86,7 @@ export function RecordForm(props: RecordFormProps) {
   );
   return (
     <FormProvider {...state.form}>
-      <DescribeFieldContext value={registry.describe}>
+      <FieldRegistryContext value={registry}>
         <PageBody>
           <Box
             component="form"
@@ -107,7 +107,7 @@ export function RecordForm(props: RecordFormProps) {
             </>
           )}
         </PageBody>
-      </DescribeFieldContext>
+      </FieldRegistryContext>
       <FormConflict state={state} registry={registry} fields={props.fields} formatField={props.formatField} />
       <LeaveGuard when={changed} />
     </FormProvider>

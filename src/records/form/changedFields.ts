@@ -2,8 +2,8 @@
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The fields of `values` that say something else than in `base`. Nothing is nothing: absent, null, '' and an empty list
- * are alike, and absent is like no. So who clears a field that was empty has changed nothing.
+ * The fields of `values` that differ from `base`. Absent, null, '' and an empty list count as the same, and absent as
+ * false: clearing a field that was empty changes nothing.
  */
 export function changedFields(base: Values, values: Values): Record<string, unknown> {
   const changed = Object.entries(values).filter(([field, value]) => !isSame(base[field], value));
@@ -11,9 +11,9 @@ export function changedFields(base: Values, values: Values): Record<string, unkn
   return Object.fromEntries(changed.map(([field, value]) => [field, value ?? null]));
 }
 
-/** Whether two values of a field say the same; objects and lists are compared by what is in them. */
+/** Whether two values of a field are the same; objects and lists are compared by what is in them. */
 export function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other) || (isNothing(one) && isNothing(other))) return true;
+  if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((each, index) => isSame(each, other[index]));
   }
@@ -24,7 +24,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return (one === undefined && other === false) || (one === false && other === undefined);
 }
 
-function isNothing(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   );

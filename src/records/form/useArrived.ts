@@ -13,12 +13,11 @@ export type Need = UseQueryOptions<unknown, Error, unknown, QueryKey>;
  */
 export function useArrived(needs: readonly Need[]): boolean {
   const waiting = useQueries({ queries: [...needs] }).some(({ isLoading }) => isLoading);
-  const [late, setLate] = useState(false);
+  const [isShown, setShown] = useState(!waiting);
+  if (!isShown && !waiting) setShown(true);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setShown(true), patience);
     return () => clearTimeout(timer);
   }, []);
-  const [arrived, setArrived] = useState(false);
-  if (!arrived && (late || !waiting)) setArrived(true);
-  return arrived || late || !waiting;
+  return isShown;
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { type Refusal, refusalOf } from '../../api/refusal';
+import { useMounted } from '../../ui/leave/useMounted';
+import type { FieldRegistry } from '../inputs/formFields';
 import { changedFields, isSame, type Values } from './changedFields';
-import type { FieldRegistry } from './fieldRegistry';
 
 export interface RecordFormState {
   readonly form: UseFormReturn<Record<string, unknown>>;
@@ -136,18 +137,6 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
 function looksAlike(one: Values, other: Values, registry: FieldRegistry): boolean {
   const shown = registry.sources().map((source) => source.split('.')[0] ?? source);
   return shown.every((field) => isSame(one[field], other[field]));
-}
-
-/** Whether the form is still shown: who has left it is not to be led elsewhere by a late answer. */
-function useMounted() {
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-  return mounted;
 }
 
 function isOlder(one: Values, other: Values): boolean {

@@ -1,4 +1,5 @@
 import type { RaRecord, SortPayload } from 'react-admin';
+import { idsOf } from '../references/defineReference';
 import { RecordNames } from './RecordNames';
 import { RecordPicker } from './RecordPicker';
 import { type FormFieldProps, useFormField } from './useFormField';
@@ -44,9 +45,4 @@ export function FormRecordPicker<R extends RaRecord>({
   ) : (
     <RecordPicker {...shared} value={ids[0] ?? null} onChange={field.onChange} />
   );
-}
-
-function idsOf(value: unknown): string[] {
-  if (value === null || value === undefined || value === '') return [];
-  return [value].flat().map(String);
 }

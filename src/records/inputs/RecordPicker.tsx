@@ -21,6 +21,10 @@ interface PickerProps<R extends RaRecord> {
   label: string;
   resource: string;
   labelOf: (record: R) => string;
+  /** What stands beside the label in the list of hits. */
+  detailOf?: (record: R) => string;
+  /** Names a chosen record that does not exist; 'Unknown' with its id unless said otherwise. */
+  missingLabel?: (id: string) => string;
   filter?: Readonly<Record<string, unknown>>;
   sort?: SortPayload;
   disabled?: boolean;
@@ -47,6 +51,8 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
     label,
     resource,
     labelOf,
+    detailOf,
+    missingLabel,
     filter,
     sort = byName,
     disabled = false,
@@ -57,13 +63,16 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const ids = props.multiple ? props.value : props.value === null ? [] : [props.value];
-  const chosen = useChosenOptions(resource, ids, labelOf, (id) =>
-    translate('records.inputs.unknown', { id }),
+  const chosen = useChosenOptions(
+    resource,
+    ids,
+    labelOf,
+    missingLabel ?? ((id) => translate('records.inputs.unknown', { id })),
   );
   const only = props.multiple ? undefined : (chosen.options[0] ?? null);
   // The name of the one chosen stands in the field; it is no search for it.
   const search = only?.label === text || text === unknownYet ? '' : text;
-  const hits = useRecordOptions({ resource, labelOf, filter, sort, text: search, enabled: open });
+  const hits = useRecordOptions({ resource, labelOf, detailOf, filter, sort, text: search, enabled: open });
 
   const choose = (options: readonly RecordOption[]) => {
     if (options.some(({ id }) => id === retry.id)) return void hits.refetch();
@@ -88,6 +97,11 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
       renderOption={({ key, ...item }, option) => (
         <Box component="li" key={key} {...item} dir="auto">
           {option.id === retry.id ? translate(retry.id) : option.label}
+          {option.detail === undefined ? null : (
+            <Box component="span" sx={{ ml: 'auto', pl: 2, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+              {` ${option.detail}`}
+            </Box>
+          )}
         </Box>
       )}
       renderValue={

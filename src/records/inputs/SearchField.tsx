@@ -4,8 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRef, useState } from 'react';
+import { useDebouncedEvent, useTranslate } from 'react-admin';
+import { useMounted } from '../../ui/leave/useMounted';
 
 interface SearchFieldProps {
   /** The accessible name; it also stands in the empty field. */
@@ -32,29 +33,24 @@ export function SearchField({ label, value, onChange, sx }: SearchFieldProps) {
     // Another value from outside, such as cleared filters, wins over what is typed; the echo of our own does not.
     if (value !== reported) setText(value);
   }
-  const report = useRef(onChange);
-  useEffect(() => {
-    report.current = onChange;
-  });
-  useEffect(() => {
-    if (text === reported) return;
-    const timer = setTimeout(() => {
-      setReported(text);
-      report.current(text);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [text, reported]);
-
   const search = (next: string) => {
     setText(next);
     setReported(next);
     if (next !== reported) onChange(next);
   };
+  const mounted = useMounted();
+  const searchSoon = useDebouncedEvent(() => {
+    if (mounted.current) search(text);
+  }, pause);
+
   const clear = translate('records.inputs.clear');
   return (
     <TextField
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => {
+        setText(event.target.value);
+        searchSoon();
+      }}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
         if (event.key === 'Enter') {

@@ -7,8 +7,13 @@ export interface FieldDescription {
   readonly format?: (value: unknown) => ReactNode;
 }
 
-/** Tells the form of a field as long as it is shown; the answer takes it back. */
-export type DescribeField = (source: string, description: FieldDescription) => () => void;
+/** The fields that a form shows at the moment, in the order in which they appeared. */
+export interface FieldRegistry {
+  /** Tells the form of a field as long as it is shown; the answer takes it back. */
+  readonly describe: (source: string, description: FieldDescription) => () => void;
+  readonly get: (source: string) => FieldDescription | undefined;
+  readonly sources: () => string[];
+}
 
-/** The form around an input. Outside of a `RecordForm` nobody listens. */
-export const DescribeFieldContext = createContext<DescribeField>(() => () => {});
+/** The fields of the form around; undefined outside of a `RecordForm`. */
+export const FieldRegistryContext = createContext<FieldRegistry | undefined>(undefined);

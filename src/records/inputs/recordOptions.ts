@@ -1,16 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type DataProvider, type RaRecord, type SortPayload, useDataProvider, useGetMany } from 'react-admin';
+import {
+  type DataProvider,
+  type RaRecord,
+  type SortPayload,
+  useDataProvider,
+  useDebouncedEvent,
+  useGetMany,
+} from 'react-admin';
 
 /** A record as a picker shows it. */
 export interface RecordOption {
   readonly id: string;
   readonly label: string;
+  /** Stands beside the label in the list of hits. */
+  readonly detail?: string | undefined;
 }
 
 interface OptionsQuery<R extends RaRecord> {
   resource: string;
   labelOf: (record: R) => string;
+  detailOf?: ((record: R) => string) | undefined;
   filter?: Readonly<Record<string, unknown>>;
   sort: SortPayload;
   /** What is typed. */
@@ -36,9 +46,12 @@ const pause = 250;
  * the one before stay.
  */
 export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
-  const { resource, labelOf, filter, sort, enabled } = query;
+  const { resource, labelOf, detailOf, filter, sort, enabled } = query;
   const dataProvider = useDataProvider();
-  const q = useSettled(query.text.trim(), pause);
+  const text = query.text.trim();
+  const [q, setQ] = useState(text);
+  const search = useDebouncedEvent(setQ, pause);
+  useEffect(() => void search(text), [search, text]);
   const params = {
     pagination: { page: 1, perPage: shownHits },
     sort,
@@ -52,7 +65,13 @@ export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
     enabled,
   });
   const failed = error !== null && !isFetching;
-  const options = failed ? [] : (data?.data ?? []).map((record) => optionOf(record, labelOf));
+  const options: RecordOption[] = failed
+    ? []
+    : (data?.data ?? []).map((record) => ({
+        id: String(record.id),
+        label: labelOf(record),
+        detail: detailOf?.(record),
+      }));
   const total = data?.total ?? options.length;
   return {
     options,
@@ -98,10 +117,6 @@ export function chosenQuery<R extends RaRecord>(
   };
 }
 
-function optionOf<R extends RaRecord>(record: R, labelOf: (record: R) => string): RecordOption {
-  return { id: String(record.id), label: labelOf(record) };
-}
-
 /** The options as they were, as long as they say the same: MUI's Autocomplete drops what is typed with each new value. */
 function useStable(options: RecordOption[]): RecordOption[] {
   const [kept, setKept] = useState(options);
@@ -110,14 +125,4 @@ function useStable(options: RecordOption[]): RecordOption[] {
     kept.every(({ id, label }, index) => options[index]?.id === id && options[index]?.label === label);
   if (!isSame) setKept(options);
   return isSame ? kept : options;
-}
-
-/** A text once it has not changed for a while; the first one at once. */
-function useSettled(text: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), milliseconds);
-    return () => clearTimeout(timer);
-  }, [text, milliseconds]);
-  return settled;
 }

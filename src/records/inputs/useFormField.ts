@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { DescribeFieldContext } from './formFields';
+import { FieldRegistryContext } from './formFields';
 
 /** What every input of a form takes. */
 export interface FormFieldProps {
@@ -56,7 +56,7 @@ export function useFormField(
 
 /** The format is read when it is needed: it is a new function with each render. */
 function useDescription(source: string, label: string, format: FormFieldRules['format']): void {
-  const announce = useContext(DescribeFieldContext);
+  const form = useContext(FieldRegistryContext);
   const latest = useRef(format);
   useEffect(() => {
     latest.current = format;
@@ -64,11 +64,11 @@ function useDescription(source: string, label: string, format: FormFieldRules['f
   const hasFormat = format !== undefined;
   useEffect(
     () =>
-      announce(source, {
+      form?.describe(source, {
         label,
         format: hasFormat ? (value) => latest.current?.(value) : undefined,
       }),
-    [announce, source, label, hasFormat],
+    [form, source, label, hasFormat],
   );
 }
 

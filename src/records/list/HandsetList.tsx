@@ -3,11 +3,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { memo, type ReactNode } from 'react';
 import { type Identifier, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
+import { useDeferred } from '../../ui/loading/useDeferred';
 import type { ListColumn } from '../columns/columns';
+import { usePageSelection } from './pageSelection';
 import { SelectRow } from './SelectRow';
 import { SortSelect } from './SortSelect';
-import { usePageSelection } from './selection';
-import { useInPieces } from './useInPieces';
 
 interface HandsetListProps {
   name: string;
@@ -23,7 +23,8 @@ interface HandsetListProps {
 export function HandsetList({ name, records, columns, selectable, card, children }: HandsetListProps) {
   const translate = useTranslate();
   const selection = usePageSelection(records);
-  const ready = useInPieces(records.length, first, further);
+  const later = Math.ceil(Math.max(0, records.length - first) / further);
+  const pieces = useDeferred(later);
   return (
     <>
       <SortSelect columns={columns} />
@@ -41,7 +42,7 @@ export function HandsetList({ name, records, columns, selectable, card, children
         />
       ) : null}
       <Box component="ul" aria-label={name} sx={list}>
-        {records.slice(0, ready).map((record) => (
+        {records.slice(0, first + pieces * further).map((record) => (
           <CardRow
             key={record.id}
             record={record}
@@ -51,7 +52,7 @@ export function HandsetList({ name, records, columns, selectable, card, children
           />
         ))}
       </Box>
-      {ready === records.length ? children : null}
+      {pieces === later ? children : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ComponentType, Fragment, memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode } from 'react';
 import {
   ListBase,
   type RaRecord,
@@ -11,22 +11,33 @@ import {
   useTranslate,
 } from 'react-admin';
 import { visuallyHidden } from '../../ui/focus/visuallyHidden';
+import { useDeferred } from '../../ui/loading/useDeferred';
 import { PageHeader } from '../../ui/page/PageHeader';
+import type { Bulk } from '../bulk/defineBulk';
 import { ColumnsMenu } from '../columns/ColumnsMenu';
 import { useColumns, useHiddenColumns } from '../columns/columns';
+import type { Filters } from '../filters/defineFilters';
+import { RowNamesProvider } from '../references/ReferenceNames';
+import type { Views } from '../views/defineViews';
 import { CreateLink } from './CreateLink';
+import { ListFilterProvider } from './ListFilterProvider';
 import { type EmptyTexts, ListRows } from './ListRows';
 import { ListSearch } from './ListSearch';
 import type { RowTarget } from './rowTarget';
 import { SelectionBar } from './SelectionBar';
 import { useLastPage } from './useLastPage';
+import { useSelectionOfQuery } from './useListSelection';
 
 interface ListPageProps<R extends RaRecord> {
   /** The resource's own name in the plural unless said otherwise. Its text `lead`, if it has one, stands below it. */
   headline?: string;
   /** In the page's header; a button that leads to the create page unless said otherwise. */
   actions?: ReactNode;
-  /** Above the rows, beside the search: filters. */
+  /** What the list can be narrowed to. */
+  filters?: Filters;
+  /** Queries with a name, beside the filters. */
+  views?: Views;
+  /** Above the rows, beside the search, filters and views. */
   toolbar?: ReactNode;
   /** The order at the first visit. */
   sort?: SortPayload;
@@ -35,17 +46,13 @@ interface ListPageProps<R extends RaRecord> {
   filterDefaultValues?: Readonly<Record<string, unknown>>;
   /** A condition that the visitor neither sees nor changes. */
   filter?: Readonly<Record<string, unknown>>;
-  /** Shown while rows are chosen; with them rows can be chosen. */
+  /** Changes of many records; with them rows can be selected. */
+  bulk?: Bulk;
+  /** Instead of `bulk`: actions of another kind, such as react-admin's own bulk buttons. */
   bulkActions?: ReactNode;
-  /** Below the rows, instead of the bar that comes and goes above them: it is there all the time and moves no row. */
-  selectionBar?: ReactNode;
-  /** Rows can be chosen; so they are wherever there are bulk actions. */
-  selectable?: boolean;
   empty?: EmptyTexts;
   /** Where a row leads; to its edit page unless said otherwise. */
   rowClick?: RowTarget<R>;
-  /** Stands around the rows: a context that their columns read. */
-  around?: ComponentType<{ children: ReactNode }>;
   /** What a row says on a window narrower than 600 px; without it the table scrolls. */
   handsetRow?: (record: R) => ReactNode;
   /** The search field; off where the server does not know `q`. */
@@ -72,7 +79,9 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       queryOptions={silent}
       disableAuthentication
     >
-      <ListContent {...props} />
+      <ListFilterProvider>
+        <ListContent {...props} />
+      </ListFilterProvider>
     </ListBase>
   );
 }
@@ -86,25 +95,18 @@ const byId: SortPayload = { field: 'id', order: 'ASC' };
 const silent = { onError: () => {} };
 
 function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
-  const {
-    actions = <CreateLink />,
-    toolbar,
-    bulkActions,
-    selectionBar,
-    search = true,
-    children,
-    around: Around = Fragment,
-  } = props;
+  const { actions = <CreateLink />, filters, views, bulk, bulkActions, search = true } = props;
   const resource = useResourceContext() ?? '';
   const resourceLabel = useGetResourceLabel();
   const translate = useTranslate();
   const headline = props.headline ?? resourceLabel(resource, 2);
-  const selectable = props.selectable ?? bulkActions !== undefined;
+  const selectable = bulk !== undefined || bulkActions !== undefined;
   const handset = useMediaQuery('(max-width: 599.98px)', { noSsr: true });
   const cards = handset && props.handsetRow !== undefined;
-  const columns = useColumns(children);
+  const columns = useColumns(props.children);
   const { shown, toggle, reset } = useHiddenColumns(columns);
   useLastPage();
+  useSelectionOfQuery();
   return (
     <>
       <Head headline={headline} lead={translate(`resources.${resource}.lead`, { _: '' })}>
@@ -112,13 +114,15 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
       </Head>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         {search ? <ListSearch /> : null}
-        {toolbar}
+        {filters?.button}
+        {views?.button}
+        {filters?.chips}
+        {props.toolbar}
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>
           {cards ? null : <ColumnsMenu columns={columns} shown={shown} onToggle={toggle} onReset={reset} />}
         </Box>
       </Box>
-      {selectable && selectionBar === undefined ? <SelectionBar>{bulkActions}</SelectionBar> : null}
-      <Around>
+      <RowNamesProvider columns={columns}>
         <ListRows
           name={headline}
           columns={columns}
@@ -129,8 +133,9 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
           selectable={selectable}
           empty={props.empty}
         />
-      </Around>
-      {selectionBar}
+      </RowNamesProvider>
+      {bulk?.bar}
+      {bulkActions ? <SelectionBar>{bulkActions}</SelectionBar> : null}
       <ResultCount />
     </>
   );
@@ -141,10 +146,11 @@ function ResultCount() {
   const { total, isFetching, error } = useListContext();
   const translate = useTranslate();
   // The rows go first: the first number that is written makes the browser load its tables of languages.
-  const known = useDeferredValue(isFetching || error ? undefined : total);
+  const known = isFetching || error ? undefined : total;
+  const pieces = useDeferred(known === undefined ? 0 : 1);
   return (
     <Box role="status" sx={visuallyHidden}>
-      {known === undefined ? null : translate('records.results', { smart_count: known })}
+      {pieces === 0 ? null : translate('records.results', { smart_count: known })}
     </Box>
   );
 }

@@ -2,15 +2,16 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { errorTextKey } from '../../api/apiError';
-import { Later } from '../../ui/loading/Later';
+import { useDeferred } from '../../ui/loading/useDeferred';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { LoadingState } from '../../ui/state/LoadingState';
+import { useErrorText } from '../calls/useErrorText';
 import type { ListColumn } from '../columns/columns';
 import { HandsetList } from './HandsetList';
+import { useListFilter } from './listFilter';
 import { Pagination } from './Pagination';
 import { RecordTable } from './RecordTable';
 import type { RowTarget } from './rowTarget';
@@ -36,25 +37,19 @@ interface ListRowsProps {
 
 /** The rows of a list page, or what stands for them: loading, failed, empty, nothing matches. */
 export function ListRows({ name, columns, shown, card, empty, ...table }: ListRowsProps) {
-  const { data, error, isPending, isFetching, total, filterValues, refetch } = useListContext();
-  // The first rows are rendered piece by piece, so that the page answers meanwhile.
-  const isReady = useDeferredValue(data !== undefined, false);
+  const { data, error, isPending, isFetching, total, refetch } = useListContext();
+  const { values } = useListFilter();
+  const pieces = useDeferred(data === undefined ? 0 : 1);
   const translate = useTranslate();
-  const words = error ? errorTextKey(error) : '';
+  const errorText = useErrorText();
   const retry = () => void refetch();
 
   if (data === undefined && error && !isFetching) {
-    return (
-      <ErrorState
-        title={translate('records.loadFailed')}
-        message={translate(words, { _: words })}
-        onRetry={retry}
-      />
-    );
+    return <ErrorState title={translate('records.loadFailed')} message={errorText(error)} onRetry={retry} />;
   }
-  if (isPending || data === undefined || !isReady) return <LoadingState />;
+  if (isPending || data === undefined || pieces === 0) return <LoadingState />;
   if (total === 0 || data.length === 0) {
-    return Object.keys(filterValues).length > 0 ? <NothingMatches /> : <NothingYet {...empty} />;
+    return Object.keys(values).length > 0 ? <NothingMatches /> : <NothingYet {...empty} />;
   }
   return (
     <>
@@ -65,7 +60,7 @@ export function ListRows({ name, columns, shown, card, empty, ...table }: ListRo
           sx={{ mb: 1.5 }}
           action={<Button onClick={retry}>{translate('ui.action.retry')}</Button>}
         >
-          {translate('records.refreshFailed')} {translate(words, { _: words })}
+          {translate('records.refreshFailed')} {errorText(error)}
         </Alert>
       ) : null}
       <Refreshing active={isFetching === true} />
@@ -76,9 +71,7 @@ export function ListRows({ name, columns, shown, card, empty, ...table }: ListRo
       ) : (
         <>
           <RecordTable {...table} name={name} records={data} columns={shown} />
-          <Later>
-            <Pagination />
-          </Later>
+          <Pagination />
         </>
       )}
     </>
@@ -103,7 +96,7 @@ function Refreshing({ active }: { active: boolean }) {
 }
 
 function NothingMatches() {
-  const { setFilters } = useListContext();
+  const { values, remove } = useListFilter();
   const translate = useTranslate();
   return (
     <EmptyState
@@ -111,7 +104,7 @@ function NothingMatches() {
       title={translate('records.nothingMatches')}
       message={translate('records.nothingMatchesHelp')}
     >
-      <Button variant="outlined" onClick={() => setFilters({}, {})}>
+      <Button variant="outlined" onClick={() => remove(Object.keys(values))}>
         {translate('records.clearFilters')}
       </Button>
     </EmptyState>

@@ -1,15 +1,16 @@
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { SearchField } from '../inputs/SearchField';
+import { useListFilter } from './listFilter';
 
 /** The search of a list page: the filter `q`. */
 export function ListSearch() {
-  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const { values, change } = useListFilter();
   const translate = useTranslate();
   return (
     <SearchField
       label={translate('records.search')}
-      value={typeof filterValues.q === 'string' ? filterValues.q : ''}
-      onChange={(q) => setFilters({ ...filterValues, q }, displayedFilters)}
+      value={typeof values.q === 'string' ? values.q : ''}
+      onChange={(q) => change({ q })}
       sx={{ flex: '1 1 14rem', maxWidth: 360 }}
     />
   );

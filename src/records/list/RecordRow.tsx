@@ -3,7 +3,9 @@ import TableRow from '@mui/material/TableRow';
 import { type Identifier, type RaRecord, RecordContextProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { AppLink } from '../../ui/page/AppLink';
-import type { ListColumn } from '../columns/columns';
+import { cellValue, type ListColumn } from '../columns/columns';
+import { idsOf } from '../references/defineReference';
+import { ReferenceNames } from '../references/ReferenceNames';
 import { isRowClick, type RowTarget, useRowTarget } from './rowTarget';
 import { SelectRow } from './SelectRow';
 
@@ -46,9 +48,11 @@ export function RecordRow({ record, columns, rowClick, selected, onToggle }: Rec
 }
 
 function CellContent({ record, column, path }: { record: RaRecord; column: ListColumn; path?: string }) {
-  const value: unknown = column.source.split('.').reduce((part, name) => part?.[name], record);
-  const content = column.render ? column.render(record) : shown(value);
-  if (!column.link || path === undefined) return content;
+  const { source, label, render, reference, link } = column;
+  const value = cellValue(record, source);
+  if (reference) return <ReferenceNames reference={reference} ids={idsOf(value)} caption={label} />;
+  const content = render ? render(record) : shown(value);
+  if (!link || path === undefined) return content;
   return (
     <AppLink to={path} sx={{ fontWeight: 600 }}>
       {content}

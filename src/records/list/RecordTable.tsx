@@ -8,10 +8,10 @@ import TableRow from '@mui/material/TableRow';
 import type { RaRecord } from 'react-admin';
 import { useTranslate } from 'react-admin';
 import type { ListColumn } from '../columns/columns';
+import { usePageSelection } from './pageSelection';
 import { RecordRow } from './RecordRow';
 import type { RowTarget } from './rowTarget';
 import { SortHeader } from './SortHeader';
-import { usePageSelection } from './selection';
 
 interface RecordTableProps {
   /** The accessible name of the table. */

@@ -10,6 +10,8 @@ interface ModalDialogProps {
   /** Called for Escape and a click beside the dialog; without it, neither closes. */
   onClose?: ((reason: 'backdropClick' | 'escapeKeyDown') => void) | undefined;
   maxWidth?: 'xs' | 'sm' | 'md';
+  /** As wide as `maxWidth`, however little it says; so unless said otherwise. */
+  fullWidth?: boolean;
   /** The title has the focus at first, where no button is the safe or usual one. */
   focusTitle?: boolean;
   /** Content and buttons; `descriptionId` is for the element that says what the dialog is about. */
@@ -18,10 +20,11 @@ interface ModalDialogProps {
 
 /** The frame of every dialog: named by its title, described where it says by what, and the focus returns where it was. */
 export function ModalDialog(props: ModalDialogProps) {
-  const { open, title, onClose, maxWidth = 'xs', focusTitle = false, children } = props;
+  const { open, title, onClose, maxWidth = 'xs', fullWidth = true, focusTitle = false, children } = props;
   const id = useId();
   useFocusReturn(open);
   const isDescribed = typeof children === 'function';
+  const content = isDescribed ? children(`${id}-description`) : children;
   return (
     <Dialog
       open={open}
@@ -29,7 +32,7 @@ export function ModalDialog(props: ModalDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={isDescribed ? `${id}-description` : undefined}
       maxWidth={maxWidth}
-      fullWidth
+      fullWidth={fullWidth}
     >
       <DialogTitle
         id={`${id}-title`}
@@ -38,7 +41,7 @@ export function ModalDialog(props: ModalDialogProps) {
       >
         {title}
       </DialogTitle>
-      {isDescribed ? children(`${id}-description`) : children}
+      {content}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useOverlayPause } from '../loading/loadingOverlay';
+import { useDialogClaim } from './dialogClaims';
 import { NotificationDialogView } from './NotificationDialogView';
 import {
   type DialogNotification,
@@ -17,6 +18,7 @@ export function NotificationDialogProvider({ children }: { children: ReactNode }
   const [queue, setQueue] = useState<readonly Waiting[]>([]);
   const current = queue[0];
   useOverlayPause(current !== undefined);
+  useDialogClaim(current !== undefined);
 
   const dialog = useMemo<NotificationDialog>(() => {
     let last = 0;

@@ -10,7 +10,7 @@ class NotArrived extends Error {
 }
 
 /** A component that is loaded when it is first shown, or before. */
-interface LazyComponent<P> {
+export interface LazyComponent<P> {
   (props: P): ReactNode;
   /** Loads it now, so that it is there at once when it is shown. Rejects when it does not arrive. */
   preload: () => Promise<void>;

@@ -76,3 +76,13 @@ it('takes another value from outside over what is being typed', async () => {
   await pass(1000);
   expect(searched).not.toHaveBeenCalled();
 });
+
+it('searches no more once it has gone', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const { unmount } = renderUi(<Search />);
+  searched.mockClear();
+  await user.type(screen.getByRole('searchbox'), 'x');
+  unmount();
+  await pass(1000);
+  expect(searched).not.toHaveBeenCalled();
+});

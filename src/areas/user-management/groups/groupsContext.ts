@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { useOwnRights } from '../guards/useOwnRights';
+import { useOwnRights } from '../own-rights/useOwnRights';
 import { type Group, groupSchema, groupsResource } from './groupSchema';
 import type { SendMove } from './move/createMover';
 import { type Moves, useMoves } from './move/useMoves';

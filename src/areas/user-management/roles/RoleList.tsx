@@ -6,19 +6,15 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Column } from '../../../records/columns/Column';
 import { ListPage } from '../../../records/list/ListPage';
-import { usePreload } from '../../../ui/loading/usePreload';
 import { AppLink } from '../../../ui/page/AppLink';
-import { RoleCreate, RoleEdit } from '../forms';
 import { RoleActions, RoleCard } from './RoleCard';
 import { createPath, holdersPath, listPath } from './rolePaths';
 import type { Role } from './roleSchema';
 
 const texts = 'areas.user-management.roles';
-const next = [RoleEdit, RoleCreate];
 
 /** All roles, with the ways to the matrix, the comparison and a new role. */
 export function RoleList() {
-  usePreload(next);
   const translate = useTranslate();
   return (
     <ListPage<Role>

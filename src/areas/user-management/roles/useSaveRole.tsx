@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { useOwnRights } from '../guards/useOwnRights';
+import { useOwnRights } from '../own-rights/useOwnRights';
 import { useImpactQuestion } from './impact/useImpactQuestion';
 import { type Role, roleSchema } from './roleSchema';
 

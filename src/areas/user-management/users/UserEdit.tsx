@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { EditPage } from '../../../records/form/EditPage';
+import type { Send } from '../../../records/form/useSaveRecord';
 import { chosenQuery } from '../../../records/inputs/recordOptions';
-import { useOwnRights } from '../guards/useOwnRights';
-import { useUserRefusal } from '../guards/useUserRefusal';
+import { useOwnRights } from '../own-rights/useOwnRights';
+import { useUserRefusal } from '../refusals';
 import { effectivePermissionsKey } from './page/effectivePermissions';
 import { PermissionsSection } from './page/PermissionsSection';
 import { UserCommands } from './page/UserCommands';
@@ -20,12 +21,10 @@ export function UserEdit() {
   const { guarded, dialog } = useOwnRights();
   const refusalOf = useUserRefusal();
 
-  const save = (change: Record<string, unknown>, user: User) =>
+  const save = (_change: object, { id }: User, send: Send) =>
     guarded(async (confirmation) => {
-      const data = { ...change, ...(confirmation !== undefined && { confirmation }) };
-      const params = { id: user.id, data, previousData: user };
-      const { data: saved } = await dataProvider.update<User>('user-management/users', params);
-      void queryClient.invalidateQueries({ queryKey: effectivePermissionsKey(user.id) });
+      const saved = await send(confirmation === undefined ? {} : { confirmation });
+      void queryClient.invalidateQueries({ queryKey: effectivePermissionsKey(id) });
       return saved;
     });
   return (

@@ -1,19 +1,53 @@
-import { useTranslate } from 'react-admin';
-import { lazyPart } from '../../../ui/loading/LazyPart';
-import { PageHeader } from '../../../ui/page/PageHeader';
+import { defineImport } from '../../../records/import/defineImport';
+import { ImportPage } from '../../../records/import/ImportPage';
+
+/** What a file may say about a user. The aliases are English and German, and include the captions of our own export. */
+const userImport = defineImport({
+  resource: 'user-management/users',
+  name: 'users',
+  texts: 'areas.user-management.users.import',
+  key: 'email',
+  label: 'name',
+  modes: ['skip', 'update'],
+  columns: [
+    {
+      name: 'email',
+      aliases: ['mail', 'emailaddress', 'mailaddress', 'emailadresse', 'mailadresse', 'useremail'],
+    },
+    {
+      name: 'name',
+      aliases: [
+        'fullname',
+        'displayname',
+        'vollername',
+        'vollstandigername',
+        'anzeigename',
+        'vorundnachname',
+        'nutzer',
+        'benutzer',
+      ],
+    },
+    {
+      name: 'roles',
+      list: true,
+      unknown: 'unknown_role',
+      aliases: ['role', 'userroles', 'rollen', 'rolle', 'nutzerrollen', 'benutzerrollen'],
+    },
+    {
+      name: 'groups',
+      list: true,
+      unknown: 'unknown_group',
+      aliases: ['group', 'teams', 'team', 'gruppen', 'gruppe', 'abteilung', 'department'],
+    },
+    {
+      name: 'language',
+      unknown: 'unknown_language',
+      aliases: ['lang', 'locale', 'languagecode', 'preferredlanguage', 'sprache', 'sprachcode'],
+    },
+  ],
+});
 
 /** `/user-management/users/import`: users from a CSV file. */
 export function UserImport() {
-  const translate = useTranslate();
-  return (
-    <>
-      <PageHeader
-        headline={translate('areas.user-management.users.import.title')}
-        back={{ to: '/user-management/users' }}
-      />
-      <ImportWizard />
-    </>
-  );
+  return <ImportPage import={userImport} />;
 }
-
-const ImportWizard = lazyPart(() => import('./import/ImportWizard').then((part) => part.ImportWizard));

@@ -1,47 +1,38 @@
+import PersonAdd from '@mui/icons-material/PersonAddOutlined';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { groups, roles } from '../../../directory/references';
 import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
+import { ShortDate } from '../../../records/columns/ShortDate';
+import { ExportButton } from '../../../records/export/ExportButton';
 import { ListPage } from '../../../records/list/ListPage';
-import { usePreload } from '../../../ui/loading/usePreload';
-import { UserEdit, UserInvite } from '../forms';
-import { BulkBar } from './bulk/BulkBar';
-import { ConditionChips } from './list/ConditionChips';
-import { EmailText } from './list/EmailText';
-import { FilterButton } from './list/FilterButton';
-import { GroupNames, RoleNames, RowNamesProvider } from './list/RowNames';
-import { ShortDate } from './list/ShortDate';
-import { StatusChip } from './list/StatusChip';
-import { UserActions } from './list/UserActions';
-import { UserCard } from './list/UserCard';
-import { usualSort } from './list/userViews';
-import { ViewsButton } from './list/ViewsButton';
+import { StatusChip } from './StatusChip';
+import { UserCard } from './UserCard';
+import { userBulk } from './userBulk';
+import { userExport } from './userExport';
+import { userFilters } from './userFilters';
 import type { User } from './userSchema';
+import { userViews, usualSort } from './userViews';
 
 /** The names arrive after the rows: the column has its width before. */
 const arriving = { width: '10rem', minWidth: '7rem' } as const;
 
-const next = [UserEdit, UserInvite];
 const card = (user: User) => <UserCard user={user} />;
 
 /** The users of the publisher: search, filters, views, columns, and changes of many at once. The address holds the whole query. */
 export function UserList() {
-  usePreload(next);
   const translate = useTranslate();
   return (
     <ListPage<User>
       sort={usualSort}
       actions={<UserActions />}
-      toolbar={
-        <>
-          <FilterButton />
-          <ViewsButton />
-          <ConditionChips />
-        </>
-      }
-      selectionBar={<BulkBar />}
-      selectable
+      filters={userFilters}
+      views={userViews}
+      bulk={userBulk}
       handsetRow={card}
-      around={RowNamesProvider}
       empty={{ message: translate('areas.user-management.users.list.empty') }}
     >
       <Column<User>
@@ -56,8 +47,8 @@ export function UserList() {
         sx={{ overflowWrap: 'anywhere', minWidth: '14rem' }}
       />
       <Column<User> source="status" render={(user) => <StatusChip user={user} />} />
-      <Column<User> source="roleIds" render={(user) => <RoleNames user={user} />} sx={arriving} />
-      <Column<User> source="groupIds" render={(user) => <GroupNames user={user} />} sx={arriving} />
+      <Column<User> source="roleIds" reference={roles} sx={arriving} />
+      <Column<User> source="groupIds" reference={groups} sx={arriving} />
       <Column<User>
         source="lastSignInAt"
         sortByOrder="DESC"
@@ -70,5 +61,45 @@ export function UserList() {
         sx={{ whiteSpace: 'nowrap' }}
       />
     </ListPage>
+  );
+}
+
+/** What can be done on the list as a whole: export it, import users, invite some. */
+function UserActions() {
+  const translate = useTranslate();
+  const texts = 'areas.user-management.users.list';
+  return (
+    <>
+      <ExportButton export={userExport} />
+      <Button
+        component={Link}
+        to="/user-management/users/import"
+        variant="outlined"
+        startIcon={<UploadFile />}
+      >
+        {translate(`${texts}.import`)}
+      </Button>
+      <Button
+        component={Link}
+        to="/user-management/users/create"
+        variant="contained"
+        startIcon={<PersonAdd />}
+      >
+        {translate(`${texts}.invite`)}
+      </Button>
+    </>
+  );
+}
+
+/** An e-mail address that, where there is too little room, breaks before its domain. */
+function EmailText({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  if (at < 1) return email;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }

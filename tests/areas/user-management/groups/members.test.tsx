@@ -51,7 +51,7 @@ describe('the members of a group', () => {
     const shown = () => rows.getAllByRole('link').map((link) => link.getAttribute('href'));
     const firstPage = shown();
     expect(firstPage).toHaveLength(10);
-    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(firstPage).not.toContain(shown()[0]));
     const paths = expected.map(({ id }) => `/user-management/users/${id}`);
     expect(paths).toEqual(expect.arrayContaining([...firstPage, ...shown()]));

@@ -1,21 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { StoredUser } from '../../../../src/areas/user-management/fixtures/records';
-import { bulkOps, inverseOrder } from '../../../../src/areas/user-management/users/bulk/bulkOperations';
+import { userBulk } from '../../../../src/areas/user-management/users/userBulk';
+import { inverseOf } from '../../../../src/records/bulk/bulk';
 import { openFixtureApi } from '../../../support/renderApp';
-import {
-  bulkCall,
-  choose,
-  openUsers,
-  rows,
-  shownNames,
-  untilRows,
-  userList,
-  withoutScrolling,
-} from './listScreen';
+import { choose, openUsers, rows, shownNames, untilRows, userList, withoutScrolling } from './listScreen';
 
 const fixtures = openFixtureApi({ counts: { users: 80, groups: 6 } });
 const { users, user: find, orders } = userList(fixtures);
@@ -169,74 +160,13 @@ describe('a change of many users', () => {
     expect(dialog.getByText(/do it on your own page/)).toBeVisible();
     expect(now([admin])[0]?.roleIds).toContain(role.id);
   });
-
-  it('that has nothing to do says so and offers no change', async () => {
-    const user = await select(someOf('suspended', 1));
-    const dialog = await start(user, 'Suspend');
-    expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
-    expect(dialog.queryByRole('button', { name: /^Suspend/ })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('group', { name: 'Selection' })).toBeVisible();
-  });
-
-  it('names whom it concerns, a portion at a time', async () => {
-    const chosen = users()
-      .filter(({ status }) => status !== 'suspended')
-      .slice(-8);
-    const results = Array.from({ length: 60 }, (_, index) => ({
-      id: chosen[index]?.id ?? `other-${index}`,
-      ok: true,
-    }));
-    fixtures.server.use(http.post(bulkCall, () => HttpResponse.json({ results })));
-    const user = await select(chosen);
-    const dialog = await start(user, 'Suspend');
-    await user.click(await dialog.findByText('Whom it concerns (60)'));
-    expect(await dialog.findByText(chosen[0]?.name ?? '')).toBeVisible();
-    expect(dialog.getAllByRole('listitem')).toHaveLength(25);
-    await user.click(dialog.getByRole('button', { name: 'Show more (35 left)' }));
-    expect(dialog.getAllByRole('listitem')).toHaveLength(50);
-  });
-});
-
-describe('all users that match', () => {
-  const filter = { status_eq_any: ['active'] };
-
-  it('are chosen by the filter and not by their ids', async () => {
-    const active = users().filter(({ status }) => status === 'active');
-    const { user } = await openUsers({ filter, perPage: 3 });
-    await untilRows(3);
-    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await user.click(screen.getByRole('button', { name: `Select all ${active.length} that match` }));
-    expect(screen.getAllByText(`All ${active.length} matching users are selected`)[0]).toHaveRole('status');
-    await user.click(screen.getByRole('button', { name: 'Next page' }));
-    await waitFor(() =>
-      expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked(),
-    );
-    const dialog = await start(user, 'Resend invitations');
-    expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
-    expect(orders()).toEqual([
-      { op: 'resendInvitations', filter, expectedCount: active.length, dryRun: true },
-    ]);
-  });
-
-  it('are no longer meant when a tick is taken away', async () => {
-    const { user } = await openUsers({ filter, perPage: 3 });
-    await untilRows(3);
-    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await user.click(screen.getByRole('button', { name: /^Select all \d+ that match$/ }));
-    const [first] = await rows();
-    if (first === undefined) throw new Error('There is no row');
-    await user.click(within(first).getByRole('checkbox'));
-    expect(screen.getAllByText('2 users selected')[0]).toHaveRole('status');
-    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
-    expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
-  });
 });
 
 describe('the way back of a change', () => {
   it('is offered only where it is exact', () => {
-    const back = bulkOps.map((op) => inverseOrder({ op, values: ['1'] })?.op);
+    const back = userBulk.operations
+      .map((operation) => inverseOf(userBulk, { operation, values: ['1'] }))
+      .map((order) => order?.operation.op);
     expect(back).toEqual([
       'activate',
       'suspend',
@@ -247,7 +177,5 @@ describe('the way back of a change', () => {
       undefined,
       undefined,
     ]);
-    expect(inverseOrder({ op: 'addRoles', values: ['1', '2'] })).toBeUndefined();
-    expect(inverseOrder({ op: 'suspend', values: [] })).toEqual({ op: 'activate', values: [] });
   });
 });

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import ui from '../../../../i18n/en/ui.json';
 import userManagement from '../../../../i18n/en/user-management.json';
 import { ApiError } from '../../../../src/api/apiError';
-import { useOwnRights } from '../../../../src/areas/user-management/guards/useOwnRights';
+import { useOwnRights } from '../../../../src/areas/user-management/own-rights/useOwnRights';
 import { renderUi } from '../../../ui/renderUi';
 
 const own = 'Admin@Publisher.example';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changeAddresses,
-  judge,
+  checkAddresses,
   noAddresses,
 } from '../../../../src/areas/user-management/users/invite/addressList';
 import {
@@ -98,12 +98,12 @@ describe('the addresses of a text', () => {
   );
 });
 
-describe('the verdicts on addresses', () => {
+describe('the check of addresses', () => {
   const addresses = (...emails: string[]) => emails.map((email, index) => ({ key: index + 1, email }));
-  const codes = (...args: Parameters<typeof judge>) =>
-    judge(...args).map(({ code, sendable }) => [code, sendable]);
+  const codes = (...args: Parameters<typeof checkAddresses>) =>
+    checkAddresses(...args).map(({ code, sendable }) => [code, sendable]);
 
-  it('are by form and repetition first, whatever the case, and then the server’s', () => {
+  it('is by form and repetition first, whatever the case, and then the server’s', () => {
     const known = new Map([
       ['b@x.com', { code: 'exists', id: '7' }],
       ['c@x.com', { code: 'server_error' }],
@@ -122,7 +122,7 @@ describe('the verdicts on addresses', () => {
     ]);
   });
 
-  it('go with the address when it is edited, and an edit may give several or none', () => {
+  it('goes with the address when it is edited, and an edit may give several or none', () => {
     const three = changeAddresses(noAddresses, { type: 'add', text: 'a@x, b@x, c@x' });
     const emails = (list: typeof three) => list.addresses.map(({ email }) => email);
     expect(emails(changeAddresses(three, { type: 'edit', key: 2, text: 'd@x, e@x' }))).toEqual([

@@ -7,7 +7,7 @@ import { heading, type openFixtureApi, renderApp } from '../../../support/render
 type Fixtures = ReturnType<typeof openFixtureApi>;
 
 export const usersCall = '/clientapi/v1/users';
-export const bulkCall = `${usersCall}/actions/bulk`;
+const bulkCall = `${usersCall}/actions/bulk`;
 
 /** jsdom cannot scroll; react-admin scrolls up when a page is opened. */
 export function withoutScrolling(): void {

@@ -10,8 +10,9 @@ import { useGetMany, useNotify, useTranslate } from 'react-admin';
 import type { BulkResult } from '../../../../api/records';
 import { useErrorText } from '../../../../records/calls/useErrorText';
 import { RecordPicker } from '../../../../records/inputs/RecordPicker';
-import { useRowReason } from '../../users/bulk/useRowReason';
+
 import { userName } from '../../users/page/userName';
+import { useUserRowReason } from '../../users/userBulk';
 import type { User } from '../../users/userSchema';
 import type { Group } from '../groupSchema';
 import type { BusyDialogContent } from '../layout/BusyDialog';
@@ -89,7 +90,7 @@ export function AddMembers({ group, onClose, onBusy }: { group: Group } & BusyDi
 /** The result for each user. */
 function MemberResults({ results }: { results: readonly BulkResult[] }) {
   const translate = useTranslate();
-  const reasonOf = useRowReason();
+  const reasonOf = useUserRowReason();
   const { data = [] } = useGetMany<User>(usersResource, { ids: results.map(({ id }) => id) });
   const names = new Map(data.filter(Boolean).map((user) => [user.id, userName(user)]));
   return (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ListBase, ResourceContextProvider, useTranslate } from 'react-admin';
+import { ListFilterProvider } from '../../../../records/list/ListFilterProvider';
 import { ListSearch } from '../../../../records/list/ListSearch';
 import { lazyPart } from '../../../../ui/loading/LazyPart';
 import type { Group } from '../groupSchema';
@@ -36,11 +37,13 @@ export function Members({ group }: { group: Group }) {
         storeKey={false}
         queryOptions={silent}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-          <ListSearch />
-          <Box sx={{ ml: 'auto' }}>{add}</Box>
-        </Box>
-        <MemberRows group={group} />
+        <ListFilterProvider>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+            <ListSearch />
+            <Box sx={{ ml: 'auto' }}>{add}</Box>
+          </Box>
+          <MemberRows group={group} />
+        </ListFilterProvider>
       </ListBase>
       <BusyDialog
         open={adding}

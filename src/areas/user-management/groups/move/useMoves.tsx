@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { UndoMessage } from '../../UndoMessage';
+import { UndoMessage } from '../../../../ui/controls/UndoMessage';
 import { groupRefusal } from '../groupRefusal';
 import type { Group } from '../groupSchema';
 import type { GroupStore } from '../tree/groupStore';

@@ -1,6 +1,6 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { RecordForm } from '../../../../records/form/RecordForm';
-import { useOwnRights } from '../../guards/useOwnRights';
+import { useOwnRights } from '../../own-rights/useOwnRights';
 import { type Group, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { GroupFields } from './GroupFields';

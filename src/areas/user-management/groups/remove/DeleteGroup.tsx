@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { refusalCode } from '../../../../api/apiError';
 import { takeFocus } from '../../../../ui/focus/takeFocus';
 import { unguarded } from '../../../../ui/leave/unguarded';
-import { useOwnRights } from '../../guards/useOwnRights';
+import { useOwnRights } from '../../own-rights/useOwnRights';
 import { groupRefusal } from '../groupRefusal';
 import type { Group } from '../groupSchema';
 import { useGroups } from '../groupsContext';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '../../../../records/calls/useErrorText';
-import { useRefusalReason } from '../../guards/refusalReason';
+import { useRefusalReason } from '../../refusals';
 import type { Role } from '../roleSchema';
 import type { SaveOutcome } from './useSaveMatrix';
 

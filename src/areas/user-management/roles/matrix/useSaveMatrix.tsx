@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type BulkResult, bulkSchema } from '../../../../api/records';
 import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
-import { useOwnRights } from '../../guards/useOwnRights';
+import { useOwnRights } from '../../own-rights/useOwnRights';
 import { useImpactQuestion } from '../impact/useImpactQuestion';
 import type { RoleChange } from './permissionMatrix';
 

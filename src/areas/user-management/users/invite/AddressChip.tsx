@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { JudgedAddress } from './addressList';
+import type { CheckedAddress } from './addressList';
 
-interface AddressChipProps extends Pick<JudgedAddress, 'email' | 'code'> {
+interface AddressChipProps extends Pick<CheckedAddress, 'email' | 'code'> {
   /** The key of the address. */
   place: number;
   /** Whom the address belongs to. */

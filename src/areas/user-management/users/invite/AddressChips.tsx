@@ -11,11 +11,11 @@ import {
 import { useTranslate } from 'react-admin';
 import { AddressChip } from './AddressChip';
 import { AddressEditor } from './AddressEditor';
-import type { AddressChange, JudgedAddress } from './addressList';
+import type { AddressChange, CheckedAddress } from './addressList';
 import { chipList } from './chipList';
 
 interface AddressChipsProps {
-  addresses: readonly JudgedAddress[];
+  addresses: readonly CheckedAddress[];
   onChange: (change: AddressChange) => void;
   /** Where addresses are typed: it has the focus when none is left. */
   entry: RefObject<HTMLTextAreaElement | null>;

@@ -4,11 +4,11 @@ import InputLabel from '@mui/material/InputLabel';
 import { type RefObject, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { AddressChips } from './AddressChips';
-import type { AddressChange, JudgedAddress } from './addressList';
+import type { AddressChange, CheckedAddress } from './addressList';
 import { endsAddress } from './splitAddresses';
 
 interface AddressFieldProps {
-  addresses: readonly JudgedAddress[];
+  addresses: readonly CheckedAddress[];
   /** What is being typed and is no address in the list yet. */
   text: string;
   setText: (text: string) => void;

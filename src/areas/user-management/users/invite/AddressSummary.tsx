@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { errorTextKey } from '../../../../api/apiError';
+import { useErrorText } from '../../../../records/calls/useErrorText';
 
 interface AddressSummaryProps {
   ready: number;
@@ -25,6 +25,7 @@ const texts = 'areas.user-management.users.invite';
 export function AddressSummary(props: AddressSummaryProps) {
   const { ready, refused, checking, failure, onRetry, filtered, onFilter, onRemove } = props;
   const translate = useTranslate();
+  const errorText = useErrorText();
   const counter = translate(refused > 0 ? `${texts}.counterRefused` : `${texts}.counter`, {
     smart_count: ready,
     refused,
@@ -61,7 +62,7 @@ export function AddressSummary(props: AddressSummaryProps) {
             </Button>
           }
         >
-          {translate(`${texts}.checkFailed`, { reason: translate(errorTextKey(failure)) })}
+          {translate(`${texts}.checkFailed`, { reason: errorText(failure) })}
         </Alert>
       )}
     </Stack>

@@ -35,13 +35,13 @@ export function changeAddresses(list: AddressList, change: AddressChange): Addre
 }
 
 /** What the server says of an address; `id` is the user whom it belongs to. */
-export interface Verdict {
+export interface AddressStatus {
   readonly code?: string;
   readonly id?: string;
 }
 
 /** An address with what is known of it: no code, nothing against it. */
-export interface JudgedAddress extends Address, Verdict {
+export interface CheckedAddress extends Address, AddressStatus {
   /** It will be part of the next invitation. */
   readonly sendable: boolean;
 }
@@ -54,19 +54,22 @@ export function addressKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Judges by form and repetition, then by what the server has said. A failure for any other reason may be sent again. */
-export function judge(addresses: readonly Address[], known: ReadonlyMap<string, Verdict>): JudgedAddress[] {
+/** Checks by form and repetition, then by what the server has said. A failure for any other reason may be sent again. */
+export function checkAddresses(
+  addresses: readonly Address[],
+  known: ReadonlyMap<string, AddressStatus>,
+): CheckedAddress[] {
   const seen = new Set<string>();
   return addresses.map((address) => {
     const key = addressKey(address.email);
-    const verdict = ownVerdict(address.email, seen.has(key)) ?? known.get(key) ?? {};
+    const status = localStatus(address.email, seen.has(key)) ?? known.get(key) ?? {};
     seen.add(key);
-    const sendable = verdict.code === undefined || !final.has(verdict.code);
-    return { ...address, code: verdict.code, id: verdict.id, sendable };
+    const sendable = status.code === undefined || !final.has(status.code);
+    return { ...address, code: status.code, id: status.id, sendable };
   });
 }
 
-function ownVerdict(email: string, repeated: boolean): Verdict | undefined {
+function localStatus(email: string, repeated: boolean): AddressStatus | undefined {
   if (!isEmail(email)) return { code: 'invalid_email' };
   return repeated ? { code: 'duplicate' } : undefined;
 }

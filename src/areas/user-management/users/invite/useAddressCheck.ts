@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
 import { isEmail } from '../../../../ui/email';
-import { type Address, addressKey, type Verdict } from './addressList';
-import { type InviteResult, inviteSchema } from './inviteSchema';
+import { type Address, type AddressStatus, addressKey } from './addressList';
+import { type InviteResult, inviteSchema } from './useInvitation';
 
 /** Milliseconds without a change after which the server is asked. */
 const pause = 400;
 
 /** What is known of addresses, and the question that is under way. */
 export interface AddressCheck {
-  /** Verdicts by `addressKey`. */
-  readonly known: ReadonlyMap<string, Verdict>;
+  /** Statuses by `addressKey`. */
+  readonly known: ReadonlyMap<string, AddressStatus>;
   readonly checking: boolean;
   /** Why the server could not be asked. */
   readonly failure: unknown;
@@ -25,17 +25,17 @@ export interface AddressCheck {
  */
 export function useAddressCheck(addresses: readonly Address[]): AddressCheck {
   const calls = useRecordCalls();
-  const [known, setKnown] = useState<ReadonlyMap<string, Verdict>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<string, AddressStatus>>(new Map());
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
 
   const learn = useCallback((results: readonly InviteResult[], asked: readonly string[] = []) => {
     // An address about which the answer says nothing is not asked about again: sending it will tell.
-    const verdicts: [string, Verdict][] = asked.map((key) => [key, {}]);
+    const answers: [string, AddressStatus][] = asked.map((key) => [key, {}]);
     for (const { email, ok, code = 'refused', id } of results) {
-      verdicts.push([addressKey(email), ok ? {} : { code, id }]);
+      answers.push([addressKey(email), ok ? {} : { code, id }]);
     }
-    setKnown((before) => new Map([...before, ...verdicts]));
+    setKnown((before) => new Map([...before, ...answers]));
   }, []);
 
   // As one text, so that an edit elsewhere in the list does not start the question anew.

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type AddressChange, addressKey, changeAddresses, judge, noAddresses } from './addressList';
-import type { InviteResult } from './inviteSchema';
+import { type AddressChange, addressKey, changeAddresses, checkAddresses, noAddresses } from './addressList';
 import { useAddressCheck } from './useAddressCheck';
+import type { InviteResult } from './useInvitation';
 
 /** The addresses of an invitation: what is in the field, what is still being typed, and what is known of each. */
 export function useAddresses() {
@@ -10,7 +10,7 @@ export function useAddresses() {
   // What happens while an invitation is under way must not be lost when its answer comes.
   const latest = useRef(noAddresses);
   const { known, learn, ...check } = useAddressCheck(addresses);
-  const judged = useMemo(() => judge(addresses, known), [addresses, known]);
+  const checked = useMemo(() => checkAddresses(addresses, known), [addresses, known]);
 
   const change = useCallback((what: AddressChange) => {
     latest.current = changeAddresses(latest.current, what);
@@ -27,7 +27,7 @@ export function useAddresses() {
 
   /** Takes what is still being typed into the field, too, and gives the e-mails that can be sent. */
   const complete = () =>
-    judge(add(text), known).flatMap(({ email, sendable }) => (sendable ? [email.trim()] : []));
+    checkAddresses(add(text), known).flatMap(({ email, sendable }) => (sendable ? [email.trim()] : []));
 
   /** Lets those go who were invited, with their repetitions; the others stay, with the reason. Gives how many stay. */
   const settle = (results: readonly InviteResult[]): number => {
@@ -36,5 +36,5 @@ export function useAddresses() {
     return change({ type: 'remove', which: ({ email }) => invited.has(addressKey(email)) }).length;
   };
 
-  return { addresses: judged, text, setText, add, change, complete, settle, check };
+  return { addresses: checked, text, setText, add, change, complete, settle, check };
 }

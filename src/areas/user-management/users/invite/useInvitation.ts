@@ -1,6 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
-import { inviteSchema } from './inviteSchema';
+import * as v from 'valibot';
+import { idSchema } from '../../../../api/records';
+import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
+
+/** The answer to an invitation, or to the question what one would do: one result for each address. */
+export const inviteSchema = v.object({
+  results: v.array(
+    v.object({
+      email: v.string(),
+      ok: v.boolean(),
+      /** Why not. */
+      code: v.optional(v.string()),
+      /** The user who was invited, or who has this address already. */
+      id: v.optional(idSchema),
+    }),
+  ),
+});
+
+/** One address's outcome. */
+export type InviteResult = v.InferOutput<typeof inviteSchema>['results'][number];
 
 /** What an invitation gives to all whom it is sent to. */
 export interface Grants {
@@ -11,13 +28,11 @@ export interface Grants {
 
 /** Sends invitations; the lists of users are then out of date. Rejects with an ApiError when none was sent. */
 export function useInvitation() {
-  const calls = useRecordCalls();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: Grants & { readonly emails: readonly string[] }) => {
+  return useRecordMutation(
+    async (calls, body: Grants & { readonly emails: readonly string[] }) => {
       const call = { path: '/actions/invite', method: 'POST', body, schema: inviteSchema } as const;
       return (await calls.call('user-management/users', call)).results;
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['user-management/users'] }),
-  });
+    { refreshes: ['user-management/users'] },
+  );
 }

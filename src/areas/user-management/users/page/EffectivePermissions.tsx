@@ -4,11 +4,9 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorTextKey } from '../../../../api/apiError';
 import { usePermissionKeys, usePermissionName, withUnknownKeys } from '../../../../directory/permissions';
+import { Loaded } from '../../../../records/calls/Loaded';
 import { SearchField } from '../../../../records/inputs/SearchField';
-import { ErrorState } from '../../../../ui/state/ErrorState';
-import { LoadingState } from '../../../../ui/state/LoadingState';
 import { useEffectivePermissions } from './effectivePermissions';
 import { PermissionRows } from './PermissionRows';
 
@@ -20,23 +18,20 @@ const many = 10;
 /** What a user may do in the end, and where each permission comes from. A failure leaves the rest of the page usable. */
 export function EffectivePermissions({ userId }: { userId: string }) {
   const translate = useTranslate();
+  const query = useEffectivePermissions(userId);
+  return (
+    <Loaded query={query} failed={translate(`${texts}.failed`)}>
+      {(granted) => <Granted granted={granted} />}
+    </Loaded>
+  );
+}
+
+function Granted({ granted }: { granted: NonNullable<ReturnType<typeof useEffectivePermissions>['data']> }) {
+  const translate = useTranslate();
   const permissionName = usePermissionName();
-  const { data: granted, error, isFetching, refetch } = useEffectivePermissions(userId);
   const catalogue = usePermissionKeys();
   const [complete, setComplete] = useState(false);
   const [search, setSearch] = useState('');
-
-  if (granted === undefined) {
-    return isFetching ? (
-      <LoadingState />
-    ) : (
-      <ErrorState
-        title={translate(`${texts}.failed`)}
-        message={translate(errorTextKey(error))}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   const sources = new Map(granted.map(({ key, via }) => [key, via]));
   const order = withUnknownKeys(catalogue.data ?? [], sources.keys());
   const keys = complete ? order : order.filter((key) => sources.has(key));

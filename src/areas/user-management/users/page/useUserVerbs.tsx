@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { errorTextKey } from '../../../../api/apiError';
-import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
-import { UndoMessage } from '../../UndoMessage';
+import { useErrorText } from '../../../../records/calls/useErrorText';
+import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
+import { UndoMessage } from '../../../../ui/controls/UndoMessage';
 import { type User, userSchema } from '../userSchema';
 import { userName } from './userName';
 
@@ -18,41 +17,37 @@ const readingTime = 8000;
 
 /**
  * Does something to a user at once and says so; what can be taken back offers it. A refusal is told, and the user is
- * loaded again, because something must have changed since. `run` gives whether it was done.
+ * loaded again, because something must have changed since.
  */
 export function useUserVerbs(user: User) {
-  const calls = useRecordCalls();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
-  const [busy, setBusy] = useState<UserVerb>();
+  const errorText = useErrorText();
+  const name = userName(user);
   const sending = useRef(false);
+  const { mutateAsync, isPending, variables } = useRecordMutation(
+    (calls, verb: UserVerb) => {
+      const path = `/${encodeURIComponent(user.id)}/actions/${verb}`;
+      return calls.call('user-management/users', { path, method: 'POST', body: {}, schema: userSchema });
+    },
+    { refreshes: ['user-management/users'] },
+  );
 
-  const run = async (verb: UserVerb, isUndo = false): Promise<boolean> => {
-    if (sending.current) return false;
+  const run = async (verb: UserVerb, isUndo = false): Promise<void> => {
+    if (sending.current) return;
     sending.current = true;
-    setBusy(verb);
-    const path = `/${encodeURIComponent(user.id)}/actions/${verb}`;
     try {
-      await calls.call('user-management/users', { path, method: 'POST', body: {}, schema: userSchema });
-      const text = translate(`${texts}.done.${verb}`, { name: userName(user) });
+      await mutateAsync(verb);
+      const text = translate(`${texts}.done.${verb}`, { name });
       const back = isUndo ? undefined : inverse[verb];
-      if (back === undefined) notify(text, { type: 'success', autoHideDuration: readingTime });
-      else {
-        const message = <UndoMessage text={text} onUndo={() => void run(back, true)} />;
-        notify(message, { type: 'success', autoHideDuration: readingTime });
-      }
-      return true;
+      const message = back ? <UndoMessage text={text} onUndo={() => void run(back, true)} /> : text;
+      notify(message, { type: 'success', autoHideDuration: readingTime });
     } catch (error) {
-      const reason = translate(errorTextKey(error));
-      const messageArgs = { name: userName(user), reason };
+      const messageArgs = { name, reason: errorText(error) };
       notify(`${texts}.failed.${verb}`, { type: 'error', messageArgs, autoHideDuration: readingTime });
-      return false;
     } finally {
       sending.current = false;
-      setBusy(undefined);
-      void queryClient.invalidateQueries({ queryKey: ['user-management/users'] });
     }
   };
-  return { run, busy };
+  return { run, busy: isPending ? variables : undefined };
 }

@@ -1,0 +1,25 @@
+import type { Source } from './readSources.ts';
+
+/** Below so many lines a file needs a reason to be alone. */
+const small = 25;
+
+/** Names that the house gives to a file of its own. */
+const named = /\/(area|mocks|pages)\.ts$|\.d\.ts$|Page\.tsx$|[sS]chema\.ts$/;
+
+/** Reasons that cannot be read from the imports. */
+const reasons: Readonly<Record<string, string>> = {
+  'src/main.ts': 'the entry of the application',
+};
+
+/**
+ * The small files that have no reason to be alone. Reasons are: several files import it, it is loaded by itself, or the
+ * house gives it a name of its own.
+ */
+export function needlessFiles(sources: readonly Source[]): string[] {
+  const readers = (path: string) => sources.filter(({ imports }) => imports.includes(path)).length;
+  const isLazy = (path: string) => sources.some(({ lazyImports }) => lazyImports.includes(path));
+  return sources
+    .filter(({ lines }) => lines < small)
+    .map(({ path }) => path)
+    .filter((path) => !named.test(path) && !(path in reasons) && readers(path) < 2 && !isLazy(path));
+}

@@ -1,0 +1,48 @@
+import { ApiError } from './apiError';
+import { accepted } from './request';
+import type { Call, Send } from './send';
+
+/** A file that the server has sent. */
+interface DownloadedFile {
+  readonly blob: Blob;
+  /** The name that the server gives it, without any path; undefined where it gives none. */
+  readonly name: string | undefined;
+}
+
+export type Download = (call: Call) => Promise<DownloadedFile>;
+
+/**
+ * Fetches a file as all calls are sent: with the tokens of the session, one refresh, and never for another session. It takes
+ * ten minutes at most and ends with the caller's own abort.
+ * @throws ApiError 'refused' with status and body, 'unusable' when a page comes in place of the file, or as `send` does
+ */
+export function createDownload(send: Send): Download {
+  return async (call) => {
+    const { status, headers, blob } = accepted(await send({ ...call, isFile: true }));
+    if (blob === undefined || /html/i.test(headers.get('Content-Type') ?? ''))
+      throw new ApiError('unusable', status);
+    return { blob, name: fileName(headers.get('Content-Disposition') ?? '') };
+  };
+}
+
+/** The name in a `Content-Disposition` header, the one in UTF-8 first (RFC 6266). */
+function fileName(disposition: string): string | undefined {
+  const [, encoded] = /filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition) ?? [];
+  const [, quoted, bare] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
+  const given = decoded(encoded) ?? quoted?.replace(/\\(.)/g, '$1') ?? bare;
+  // Neither a folder nor what a file system or a screen takes for something else.
+  const name = given
+    ?.replace(/^.*[/\\]/s, '')
+    .replace(/[\p{C}<>:"|?*]/gu, '')
+    .replace(/^\.+/, '')
+    .trim();
+  return name === '' ? undefined : name?.slice(0, 200);
+}
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

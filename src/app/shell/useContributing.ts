@@ -1,0 +1,17 @@
+import type { Area } from '../../areas';
+import { permits } from '../../areas/permitsAction';
+import type { ShellPlaceName } from '../../areas/shellDefinition';
+import { usePermissions } from '../profileQuery';
+import { useServices, useSession } from '../services';
+
+/** The areas that put something in a place for this person; none over an interrupted session. */
+export function useContributing(place: ShellPlaceName): readonly Area[] {
+  const { areas } = useServices();
+  const { signedIn, interrupted } = useSession();
+  const permissions = usePermissions() ?? [];
+  if (!signedIn || interrupted !== undefined) return [];
+  return areas.filter(({ shell, permission }) => {
+    const needed = shell?.for ?? permission;
+    return shell?.[place] && (needed === 'everybody' || permits(permissions, needed));
+  });
+}

@@ -1,1 +1,0 @@
-export { DefaultTranslationsPage } from './DefaultTranslationsPage';

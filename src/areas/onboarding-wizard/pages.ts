@@ -1,1 +1,0 @@
-export { OnboardingWizardPage } from './OnboardingWizardPage';

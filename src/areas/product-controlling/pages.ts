@@ -1,1 +1,0 @@
-export { ControllingPage } from './ControllingPage';

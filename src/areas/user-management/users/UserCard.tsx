@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCreatePath, useTranslate } from 'react-admin';
+import { groups, roles } from '../../../directory/references';
+import { RelativeTime } from '../../../records/columns/RelativeTime';
+import { ReferenceNames } from '../../../records/references/ReferenceNames';
+import { AppLink } from '../../../ui/page/AppLink';
+import { StatusChip } from './StatusChip';
+import type { User } from './userSchema';
+
+const fields = 'resources.user-management/users.fields';
+
+/** A user as a card, for a window that is too narrow for the table. */
+export function UserCard({ user }: { user: User }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  return (
+    <>
+      <AppLink
+        to={createPath({ resource: 'user-management/users', type: 'edit', id: user.id })}
+        sx={{ fontWeight: 600 }}
+      >
+        {user.name || user.email}
+      </AppLink>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {user.email}
+      </Typography>
+      <StatusChip user={user} />
+      <Box component="dl" sx={facts}>
+        {user.roleIds.length > 0 ? (
+          <>
+            <dt>{translate(`${fields}.roleIds`)}</dt>
+            <dd>
+              <ReferenceNames reference={roles} ids={user.roleIds} caption={translate(`${fields}.roleIds`)} />
+            </dd>
+          </>
+        ) : null}
+        {user.groupIds.length > 0 ? (
+          <>
+            <dt>{translate(`${fields}.groupIds`)}</dt>
+            <dd>
+              <ReferenceNames
+                reference={groups}
+                ids={user.groupIds}
+                caption={translate(`${fields}.groupIds`)}
+              />
+            </dd>
+          </>
+        ) : null}
+        <dt>{translate(`${fields}.lastSignInAt`)}</dt>
+        <dd>
+          <RelativeTime value={user.lastSignInAt} />
+        </dd>
+      </Box>
+    </>
+  );
+}
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  columnGap: 2,
+  rowGap: 0.25,
+  m: 0,
+  mt: 1,
+  typography: 'body2',
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, minWidth: 0 },
+} as const;

@@ -1,0 +1,56 @@
+import Block from '@mui/icons-material/Block';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
+import GroupAdd from '@mui/icons-material/GroupAddOutlined';
+import GroupRemove from '@mui/icons-material/GroupRemoveOutlined';
+import KeyOff from '@mui/icons-material/KeyOffOutlined';
+import Key from '@mui/icons-material/KeyOutlined';
+import { groups, roles } from '../../../directory/references';
+import { useRowReason } from '../../../records/bulk/bulk';
+import { defineBulk } from '../../../records/bulk/defineBulk';
+import { defineReference } from '../../../records/references/defineReference';
+import { userName } from './page/userName';
+import type { User } from './userSchema';
+
+const users = defineReference<User>({ resource: 'user-management/users', name: userName });
+const groupIds = { name: 'groupIds', reference: groups };
+const roleIds = { name: 'roleIds', reference: roles };
+
+/** The changes that can be made to many users at once. */
+export const userBulk = defineBulk({
+  reference: users,
+  texts: 'areas.user-management.users.bulk',
+  refusals: 'areas.user-management.refusals',
+  // The members that groups count, the users that roles count.
+  refreshes: [groups.resource, roles.resource],
+  skipCodes: [
+    'already_suspended',
+    'already_active',
+    'not_active',
+    'not_suspended',
+    'is_member',
+    'not_member',
+    'has_role',
+    'lacks_role',
+    'not_invited',
+    'self',
+    'last_admin',
+    'own_rights',
+  ],
+  operations: [
+    { op: 'suspend', icon: Block, direct: true, inverse: 'activate' },
+    { op: 'activate', icon: CheckCircle, direct: true, inverse: 'suspend' },
+    { op: 'addGroups', icon: GroupAdd, direct: true, argument: groupIds, inverse: 'removeGroups' },
+    { op: 'removeGroups', icon: GroupRemove, argument: groupIds, inverse: 'addGroups' },
+    { op: 'addRoles', icon: Key, direct: true, argument: roleIds, inverse: 'removeRoles' },
+    { op: 'removeRoles', icon: KeyOff, argument: roleIds, inverse: 'addRoles' },
+    { op: 'resendInvitations', icon: ForwardToInbox },
+    { op: 'delete', icon: DeleteOutlined, danger: true, removes: true },
+  ],
+});
+
+/** Why a change of a user was skipped or failed, as a sentence. */
+export function useUserRowReason() {
+  return useRowReason(userBulk);
+}

@@ -1,0 +1,25 @@
+import { groupPath } from '../../../directory/readModels';
+import { defineExport, isoMoment } from '../../../records/export/defineExport';
+import type { Group } from '../groups/groupSchema';
+import type { Role } from '../roles/roleSchema';
+import type { User } from './userSchema';
+
+const roles = { resource: 'user-management/roles', name: ({ name }: Role) => name };
+const groups = { resource: 'user-management/groups', name: (group: Group) => groupPath(group) };
+
+/** The export of users: a file that the import takes as it is. */
+export const userExport = defineExport<User>({
+  name: 'users',
+  texts: 'areas.user-management.users.export',
+  columns: [
+    { name: 'id' },
+    { name: 'name' },
+    { name: 'email' },
+    { name: 'status' },
+    { name: 'roles', value: ({ roleIds }) => roleIds, references: roles },
+    { name: 'groups', value: ({ groupIds }) => groupIds, references: groups },
+    { name: 'language' },
+    { name: 'lastSignInAt', value: ({ lastSignInAt }) => isoMoment(lastSignInAt) },
+    { name: 'createdAt', value: ({ createdAt }) => isoMoment(createdAt) },
+  ],
+});

@@ -1,0 +1,36 @@
+import { usePermissionKeys, usePermissionName, withUnknownKeys } from '../../../directory/permissions';
+import { groups, roles } from '../../../directory/references';
+import {
+  choice,
+  daysWithout,
+  defineFilters,
+  flag,
+  hidden,
+  oneOf,
+  oneReference,
+  references,
+} from '../../../records/filters/defineFilters';
+
+/** What the list of users can be narrowed to. */
+export const userFilters = defineFilters({
+  texts: 'areas.user-management.users.filters',
+  fields: {
+    status_eq_any: choice(['invited', 'active', 'suspended'], 'areas.user-management.users.status'),
+    invitationExpired: flag(),
+    roleIds_inc_any: references(roles),
+    groupId_within: oneReference(groups),
+    inactiveDays: daysWithout([30, 90, 180, 365], 'neverSignedIn'),
+    withPermission: oneOf(usePermissionOptions, usePermissionName),
+    neverSignedIn: hidden(flag()),
+    groupIds_inc_any: hidden(references(groups)),
+    withRole: hidden(oneReference(roles)),
+  },
+});
+
+/** The catalogue of permissions by name; one that it does not list can be chosen all the same. */
+function usePermissionOptions(chosen: string) {
+  const nameOf = usePermissionName();
+  const { data: catalogue = [], error } = usePermissionKeys();
+  const keys = withUnknownKeys(catalogue, chosen === '' ? [] : [chosen]);
+  return { options: keys.map((value) => ({ value, label: nameOf(value) })), failed: error !== null };
+}

@@ -1,1 +1,0 @@
-export { VideoHelpPage } from './VideoHelpPage';

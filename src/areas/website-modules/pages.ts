@@ -1,1 +1,0 @@
-export { WebsiteModulesPage } from './WebsiteModulesPage';

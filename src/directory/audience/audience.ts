@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { idSchema } from '../../api/records';
+import { groupStepSchema } from '../readModels';
+
+const typeSchema = v.picklist(['group', 'role']);
+
+const partSchema = v.object({
+  type: typeSchema,
+  id: idSchema,
+  /** Of a group: with all groups below it. */
+  within: v.optional(v.boolean()),
+});
+
+/**
+ * Whom something is for; the server judges it when somebody reads. `exclude` wins, and an empty `languages` means all.
+ * Nothing here falls back to a wider audience: one that does not fit is an unusable answer.
+ */
+export const audienceSchema = v.object({
+  everyone: v.optional(v.boolean(), false),
+  include: v.optional(v.array(partSchema), []),
+  exclude: v.optional(v.array(partSchema), []),
+  languages: v.optional(v.array(v.string()), []),
+});
+
+export type Audience = v.InferOutput<typeof audienceSchema>;
+
+/** A group or role that an audience names. */
+export type AudiencePart = v.InferOutput<typeof partSchema>;
+
+/** Nobody: the audience of something new, until somebody says whom it is for. */
+export const nobody: Audience = { everyone: false, include: [], exclude: [], languages: [] };
+
+/** True when nobody can belong to the audience, whatever the groups and roles hold. */
+export const isNobody = ({ everyone, include }: Audience) => !everyone && include.length === 0;
+
+/** A group or role that an audience may name, as `GET {clientApi}admin/audiences` lists it. */
+export const audienceOptionSchema = v.object({
+  /** The type and the id of the group or role: `group:g1`. */
+  id: v.string(),
+  type: typeSchema,
+  name: v.string(),
+  /** Of a group: the groups above it, the root first. */
+  path: v.fallback(v.array(groupStepSchema), []),
+  /** Active users; of a group, with all groups below it. */
+  count: v.number(),
+});
+
+export type AudienceOption = v.InferOutput<typeof audienceOptionSchema>;
+
+/** The id under which `directory/audiences` knows a group or role. */
+export const optionId = ({ type, id }: Pick<AudiencePart, 'type' | 'id'>) => `${type}:${id}`;
+
+/** The group or role of such an id; a group comes with all groups below it, as the list counts it. */
+export function partOf(id: string): AudiencePart {
+  const [, type, own = ''] = /^([^:]*):(.*)$/s.exec(id) ?? [];
+  return type === 'role' ? { type, id: own } : { type: 'group', id: own, within: true };
+}
+
+/** Each group and role once; a group that is named alone and with those below it is named with them. */
+function eachOnce(parts: readonly AudiencePart[]): AudiencePart[] {
+  const found = new Map<string, AudiencePart>();
+  for (const { type, id, within } of parts) {
+    const key = optionId({ type, id });
+    const isWithin = type === 'group' && (within === true || found.get(key)?.within === true);
+    found.set(key, { type, id, ...(isWithin && { within: true }) });
+  }
+  return [...found.values()];
+}
+
+/** The one form in which an audience is sent and compared: `include` is empty with `everyone`, and nothing is said twice. */
+export function normalizeAudience({ everyone, include, exclude, languages }: Audience): Audience {
+  return {
+    everyone,
+    include: everyone ? [] : eachOnce(include),
+    exclude: eachOnce(exclude),
+    languages: [...new Set(languages)],
+  };
+}

@@ -1,0 +1,25 @@
+import type * as v from 'valibot';
+
+/** A resource that belongs to no area, because each of them may need it. It is read, never managed. */
+interface DirectoryResource {
+  /** Its name for react-admin. */
+  readonly id: `directory/${string}`;
+  readonly base: 'api' | 'clientApi';
+  /** Below the base. */
+  readonly name: string;
+  /** What a record of the server must be; loaded with the first one. */
+  readonly schema?: () => Promise<v.GenericSchema<unknown, { id: string }>>;
+}
+
+/** The resources of the directory; an area reads them by their ids, as it reads its own. */
+export const directoryResources: readonly DirectoryResource[] = [
+  {
+    id: 'directory/audiences',
+    base: 'clientApi',
+    name: 'admin/audiences',
+    schema: () => import('./audience/audience').then(({ audienceOptionSchema }) => audienceOptionSchema),
+  },
+  { id: 'directory/languages', base: 'api', name: 'groups/languages' },
+  // Those who hold `user-management` alone may read the catalogue.
+  { id: 'directory/permissions', base: 'clientApi', name: 'permissions' },
+];

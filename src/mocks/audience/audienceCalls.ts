@@ -1,0 +1,123 @@
+import { json, readObject } from '../answers';
+import type { BearerCall, SignedInContext } from '../call';
+import type { Resources } from '../crud/createResources';
+import { answerComputedList } from '../crud/list';
+import { sortRecords } from '../crud/sort';
+import { fold } from '../fold';
+import { createDirectory, type Directory } from './directory';
+import { type Audience, readAudience } from './readAudience';
+
+/** A group or role that an audience may name. */
+interface AudienceOption {
+  readonly id: string;
+  readonly type: 'group' | 'role';
+  readonly name: string;
+  /** Of a group: the groups above it, the root first. */
+  readonly path: readonly { readonly id: string; readonly name: string }[];
+}
+
+const optionId = ({ type, id }: { type: string; id: string }) => `${type}:${id}`;
+
+function optionsOf(directory: Directory): AudienceOption[] {
+  return [
+    ...directory.groups().map(({ group, path }) => ({
+      id: optionId({ type: 'group', id: group.id }),
+      type: 'group' as const,
+      name: String(group.name),
+      path: path.map(({ id, name }) => ({ id, name: String(name) })),
+    })),
+    ...directory.roles().map((role) => ({
+      id: optionId({ type: 'role', id: role.id }),
+      type: 'role' as const,
+      name: String(role.name),
+      path: [],
+    })),
+  ];
+}
+
+/** Finds options of which the name, or that of a group above, holds each word. */
+function searchPath(wanted: unknown): (option: AudienceOption) => boolean {
+  const words = fold(String(wanted)).split(/\s+/).filter(Boolean);
+  return ({ name, path }) => {
+    const text = fold([...path.map((step) => step.name), name].join('\n'));
+    return words.every((word) => text.includes(word));
+  };
+}
+
+/** The active users whom an audience is for: exclude wins over include, and without languages all are meant. */
+function peopleOf(directory: Directory, { everyone, include, exclude, languages }: Audience) {
+  const isIncluded = everyone ? () => true : directory.memberTest(include);
+  const isExcluded = directory.memberTest(exclude);
+  return directory
+    .users()
+    .filter(
+      (user) =>
+        user.status === 'active' &&
+        (languages.length === 0 || languages.includes(String(user.language))) &&
+        isIncluded(user) &&
+        !isExcluded(user),
+    );
+}
+
+/** How many active users an option reaches; a group with all groups below it. */
+function reachOf(directory: Directory, { id, type }: AudienceOption): number {
+  const part = { type, id: id.slice(type.length + 1), within: true };
+  return peopleOf(directory, { everyone: false, include: [part], exclude: [], languages: [] }).length;
+}
+
+const sampleSize = 10;
+
+function reach(directory: Directory, audience: Audience) {
+  const people = peopleOf(directory, audience);
+  const counts = new Map<string | null, number>();
+  for (const { language } of people) {
+    const code = typeof language === 'string' ? language : null;
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  const byLanguage = [...counts].map(([language, count]) => ({ language, count }));
+  return {
+    count: people.length,
+    byLanguage: byLanguage.sort((left, right) => right.count - left.count),
+    sample: sortRecords(people, ({ name }) => name)
+      .slice(0, sampleSize)
+      .map(({ id, name }) => ({ id, name })),
+  };
+}
+
+/**
+ * `GET {clientApi}admin/audiences` and `POST {clientApi}admin/audiences/actions/count`: for everybody who holds the key
+ * of an area, because those who write for others need not manage users.
+ */
+export function createAudienceCalls(resources: Resources, permissionKeys: readonly string[]): BearerCall[] {
+  // Every key but this one is that of an area (specification, section 3).
+  const permission = permissionKeys.filter((key) => key !== 'profile');
+  const shared = { base: 'clientApi', access: 'bearer', permission } as const;
+  const directoryFor = ({ account }: SignedInContext) =>
+    createDirectory(resources, resources.context(account).store);
+  return [
+    {
+      ...shared,
+      method: 'GET',
+      path: 'admin/audiences',
+      respond(context) {
+        const directory = directoryFor(context);
+        const list = {
+          name: 'audiences',
+          records: optionsOf(directory),
+          filters: { q: searchPath },
+          view: (option: AudienceOption) => ({ ...option, count: reachOf(directory, option) }),
+        };
+        return answerComputedList(list, context.url);
+      },
+    },
+    {
+      ...shared,
+      method: 'POST',
+      path: 'admin/audiences/actions/count',
+      async respond(context) {
+        const { audience } = await readObject(context.request);
+        return json(reach(directoryFor(context), readAudience(audience)));
+      },
+    },
+  ];
+}

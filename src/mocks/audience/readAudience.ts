@@ -1,0 +1,41 @@
+import { BadRequest, isRecord } from '../answers';
+import type { AudiencePart } from './directory';
+
+export interface Audience {
+  readonly everyone: boolean;
+  readonly include: readonly AudiencePart[];
+  readonly exclude: readonly AudiencePart[];
+  /** Codes; none means all languages. */
+  readonly languages: readonly string[];
+}
+
+function readPart(value: unknown): AudiencePart {
+  if (!isRecord(value) || typeof value.id !== 'string' || (value.type !== 'group' && value.type !== 'role')) {
+    throw new BadRequest('A part of an audience must be {type: "group" or "role", id, within?}');
+  }
+  const { type, id, within = false } = value;
+  if (typeof within !== 'boolean') throw new BadRequest('within must be true or false');
+  return { type, id, within };
+}
+
+function readList(audience: Record<string, unknown>, field: string): unknown[] {
+  const list = audience[field] ?? [];
+  if (!Array.isArray(list)) throw new BadRequest(`audience.${field} must be a list`);
+  return list;
+}
+
+/**
+ * The audience of a request. A part of which the group or role does not exist is kept: it is nobody.
+ * @throws BadRequest when the value has another shape
+ */
+export function readAudience(value: unknown): Audience {
+  if (!isRecord(value)) throw new BadRequest('audience must be an object');
+  const { everyone = false } = value;
+  if (typeof everyone !== 'boolean') throw new BadRequest('audience.everyone must be true or false');
+  return {
+    everyone,
+    include: readList(value, 'include').map(readPart),
+    exclude: readList(value, 'exclude').map(readPart),
+    languages: readList(value, 'languages').map(String),
+  };
+}

@@ -1,0 +1,105 @@
+import { BadRequest, isRecord } from '../answers';
+import { settle } from '../changes';
+import type { Context, Fields, KeysOf, StoredRecord } from '../store';
+import type { Resources } from './createResources';
+import type { Resource } from './resource';
+
+/** Why a row of a file cannot be used: a code and, unless `textOf` has it, a text. */
+interface BadRow {
+  readonly verdict: string;
+  readonly message?: string;
+}
+
+/** How `POST <resource>/actions/import` understands the rows of a file. */
+export interface ImportMock {
+  /** The field that says which record is meant, whatever its case. */
+  readonly key: string;
+  /**
+   * A row as the fields of a record, `key` among them: those that it leaves out are not changed. Or why it cannot be used.
+   * @throws BadRequest when the row has another shape
+   */
+  readonly toRecord: (row: Fields, context: Context) => { readonly fields: Fields } | BadRow;
+  /** The text for a verdict; none unless told. */
+  readonly textOf?: (verdict: string) => string;
+}
+
+interface RowResult {
+  readonly line: unknown;
+  readonly verdict: string;
+  readonly id?: string;
+  readonly message?: string;
+}
+
+function readOrder({ rows, mode, dryRun = false, confirmation }: Fields) {
+  if (typeof dryRun !== 'boolean') throw new BadRequest('dryRun must be true or false');
+  if (mode !== 'skip' && mode !== 'update') throw new BadRequest('mode must be one of skip, update');
+  if (!Array.isArray(rows) || !rows.every(isRecord)) throw new BadRequest('rows must be a list of objects');
+  return { rows, mode, how: { dryRun, confirmation } };
+}
+
+const plain = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
+
+/**
+ * Makes the answers of `POST <resource>/actions/import {rows, mode, dryRun?}`: a verdict for each row, in their order. Records that
+ * are not known are created; with the mode `update` a known one gets what the row names. A row that cannot be used or that a rule
+ * refuses (`skipped`, with the reason) does not stop the others; each is tried after those before it, also in a dry run.
+ */
+export function createImport(resource: Resource, mock: ImportMock, { context, attempt }: Resources) {
+  const { name, guard } = resource;
+  // It names the index of the store.
+  const keysOf: KeysOf = (record) => [plain(record[mock.key])];
+
+  function bad(line: unknown, { verdict, message = mock.textOf?.(verdict) }: BadRow): RowResult {
+    return { line, verdict, ...(message !== undefined && { message }) };
+  }
+
+  /** @throws BadRequest when the body has another shape; nothing is done then */
+  return function answerImport(body: Fields, account: Context['account']): Response {
+    const { rows, mode, how } = readOrder(body);
+    const known = context(account);
+    const seen = new Set<string>();
+
+    const knownRecord = (key: string): StoredRecord | undefined => {
+      const [id] = known.store.idsBy(name, keysOf, key);
+      return id === undefined ? undefined : known.store.get(name, id);
+    };
+
+    function importRow(line: unknown, fields: Fields, key: string): RowResult {
+      const record = knownRecord(key);
+      const id = record && { id: record.id };
+      if (record && mode === 'skip') {
+        return { ...bad(line, { verdict: 'exists' }), ...id, ...(!how.dryRun && { verdict: 'skipped' }) };
+      }
+      const { [mock.key]: _, ...others } = fields;
+      const outcome = attempt(
+        guard,
+        account,
+        () => (record ? resource.change(record, others, known) : resource.create(fields, known)),
+        { confirmation: how.confirmation },
+      );
+      if ('done' in outcome) {
+        if (record) return { line, verdict: how.dryRun ? 'update' : 'updated', ...id };
+        return how.dryRun ? { line, verdict: 'ready' } : { line, verdict: 'done', id: outcome.done.id };
+      }
+      const message = 'errors' in outcome ? Object.values(outcome.errors)[0] : outcome.refuse.message;
+      return { line, verdict: 'skipped', ...id, ...(message && { message }) };
+    }
+
+    const outcome = attempt(
+      undefined,
+      account,
+      () => ({
+        results: rows.map((row): RowResult => {
+          const read = mock.toRecord(row, known);
+          if ('verdict' in read) return bad(row.line, read);
+          const key = plain(read.fields[mock.key]);
+          if (seen.has(key)) return bad(row.line, { verdict: 'duplicate_in_file' });
+          seen.add(key);
+          return importRow(row.line, read.fields, key);
+        }),
+      }),
+      how,
+    );
+    return settle(outcome);
+  };
+}

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { takeFocus } from '../../ui/focus/takeFocus';
+import { useBulkText } from './bulk';
+import type { BulkDescription, BulkOperation } from './defineBulk';
+import type { BulkChange } from './useBulkChange';
+
+interface BulkButtonsProps {
+  bulk: BulkDescription;
+  operation: BulkOperation;
+  change: BulkChange;
+  /** The ids that are chosen for the argument. */
+  values: readonly string[];
+  onClose: () => void;
+}
+
+/**
+ * The buttons of a bulk change at its present step; the safe or usual one has the focus. The keys tell React that the
+ * buttons of two steps are not the same, so that each step places the focus anew.
+ */
+export function BulkButtons({ bulk, operation, change, values, onClose }: BulkButtonsProps) {
+  const translate = useTranslate();
+  const text = useBulkText(bulk);
+  const { step, undo } = change;
+  const { op, argument, danger = false } = operation;
+
+  const button = (variant: 'outlined' | 'contained', name: string, onClick: () => void, focus: boolean) => (
+    <Button
+      key={`${step.name} ${name}`}
+      variant={variant}
+      onClick={onClick}
+      ref={focus ? takeFocus : undefined}
+    >
+      {name}
+    </Button>
+  );
+  const quiet = (name: string, onClick: () => void, focus = false) =>
+    button('outlined', name, onClick, focus);
+  const main = (name: string, onClick: () => void) => button('contained', name, onClick, true);
+  const cancel = translate('ui.action.cancel');
+  const close = translate('ui.action.close');
+  const back = argument ? quiet(text('back'), change.choose) : null;
+
+  switch (step.name) {
+    case 'choosing':
+      return [
+        quiet(cancel, onClose),
+        argument ? (
+          <Button
+            key="check"
+            variant="contained"
+            disabled={values.length === 0}
+            onClick={() => void change.check({ operation, values })}
+          >
+            {text('check')}
+          </Button>
+        ) : null,
+      ];
+    case 'checking':
+      return quiet(cancel, argument ? change.choose : onClose, true);
+    case 'checkFailed':
+      return [quiet(cancel, onClose), back, main(translate('ui.action.retry'), () => void change.recheck())];
+    case 'checked': {
+      const { length } = step.outcome.done;
+      if (length === 0) return [back, main(close, onClose)];
+      return [
+        quiet(cancel, onClose, danger),
+        back,
+        <Button
+          key="run"
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          onClick={() => void change.run()}
+          ref={danger ? undefined : takeFocus}
+        >
+          {text(`titles.${op}`, { smart_count: length })}
+        </Button>,
+      ];
+    }
+    case 'running':
+      return quiet(text('stop'), change.stop, true);
+    case 'unknown':
+      return [quiet(close, onClose), main(text('recheck'), () => void change.recheck())];
+    case 'finished':
+      return [
+        undo ? quiet(text('undo'), () => void undo()) : null,
+        step.outcome.failed.length > 0 ? quiet(text('retryFailed'), () => void change.retry()) : null,
+        main(close, onClose),
+      ];
+  }
+}

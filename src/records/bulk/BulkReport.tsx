@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { type RaRecord, useGetMany } from 'react-admin';
+import type { BulkResult } from '../../api/records';
+import { type BulkOutcome, useBulkText, useRowReason } from './bulk';
+import type { BulkDescription, BulkOperation } from './defineBulk';
+
+interface BulkReportProps {
+  bulk: BulkDescription;
+  operation: BulkOperation;
+  outcome: BulkOutcome;
+  /** The change was made; false for its dry run. */
+  isDone: boolean;
+}
+
+/** Which records a bulk change concerns, row by row: what failed, what is skipped and why, and, closed at first, the others. */
+export function BulkReport({ bulk, operation, outcome, isDone }: BulkReportProps) {
+  const { done, skipped, failed } = outcome;
+  // Records that are gone have no names any more.
+  const showsDone = !(isDone && operation.removes);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, mt: 2 }}>
+      <ReportRows bulk={bulk} title={isDone ? 'failed' : 'impossible'} rows={failed} isOpen />
+      <ReportRows bulk={bulk} title={isDone ? 'skipped' : 'skips'} rows={skipped} isOpen />
+      {showsDone ? <ReportRows bulk={bulk} title={isDone ? 'done' : 'will'} rows={done} /> : null}
+    </Box>
+  );
+}
+
+interface ReportRowsProps {
+  bulk: BulkDescription;
+  /** Its text is in `rows`. */
+  title: string;
+  rows: readonly BulkResult[];
+  /** Shown at first. */
+  isOpen?: boolean;
+}
+
+/** How many rows are shown at first, and how many more with each press of the button: one request for their names. */
+const portion = 25;
+
+/** Rows under a title that opens and closes them; nothing when there are none. Names are asked for when they are seen. */
+function ReportRows({ bulk, title, rows, isOpen = false }: ReportRowsProps) {
+  const text = useBulkText(bulk);
+  const [open, setOpen] = useState(isOpen);
+  const [portions, setPortions] = useState(1);
+  if (rows.length === 0) return null;
+  const hidden = Math.max(0, rows.length - portions * portion);
+  return (
+    <Box
+      component="details"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}
+    >
+      <Box component="summary" sx={{ cursor: 'pointer', typography: 'subtitle2', minHeight: 24 }}>
+        {text(`rows.${title}`, { smart_count: rows.length })}
+      </Box>
+      {open ? (
+        <>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, my: 1, p: 0 }}>
+            {Array.from({ length: portions }, (_, index) => (
+              <NamedRows
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change, only more are shown
+                key={index}
+                bulk={bulk}
+                rows={rows.slice(index * portion, (index + 1) * portion)}
+              />
+            ))}
+          </Box>
+          {hidden > 0 ? (
+            <Button size="small" variant="outlined" onClick={() => setPortions(portions + 1)}>
+              {text('rows.more', { smart_count: hidden })}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Rows as lines of a list: the name from the server, and the reason of a row that is not done. */
+function NamedRows({ bulk, rows }: Pick<ReportRowsProps, 'bulk' | 'rows'>) {
+  const text = useBulkText(bulk);
+  const reasonOf = useRowReason(bulk);
+  const { resource, nameOf } = bulk.reference;
+  const { data = [], isPending } = useGetMany<RaRecord>(resource, { ids: rows.map(({ id }) => id) });
+  const names = new Map(data.filter(Boolean).map((record) => [String(record.id), nameOf(record)]));
+  const unknown = (id: string) => (isPending ? '…' : text('rows.unknown', { id }));
+  return rows.map((row) => (
+    <Box
+      component="li"
+      key={row.id}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 0.5, overflowWrap: 'anywhere' }}
+    >
+      <Box component="span" dir="auto" sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+        {names.get(row.id) ?? unknown(row.id)}
+      </Box>
+      {row.ok ? null : (
+        <Box component="span" sx={{ flex: '1 1 12rem', minWidth: 0, color: 'text.secondary' }}>
+          {reasonOf(row)}
+        </Box>
+      )}
+    </Box>
+  ));
+}

@@ -1,0 +1,134 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import Box from '@mui/material/Box';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { LoadingLine } from '../../ui/state/LoadingLine';
+import { useErrorText } from '../calls/useErrorText';
+import { RecordPicker } from '../inputs/RecordPicker';
+import { ReferenceNames } from '../references/ReferenceNames';
+import { BulkButtons } from './BulkButtons';
+import { BulkReport } from './BulkReport';
+import { type BulkOutcome, type BulkStep, countReasons, useBulkText } from './bulk';
+import type { BulkDescription, BulkOperation } from './defineBulk';
+import type { BulkChange } from './useBulkChange';
+
+interface BulkStepsProps {
+  bulk: BulkDescription;
+  operation: BulkOperation;
+  /** How many records are selected. */
+  count: number;
+  change: BulkChange;
+  onClose: () => void;
+}
+
+/** What the dialog of a bulk change shows at its present step: a summary that is announced, details, buttons. */
+export function BulkSteps({ bulk, operation, count, change, onClose }: BulkStepsProps) {
+  const translate = useTranslate();
+  const [values, setValues] = useState<readonly string[]>([]);
+  const { step } = change;
+  const { argument } = operation;
+  const label = argument
+    ? translate(`resources.${bulk.reference.resource}.fields.${argument.name}`, { _: argument.name })
+    : '';
+  return (
+    <>
+      <DialogContent>
+        <BulkSummary sentences={useSummary(bulk, operation, step, count)} step={step} />
+        {argument === undefined ? null : step.name === 'choosing' ? (
+          <RecordPicker {...argument.reference} label={label} multiple value={values} onChange={setValues} />
+        ) : (
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+            {`${label}: `}
+            <ReferenceNames reference={argument.reference} ids={values} caption={label} />
+          </Typography>
+        )}
+        {step.name === 'checked' || step.name === 'finished' ? (
+          <BulkReport
+            bulk={bulk}
+            operation={operation}
+            outcome={step.outcome}
+            isDone={step.name === 'finished'}
+          />
+        ) : null}
+      </DialogContent>
+      <DialogActions>
+        <BulkButtons bulk={bulk} operation={operation} change={change} values={values} onClose={onClose} />
+      </DialogActions>
+    </>
+  );
+}
+
+/** How a bulk change stands, in words. The element stays while they change, so that each change is announced. */
+function BulkSummary({ sentences, step }: { sentences: readonly string[]; step: BulkStep }) {
+  const hasFailed = step.name === 'checkFailed' || step.name === 'unknown';
+  const isBusy = step.name === 'checking' || step.name === 'running';
+  const [first, ...further] = sentences;
+  return (
+    <Box role="status" aria-busy={isBusy} sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+      <Typography
+        variant={step.name === 'choosing' || isBusy ? 'body1' : 'subtitle1'}
+        component="p"
+        sx={{ display: 'flex', gap: 1, color: hasFailed ? 'error.main' : undefined }}
+      >
+        {hasFailed ? <ErrorOutline /> : null}
+        {first}
+      </Typography>
+      {further.map((sentence) => (
+        <Typography key={sentence}>{sentence}</Typography>
+      ))}
+      {isBusy ? (
+        <Box sx={{ py: 2 }}>
+          <LoadingLine />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** What a step of a bulk change has to say, sentence by sentence, the most important one first. */
+function useSummary(bulk: BulkDescription, operation: BulkOperation, step: BulkStep, count: number) {
+  const text = useBulkText(bulk);
+  const errorText = useErrorText();
+  const { op, danger } = operation;
+  const say = (key: string, number: number) => text(key, { smart_count: number });
+  const counted = (key: string, { length }: readonly unknown[]) => (length === 0 ? [] : [say(key, length)]);
+  const skipped = (key: string, { skipped: rows }: BulkOutcome) => {
+    const reasons = countReasons(rows).map(({ code, count: number }) => say(`reasons.${code}`, number));
+    return rows.length === 0 ? [] : [text(key, { smart_count: rows.length, reasons: reasons.join(', ') })];
+  };
+
+  switch (step.name) {
+    case 'choosing':
+      return [say(`choose.${op}`, count)];
+    case 'checking':
+      return [say('checking', count)];
+    case 'checkFailed':
+      return [errorText(step.error), text('nothingChanged')];
+    case 'checked': {
+      const { done, failed } = step.outcome;
+      const all = done.length + failed.length + step.outcome.skipped.length;
+      return [
+        ...(step.recounted ? [say('recounted', all)] : []),
+        ...(done.length === 0 ? [text('nothingToDo')] : counted(`will.${op}`, done)),
+        ...skipped('skips', step.outcome),
+        ...counted('impossible', failed),
+        ...(danger && done.length > 0 ? [text('final')] : []),
+      ];
+    }
+    case 'running':
+      return [say('running', step.count)];
+    case 'unknown':
+      return [step.error === undefined ? text('stopped') : errorText(step.error), text('maybeChanged')];
+    case 'finished': {
+      const { done, failed } = step.outcome;
+      return [
+        ...counted(step.undone ? 'undone' : `done.${op}`, done),
+        ...skipped('skipped', step.outcome),
+        ...counted('failed', failed),
+      ];
+    }
+  }
+}

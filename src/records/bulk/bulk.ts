@@ -1,0 +1,113 @@
+import { useTranslate } from 'react-admin';
+import * as v from 'valibot';
+import { ApiError, refusalCode } from '../../api/apiError';
+import type { BulkResult, BulkSelection } from '../../api/records';
+import type { BulkDescription, BulkOperation } from './defineBulk';
+
+/** An operation with the ids that were chosen for its argument. */
+export interface BulkOrder {
+  readonly operation: BulkOperation;
+  readonly values: readonly string[];
+}
+
+/** The arguments of an order as the server takes them. */
+export function argsOf({ operation, values }: BulkOrder): Record<string, readonly string[]> | undefined {
+  return operation.argument && { [operation.argument.name]: values };
+}
+
+/**
+ * The order that takes another one back, or undefined where none does so exactly. With several values nobody knows which of
+ * them a record had before, so taking back could give it one that it never had.
+ */
+export function inverseOf(bulk: BulkDescription, { operation, values }: BulkOrder): BulkOrder | undefined {
+  const inverse = bulk.operations.find(({ op }) => op === operation.inverse);
+  if (inverse === undefined || (operation.argument && values.length !== 1)) return undefined;
+  return { operation: inverse, values };
+}
+
+/** The results of a change, or of its dry run, by what became of each row. */
+export interface BulkOutcome {
+  readonly done: readonly BulkResult[];
+  /** There was nothing to do, or a rule forbids it; trying again changes nothing. */
+  readonly skipped: readonly BulkResult[];
+  /** Something went wrong; these rows may be tried again. */
+  readonly failed: readonly BulkResult[];
+}
+
+/** Where a bulk change stands: what to choose, its dry run, the change itself, the results. */
+export type BulkStep =
+  | { readonly name: 'choosing' }
+  | { readonly name: 'checking' }
+  | { readonly name: 'checkFailed'; readonly error: unknown }
+  /** `recounted`: another number of records matches than was selected. */
+  | { readonly name: 'checked'; readonly outcome: BulkOutcome; readonly recounted: boolean }
+  | { readonly name: 'running'; readonly count: number }
+  /** `error` is undefined when the person stopped waiting. In both cases the server may have made the change. */
+  | { readonly name: 'unknown'; readonly error: unknown }
+  | {
+      readonly name: 'finished';
+      readonly order: BulkOrder;
+      readonly outcome: BulkOutcome;
+      /** A change was taken back. */
+      readonly undone: boolean;
+    };
+
+/** How many records a selection is for. */
+export function selectedCount(rows: BulkSelection): number {
+  return 'ids' in rows ? rows.ids.length : rows.expectedCount;
+}
+
+/** Parts the results into done, skipped and failed; a code that is not among those of skipped rows is a failure. */
+export function bulkOutcome(results: readonly BulkResult[], skipCodes: readonly string[]): BulkOutcome {
+  const isSkipped = ({ ok, code }: BulkResult) => !ok && code !== undefined && skipCodes.includes(code);
+  return {
+    done: results.filter(({ ok }) => ok),
+    skipped: results.filter(isSkipped),
+    failed: results.filter((result) => !result.ok && !isSkipped(result)),
+  };
+}
+
+/** The outcome of a second attempt at what failed, with what the first one has settled. */
+export function addOutcome(first: BulkOutcome, second: BulkOutcome): BulkOutcome {
+  return {
+    done: [...first.done, ...second.done],
+    skipped: [...first.skipped, ...second.skipped],
+    failed: second.failed,
+  };
+}
+
+/** How often each reason occurs, the most frequent first. */
+export function countReasons(rows: readonly BulkResult[]): { code: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { code = 'unknown' } of rows) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts]
+    .map(([code, count]) => ({ code, count }))
+    .sort((a, b) => b.count - a.count || a.code.localeCompare(b.code));
+}
+
+const refusalSchema = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
+/** The same records with the number that matches now, when that is why the server refused; undefined otherwise. */
+export function recount(rows: BulkSelection, error: unknown): BulkSelection | undefined {
+  if ('ids' in rows || !(error instanceof ApiError) || refusalCode(error) !== 'count_changed')
+    return undefined;
+  const refusal = v.safeParse(refusalSchema, error.body);
+  return refusal.success ? { ...rows, expectedCount: refusal.output.count } : undefined;
+}
+
+/** The texts of a bulk change: the area's own where it has one, else that for all records. */
+export function useBulkText({ texts }: BulkDescription) {
+  const translate = useTranslate();
+  return (key: string, args: Record<string, unknown> = {}) =>
+    translate(`${texts}.${key}`, { ...args, _: translate(`records.bulk.${key}`, { ...args, _: key }) });
+}
+
+/** Why a row was skipped or failed: the text of its code, else the server's own words, else that there is no reason. */
+export function useRowReason(bulk: Pick<BulkDescription, 'texts' | 'refusals'>): (row: BulkResult) => string {
+  const translate = useTranslate();
+  return ({ code = 'unknown', message }) => {
+    const otherwise = message ? translate(message, { _: message }) : translate('records.bulk.refused');
+    const usual = translate(`${bulk.refusals}.${code}`, { _: otherwise });
+    return translate(`${bulk.texts}.refusals.${code}`, { _: usual });
+  };
+}

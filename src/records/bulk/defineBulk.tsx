@@ -1,0 +1,47 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { ReactNode } from 'react';
+import type { Reference } from '../references/defineReference';
+import { BulkBar } from './BulkBar';
+
+/** A change that can be made to many records at once. */
+export interface BulkOperation<Op extends string = string> {
+  /** The server's word for it; its texts are `<texts>.actions.<op>`, `titles`, `will`, `done` and, with an argument, `choose`. */
+  readonly op: Op;
+  readonly icon: SvgIconComponent;
+  /** A button of its own where there is room; the others are lines of a menu. */
+  readonly direct?: boolean;
+  /** It cannot be undone: it stands apart, says so, and its dialog has the focus on Cancel. */
+  readonly danger?: boolean;
+  /** The records are gone afterwards, and their names with them. */
+  readonly removes?: boolean;
+  /** What must be chosen first: other records, sent as the argument of this name, which is also the field's label. */
+  readonly argument?: { readonly name: string; readonly reference: Reference };
+  /** The operation that takes it back for the rows on which it was made. */
+  readonly inverse?: Op;
+}
+
+/** The changes of many records that a list offers, in the order of its menu. */
+export interface BulkDescription<Op extends string = string> {
+  /** The records that are changed. */
+  readonly reference: Reference;
+  /** The key of the texts; those that say the same of all records are in `records.bulk` and may be replaced. */
+  readonly texts: string;
+  /** The key of the texts that give a reason for each code. */
+  readonly refusals: string;
+  /** Other resources that a change may alter. */
+  readonly refreshes?: readonly string[];
+  /** The codes that trying again does not change: there is nothing to do, or a rule forbids it. Each has a text in `<texts>.reasons`. */
+  readonly skipCodes: readonly string[];
+  readonly operations: readonly BulkOperation<Op>[];
+}
+
+/** Changes of many records, for the `bulk` of a `ListPage`. */
+export interface Bulk extends BulkDescription {
+  /** The bar that is there while records are selected. */
+  readonly bar: ReactNode;
+}
+
+/** Describes the changes of many records: a list gets the bar, the dialog with dry run and results, and the way back. */
+export function defineBulk<Op extends string>(description: BulkDescription<Op>): Bulk {
+  return { ...description, bar: <BulkBar bulk={description} /> };
+}

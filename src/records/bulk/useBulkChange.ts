@@ -1,0 +1,133 @@
+import { useCallback, useState } from 'react';
+import type { BulkResult, BulkSelection } from '../../api/records';
+import { useAbortable } from '../calls/useAbortable';
+import { useRecordCalls } from '../calls/useRecordCalls';
+import { useRecordMutation } from '../calls/useRecordMutation';
+import {
+  addOutcome,
+  argsOf,
+  type BulkOrder,
+  type BulkOutcome,
+  type BulkStep,
+  bulkOutcome,
+  inverseOf,
+  recount,
+  selectedCount,
+} from './bulk';
+import type { BulkDescription } from './defineBulk';
+
+/** An order and the records that it is for. */
+interface Job {
+  readonly order: BulkOrder;
+  readonly rows: BulkSelection;
+}
+
+/** A bulk change that is under way. */
+export interface BulkChange {
+  readonly step: BulkStep;
+  /** Asks the server what an order would do to the selected records. */
+  readonly check: (order: BulkOrder) => Promise<void>;
+  /** Asks again what the last order would do. */
+  readonly recheck: () => Promise<void>;
+  /** Makes the change that was checked. */
+  readonly run: () => Promise<void>;
+  /** Tries again what failed. */
+  readonly retry: () => Promise<void>;
+  /** Takes the change back for the rows on which it was made; undefined where that would not be exact. */
+  readonly undo: (() => Promise<void>) | undefined;
+  /** Stops waiting for the answer of a change. */
+  readonly stop: () => void;
+  /** Back to the choice of the argument. */
+  readonly choose: () => void;
+}
+
+/** How often a dry run follows a number of records that keeps changing. */
+const recounts = 3;
+
+const idsOf = (rows: readonly BulkResult[]) => rows.map(({ id }) => id);
+
+/**
+ * A bulk change from its dry run to its results, one call each (reading R11; see docs/decisions/bulk-changes.md). When
+ * another number of records matches than was selected, the dry run is repeated for that number.
+ */
+export function useBulkChange(bulk: BulkDescription, selected: BulkSelection): BulkChange {
+  const { resource } = bulk.reference;
+  const calls = useRecordCalls();
+  const { begin, abort } = useAbortable();
+  const [step, setStep] = useState<BulkStep>({ name: 'choosing' });
+  const [job, setJob] = useState<Job>();
+  const { mutateAsync } = useRecordMutation(
+    (own, { given, signal }: { given: Job; signal: AbortSignal }) =>
+      own.bulk(resource, changeOf(given), signal),
+    { refreshes: [resource, ...(bulk.refreshes ?? [])] },
+  );
+
+  const dryRun = useCallback(
+    async (given: Job, recounted = 0): Promise<void> => {
+      const signal = begin();
+      setJob(given);
+      setStep({ name: 'checking' });
+      try {
+        const results = await calls.bulk(resource, { ...changeOf(given), dryRun: true }, signal);
+        if (signal.aborted) return;
+        const outcome = bulkOutcome(results, bulk.skipCodes);
+        setStep({ name: 'checked', outcome, recounted: recounted > 0 });
+      } catch (error) {
+        if (signal.aborted) return;
+        const rows = recounted < recounts ? recount(given.rows, error) : undefined;
+        if (rows === undefined) setStep({ name: 'checkFailed', error });
+        else await dryRun({ ...given, rows }, recounted + 1);
+      }
+    },
+    [begin, calls, resource, bulk.skipCodes],
+  );
+
+  const check = useCallback((order: BulkOrder) => dryRun({ order, rows: selected }), [dryRun, selected]);
+
+  const run = async (given: Job, settled?: BulkOutcome, undone = false) => {
+    const signal = begin();
+    setJob(given);
+    setStep({ name: 'running', count: selectedCount(given.rows) });
+    try {
+      const outcome = bulkOutcome(await mutateAsync({ given, signal }), bulk.skipCodes);
+      if (signal.aborted) return;
+      const whole = settled ? addOutcome(settled, outcome) : outcome;
+      setStep({ name: 'finished', order: given.order, outcome: whole, undone });
+    } catch (error) {
+      if (signal.aborted) return;
+      const rows = recount(given.rows, error);
+      if (rows === undefined) setStep({ name: 'unknown', error });
+      else await dryRun({ ...given, rows }, 1);
+    }
+  };
+
+  const isFinished = step.name === 'finished';
+  const inverse = isFinished && !step.undone ? inverseOf(bulk, step.order) : undefined;
+  return {
+    step,
+    check,
+    recheck: async () => (job ? dryRun(job) : undefined),
+    run: async () => (job ? run(job) : undefined),
+    retry: async () => {
+      if (!isFinished) return;
+      const rows = { ids: idsOf(step.outcome.failed) };
+      await run({ order: step.order, rows }, step.outcome, step.undone);
+    },
+    undo:
+      isFinished && inverse && step.outcome.done.length > 0
+        ? () => run({ order: inverse, rows: { ids: idsOf(step.outcome.done) } }, undefined, true)
+        : undefined,
+    stop: () => {
+      abort();
+      setStep({ name: 'unknown', error: undefined });
+    },
+    choose: () => {
+      abort();
+      setStep({ name: 'choosing' });
+    },
+  };
+}
+
+function changeOf({ order, rows }: Job) {
+  return { ...rows, op: order.operation.op, args: argsOf(order) };
+}

@@ -1,0 +1,179 @@
+import Papa from 'papaparse';
+import { plainCell } from './cells';
+import type { Separator } from './saveCsv';
+
+/** A row below the header; `line` is its number in a spreadsheet, where the header is row 1 and empty rows count. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** What a CSV file holds: its header, and its rows without the empty ones. */
+export interface CsvTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly CsvRow[];
+  readonly separator: Separator;
+}
+
+/** A file that was read. */
+export interface CsvFile {
+  readonly name: string;
+  readonly table: CsvTable;
+  readonly encoding: Encoding;
+}
+
+type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
+
+/** Why a text is no table: nothing in it, no row below the header, too many rows, or a misplaced quotation mark in a row. */
+type TableProblem =
+  | { readonly problem: 'empty' | 'onlyHeader' | 'tooManyRows' }
+  | { readonly problem: 'quotes'; readonly line: number };
+
+/** Why a file cannot be read as CSV: the last part of its text's key, and the row where it has one. */
+export type CsvProblem =
+  | TableProblem
+  | { readonly problem: 'tooLarge' | 'type' | 'workbook' | 'binary' | 'unreadable' };
+
+/** The largest file in bytes, and the most rows below its header. */
+export const maxBytes = 10 * 1024 * 1024;
+export const maxRows = 20_000;
+
+/**
+ * Reads a file that the visitor chose.
+ * @throws the signal's reason when cancelled
+ */
+export async function readCsvFile(file: File, signal: AbortSignal): Promise<CsvFile | CsvProblem> {
+  if (file.size === 0) return { problem: 'empty' };
+  if (file.size > maxBytes) return { problem: 'tooLarge' };
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return { problem: 'unreadable' };
+  }
+  const decoded = decodeText(bytes);
+  if ('problem' in decoded) return decoded;
+  if (!/\.(csv|tsv|tab|txt)$/i.test(file.name)) return { problem: 'type' };
+  const table = await readCsv(decoded.text, { maxRows, signal });
+  return 'problem' in table ? table : { name: file.name, table, encoding: decoded.encoding };
+}
+
+/**
+ * The text of a file whose encoding nobody names: UTF-8 with and without a mark, UTF-16 with one, else Windows-1252, which
+ * spreadsheets write. Any bytes are text in that, so what has control characters in it is none.
+ */
+export function decodeText(
+  bytes: Uint8Array<ArrayBuffer>,
+): { readonly text: string; readonly encoding: Encoding } | { readonly problem: 'workbook' | 'binary' } {
+  const begins = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
+  if (begins(0x50, 0x4b, 0x03, 0x04) || begins(0xd0, 0xcf, 0x11, 0xe0)) return { problem: 'workbook' };
+  const known = begins(0xff, 0xfe) ? 'utf-16le' : begins(0xfe, 0xff) ? 'utf-16be' : undefined;
+  const unicode = decode(bytes, known ?? 'utf-8');
+  const text = unicode ?? (known ? undefined : decode(bytes, 'windows-1252'));
+  if (text === undefined || controls.test(text)) return { problem: 'binary' };
+  return { text, encoding: known ? 'UTF-16' : unicode === undefined ? 'Windows-1252' : 'UTF-8' };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controls = /[\u0000-\u0008\u000E-\u001F]/;
+
+/** The text without its mark; undefined when the bytes do not fit the encoding. */
+function decode(bytes: Uint8Array<ArrayBuffer>, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+interface ReadOptions {
+  readonly maxRows: number;
+  readonly signal?: AbortSignal;
+  /** How many characters are parsed before the browser gets its turn. */
+  readonly chunkSize?: number;
+}
+
+/**
+ * The table in a CSV text. The separator is found by itself, or taken from Excel's first line `sep=;`. Cells are as before
+ * `safeCell`. Parsed in pieces, not in papaparse's worker, whose script from a blob the content security policy forbids.
+ * @throws the signal's reason when cancelled
+ */
+export async function readCsv(
+  text: string,
+  { maxRows, signal, chunkSize = 262_144 }: ReadOptions,
+): Promise<CsvTable | TableProblem> {
+  const [hint = '', named] = /^sep=([,;\t])\r?\n/i.exec(text) ?? [];
+  const { content, lineEnd } = withOneLineEnd(text.slice(hint.length));
+  // The expression above lets nothing else through.
+  const separator = (named as Separator | undefined) ?? detectSeparator(content);
+  let columns: readonly string[] | undefined;
+  const rows: CsvRow[] = [];
+  let line = 0;
+  let found: TableProblem | undefined;
+
+  /** Takes the complete rows of a piece; a problem ends the reading. */
+  function take({ data, errors }: Papa.ParseResult<string[]>): void {
+    // papaparse also reports the row that the next piece completes.
+    const astray = errors.find(({ type, row = 0 }) => type === 'Quotes' && row < data.length);
+    if (astray !== undefined) found = { problem: 'quotes', line: line + (astray.row ?? 0) + 1 };
+    for (const written of data) {
+      line += 1;
+      const cells = written.map(plainCell);
+      if (cells.every((cell) => cell.trim() === '')) continue;
+      if (columns === undefined) columns = cells.map((cell) => cell.trim());
+      else rows.push({ line, cells });
+    }
+    if (rows.length > maxRows) found ??= { problem: 'tooManyRows' };
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    Papa.parse<string[]>(content, {
+      delimiter: separator,
+      newline: lineEnd,
+      chunkSize,
+      chunk: (results: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
+        take(results);
+        if (found !== undefined) return parser.abort();
+        parser.pause();
+        pause(signal).then(() => parser.resume(), reject);
+      },
+      complete: () => resolve(),
+    });
+  });
+  if (found !== undefined) return found;
+  if (columns === undefined) return { problem: 'empty' };
+  return rows.length === 0 ? { problem: 'onlyHeader' } : { columns, rows, separator };
+}
+
+/** The text with one kind of line end between its rows, and which one; line breaks in quotes stay. */
+function withOneLineEnd(text: string): { content: string; lineEnd: '\n' | '\r\n' } {
+  if (!text.includes('\r')) return { content: text, lineEnd: '\n' };
+  if (!/(?:^|[^\r])\n|\r(?!\n)/.test(text)) return { content: text, lineEnd: '\r\n' };
+  const content = text.replace(/"[^"]*"|\r\n?/g, (found) => (found.startsWith('"') ? found : '\n'));
+  return { content, lineEnd: '\n' };
+}
+
+/** The rarer in ordinary text, the earlier: it wins where two fit alike. */
+const separators: readonly Separator[] = ['\t', ';', ','];
+
+/** The separator under which the first rows are most alike and the first of them has several cells; else the comma. */
+export function detectSeparator(text: string): Separator {
+  const head = text.slice(0, 65_536);
+  let best: { separator: Separator; alike: number; cells: number } | undefined;
+  for (const separator of separators) {
+    const options = { delimiter: separator, preview: 20, skipEmptyLines: 'greedy' } as const;
+    const { data } = Papa.parse<string[]>(head, options);
+    const cells = data[0]?.length ?? 0;
+    const alike = data.filter((row) => row.length === cells).length / data.length;
+    if (cells < 2 || (best && (alike < best.alike || (alike === best.alike && cells <= best.cells))))
+      continue;
+    best = { separator, alike, cells };
+  }
+  return best?.separator ?? ',';
+}
+
+/** Lets the browser draw and answer before the next piece is parsed. */
+async function pause(signal: AbortSignal | undefined): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  signal?.throwIfAborted();
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ModalDialog } from '../../ui/dialog/ModalDialog';
+import { takeFocus } from '../../ui/focus/takeFocus';
+import { ProgressLine } from '../../ui/state/ProgressLine';
+import { useNumberFormat } from '../../ui/useNumberFormat';
+import type { ExportTask } from './useExport';
+
+/** What a long export is doing, why it stopped, or that its file is not the whole set. Escape cancels; a click beside it does not. */
+export function ExportDialog({ open, task }: { open: boolean; task: ExportTask }) {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  const { text } = task;
+  // What was shown last stays while the dialog fades out.
+  const [state, setState] = useState(task.state);
+  if (open && state !== task.state) setState(task.state);
+  return (
+    <ModalDialog
+      open={open}
+      title={text('records.export.title')}
+      onClose={(reason) => (reason === 'escapeKeyDown' ? task.cancel() : undefined)}
+    >
+      <DialogContent>
+        {state.phase === 'failed' ? (
+          <DialogContentText role="alert" sx={{ mb: 2 }}>
+            {state.error} {text('records.export.failed')}
+          </DialogContentText>
+        ) : null}
+        {state.phase === 'changed' ? (
+          <DialogContentText role="alert">
+            {text('records.export.changed', {
+              count: number(state.result.count),
+              total: number(state.result.total),
+            })}
+          </DialogContentText>
+        ) : null}
+        {state.phase === 'running' || state.phase === 'failed' ? (
+          <ProgressLine label={text('records.export.title')} done={state.done} total={state.total} />
+        ) : null}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" ref={takeFocus} onClick={task.cancel}>
+          {translate('ui.action.cancel')}
+        </Button>
+        {state.phase === 'failed' ? (
+          <Button variant="contained" onClick={task.retry}>
+            {translate('ui.action.retry')}
+          </Button>
+        ) : null}
+        {state.phase === 'changed' ? (
+          <>
+            <Button variant="outlined" onClick={() => task.save(state.result)}>
+              {text('records.export.saveAnyway')}
+            </Button>
+            <Button variant="contained" onClick={task.start}>
+              {text('records.export.again')}
+            </Button>
+          </>
+        ) : null}
+      </DialogActions>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,130 @@
+import type { DataProvider, FilterPayload, RaRecord, SortPayload } from 'react-admin';
+import { listCell } from '../csv/cells';
+import type { Separator } from '../csv/saveCsv';
+import { csvFile, csvLines } from '../csv/writeCsv';
+import { type ExportDescription, exportPageSize } from './defineExport';
+
+/** Which records are exported, in which order, and what separates the columns. */
+export interface ExportQuery {
+  readonly resource: string;
+  /** All that match a filter, or the chosen ones. */
+  readonly records:
+    | { readonly filter: FilterPayload; readonly sort: SortPayload }
+    | { readonly ids: readonly RaRecord['id'][] };
+  readonly separator: Separator;
+}
+
+/** The finished file; `complete` is false when the server's set changed while it was read. */
+export interface ExportedFile {
+  readonly file: Blob;
+  readonly count: number;
+  readonly total: number;
+  readonly complete: boolean;
+}
+
+type Provider = Pick<DataProvider, 'getList' | 'getMany'>;
+
+/** How many ids one call asks for: they stand in its address, which servers limit to some thousand characters. */
+const idsOfCall = 100;
+
+/**
+ * Reads all records of a query page by page and writes them as CSV. After a failure `run` can be called again: it goes on with the
+ * page that failed. Only the text of what was read is kept.
+ * @throws ApiError, or the signal's reason
+ */
+export function createExport<R extends RaRecord>(
+  provider: Provider,
+  { columns }: ExportDescription<R>,
+  { resource, records, separator }: ExportQuery,
+) {
+  const readers = columns.map(({ name, value = (record: R): unknown => record[name], references }) => ({
+    value,
+    lookUp:
+      references && createNameLookup(provider, references.resource, (record) => nameBy(references, record)),
+  }));
+  const lines = [csvLines([columns.map(({ name }) => name)], separator)];
+  const written = new Set<RaRecord['id']>();
+  const totals = new Set<number>();
+  let page = 1;
+
+  async function readPage(signal: AbortSignal) {
+    if ('ids' in records) {
+      const start = (page - 1) * idsOfCall;
+      const ids = records.ids.slice(start, start + idsOfCall);
+      const { data } = await provider.getMany<R>(resource, { ids: [...ids], signal });
+      const total = records.ids.length;
+      return { data: data.filter(Boolean), total, last: start + idsOfCall >= total };
+    }
+    const pagination = { page, perPage: exportPageSize };
+    const list = await provider.getList<R>(resource, { pagination, ...records, signal });
+    const { data, total = data.length } = list;
+    return { data, total, last: data.length === 0 || page * exportPageSize >= total };
+  }
+
+  async function writePage(signal: AbortSignal): Promise<{ total: number; last: boolean }> {
+    const { data, total, last } = await readPage(signal);
+    // A record that moved to a later page meanwhile is there already.
+    const fresh = data.filter(({ id }) => !written.has(id));
+    const rows = fresh.map((): string[] => []);
+    for (const { value, lookUp } of readers) {
+      const values = fresh.map(value);
+      const nameOf = await lookUp?.(values.flatMap(textsOf), signal);
+      for (const [index, row] of rows.entries()) row.push(cell(values[index], nameOf));
+    }
+    signal.throwIfAborted();
+    lines.push(csvLines(rows, separator));
+    for (const { id } of fresh) written.add(id);
+    totals.add(total);
+    page += 1;
+    return { total, last };
+  }
+
+  return async function run(
+    signal: AbortSignal,
+    onProgress: (done: number, total: number) => void,
+  ): Promise<ExportedFile> {
+    for (;;) {
+      const { total, last } = await writePage(signal);
+      onProgress(written.size, total);
+      const complete = totals.size === 1 && written.size === total;
+      if (last) return { file: csvFile(lines), count: written.size, total, complete };
+    }
+  };
+}
+
+function nameBy(
+  reference: NonNullable<ExportDescription['columns'][number]['references']>,
+  record: RaRecord,
+) {
+  return reference.wholeName?.(record) ?? reference.name(record);
+}
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : value === null || value === undefined ? [] : [String(value)];
+
+function cell(value: unknown, nameOf = (text: string) => text): string {
+  const texts = textsOf(value).map(nameOf);
+  return Array.isArray(value) ? listCell(texts) : (texts[0] ?? '');
+}
+
+/**
+ * Finds the names of records by their ids, and asks for each record once. An id that the server does not know is its own name.
+ * @throws ApiError, or the signal's reason
+ */
+export function createNameLookup(
+  provider: Pick<DataProvider, 'getMany'>,
+  resource: string,
+  nameOf: (record: RaRecord) => string,
+) {
+  const names = new Map<string, string>();
+  return async (ids: readonly string[], signal?: AbortSignal): Promise<(id: string) => string> => {
+    const missing = [...new Set(ids)].filter((id) => !names.has(id));
+    for (let start = 0; start < missing.length; start += idsOfCall) {
+      const asked = missing.slice(start, start + idsOfCall);
+      const { data } = await provider.getMany(resource, { ids: asked, signal });
+      for (const id of asked) names.set(id, id);
+      for (const record of data) names.set(String(record.id), nameOf(record));
+    }
+    return (id) => names.get(id) ?? id;
+  };
+}

@@ -1,0 +1,53 @@
+import FilterListIcon from '@mui/icons-material/FilterListOutlined';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { lazyPart } from '../../ui/loading/LazyPart';
+import { usePreload } from '../../ui/loading/usePreload';
+import { useListFilter } from '../list/listFilter';
+import { conditionKeys, type FilterDescription } from './conditions';
+
+const FilterPanel = lazyPart(() => import('./FilterPanel').then((part) => part.FilterPanel));
+const next = [FilterPanel];
+
+/** Opens the panel of filters at the side; tells how many conditions are in force. */
+export function FilterButton({ filters }: { filters: FilterDescription }) {
+  const translate = useTranslate();
+  usePreload(next);
+  const { values } = useListFilter();
+  const [open, setOpen] = useState(false);
+  const title = useId();
+  const count = conditionKeys(values).length;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FilterListIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        {count > 0
+          ? translate('records.filters.buttonActive', { count })
+          : translate('records.filters.button')}
+      </Button>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={close}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': title,
+            sx: { width: 'min(24rem, 100vw)' },
+          },
+        }}
+      >
+        <FilterPanel filters={filters} titleId={title} onClose={close} />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { focusAround } from '../../ui/focus/takeFocus';
+import { useListFilter } from '../list/listFilter';
+import { idsOf, type Reference } from '../references/defineReference';
+import { useNames } from '../references/useNames';
+import { conditionKeys, conditionValue, type FilterDescription, type FilterField } from './conditions';
+
+/** The conditions in force, each as a button that removes it; nothing when there are none. */
+export function FilterChips({ filters }: { filters: FilterDescription }) {
+  const translate = useTranslate();
+  const { values, remove } = useListFilter();
+  const list = useRef<HTMLUListElement>(null);
+  const keys = conditionKeys(values);
+  if (keys.length === 0) return null;
+
+  const removeOne = (key: string) => {
+    // The keyboard goes on at the next chip; the last one takes the whole line with it.
+    const next = list.current?.querySelectorAll('button')[keys.indexOf(key) + 1];
+    if (keys.length > 1) next?.focus();
+    else focusAround(list.current);
+    remove([key]);
+  };
+  return (
+    <Box component="ul" ref={list} aria-label={translate('records.filters.active')} sx={line}>
+      {keys.map((key) => (
+        <ConditionChip
+          key={key}
+          filters={filters}
+          name={key}
+          value={conditionValue(filters, key, values)}
+          onRemove={() => removeOne(key)}
+        />
+      ))}
+      <Box component="li">
+        <Button
+          size="small"
+          onClick={() => {
+            focusAround(list.current);
+            remove(keys);
+          }}
+        >
+          {translate('records.filters.clear')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** Below the other controls of the line that it stands in. */
+const line = {
+  order: 1,
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+interface ConditionChipProps {
+  filters: FilterDescription;
+  name: string;
+  /** Undefined where the condition makes no sense. */
+  value: unknown;
+  onRemove: () => void;
+}
+
+function ConditionChip(props: ConditionChipProps) {
+  const { filters, name, value } = props;
+  const translate = useTranslate();
+  const field = filters.fields[name];
+  // A condition of another version, or one that makes no sense: it is shown so that it can be removed.
+  if (field === undefined || value === undefined) {
+    return <RemovableChip {...props} text={translate('records.filters.other', { key: name })} />;
+  }
+  if (field.kind === 'reference') return <ReferenceChip {...props} reference={field.reference} />;
+  if (field.kind === 'oneOf') return <NamedChip {...props} field={field} />;
+  const values =
+    field.kind === 'choice' ? idsOf(value).map((each) => translate(`${field.texts}.${each}`)) : [];
+  return <TextChip {...props} values={values} />;
+}
+
+/** Tells the records by name; while they are asked for, and where there is none, the reader is told so. */
+function ReferenceChip({ reference, ...chip }: ConditionChipProps & { reference: Reference }) {
+  const translate = useTranslate();
+  const ids = idsOf(chip.value);
+  const { found, isComplete } = useNames(reference, ids);
+  const values = ids.map((id) => {
+    const record = found.get(id);
+    if (record) return reference.nameOf(record);
+    return isComplete ? translate('records.filters.unknown', { id }) : '…';
+  });
+  return <TextChip {...chip} values={values} />;
+}
+
+type OneOf = Extract<FilterField, { kind: 'oneOf' }>;
+
+function NamedChip({ field: { useName }, ...chip }: ConditionChipProps & { field: OneOf }) {
+  const name = useName();
+  return <TextChip {...chip} values={[name(String(chip.value))]} />;
+}
+
+/** A condition in words, with its values as alternatives: 'Group: Editorial or Sales'. */
+function TextChip({ values, ...chip }: ConditionChipProps & { values: readonly string[] }) {
+  const translate = useTranslate();
+  const text = translate(`${chip.filters.texts}.${chip.name}.condition`, {
+    value: values.join(` ${translate('records.filters.or')} `),
+    smart_count: typeof chip.value === 'number' ? chip.value : undefined,
+  });
+  return <RemovableChip {...chip} text={text} />;
+}
+
+function RemovableChip({ text, onRemove }: Pick<ConditionChipProps, 'onRemove'> & { text: string }) {
+  const translate = useTranslate();
+  return (
+    <Box component="li" sx={{ maxWidth: '100%' }}>
+      <Chip
+        component="button"
+        label={text}
+        aria-label={translate('records.filters.remove', { condition: text })}
+        onClick={onRemove}
+        onDelete={onRemove}
+        deleteIcon={<Close />}
+        variant="outlined"
+        sx={{ maxWidth: '100%' }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,139 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { RecordPicker } from '../inputs/RecordPicker';
+import { useListFilter } from '../list/listFilter';
+import { idsOf } from '../references/defineReference';
+import { conditionValue, type FilterDescription, type FilterField } from './conditions';
+import { DaysInput } from './DaysInput';
+
+interface FilterInputProps {
+  filters: FilterDescription;
+  /** The server's word for the condition. */
+  name: string;
+  field: FilterField;
+}
+
+/** Sets one condition of a filter. */
+export function FilterInput({ filters, name, field }: FilterInputProps) {
+  const translate = useTranslate();
+  const { values, change } = useListFilter();
+  const value = conditionValue(filters, name, values);
+  const texts = `${filters.texts}.${name}`;
+  const label = translate(`${texts}.label`);
+  const help = translate(`${texts}.help`, { _: '' }) || undefined;
+  const set = (next: unknown) => change({ [name]: next });
+
+  switch (field.kind) {
+    case 'choice': {
+      const chosen = idsOf(value);
+      return <ChoiceInput {...{ field, label, chosen }} onChange={set} />;
+    }
+    case 'flag':
+      return (
+        <FormControlLabel
+          control={<Checkbox checked={value === true} />}
+          label={label}
+          onChange={(_event, checked) => set(checked || undefined)}
+          sx={{ mb: 2 }}
+        />
+      );
+    case 'reference': {
+      const ids = idsOf(value);
+      const shared = { ...field.reference, label, help };
+      return field.multiple ? (
+        <RecordPicker
+          {...shared}
+          multiple
+          value={ids}
+          onChange={(next) => set(next.length > 0 ? next : undefined)}
+        />
+      ) : (
+        <RecordPicker {...shared} value={ids[0] ?? null} onChange={(next) => set(next ?? undefined)} />
+      );
+    }
+    case 'oneOf':
+      return <SelectInput {...{ field, texts, label, help }} value={String(value ?? '')} onChange={set} />;
+    case 'days':
+      return (
+        <DaysInput
+          {...{ field, texts, label }}
+          days={typeof value === 'number' ? value : undefined}
+          isNever={conditionValue(filters, field.never, values) === true}
+          onChange={({ days, never }) => change({ [name]: days, [field.never]: never })}
+        />
+      );
+  }
+}
+
+type FieldOf<K extends FilterField['kind']> = Extract<FilterField, { kind: K }>;
+
+interface ChoiceInputProps {
+  field: FieldOf<'choice'>;
+  label: string;
+  chosen: readonly string[];
+  onChange: (values: readonly string[] | undefined) => void;
+}
+
+/** Which values are allowed; none chosen means all. */
+function ChoiceInput({ field, label, chosen, onChange }: ChoiceInputProps) {
+  const translate = useTranslate();
+  const toggle = (value: string, checked: boolean) => {
+    const next = field.values.filter((each) => (each === value ? checked : chosen.includes(each)));
+    onChange(next.length > 0 ? next : undefined);
+  };
+  return (
+    <FormControl component="fieldset" variant="standard">
+      <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary' }}>
+        {label}
+      </FormLabel>
+      <FormGroup>
+        {field.values.map((value) => (
+          <FormControlLabel
+            key={value}
+            control={<Checkbox checked={chosen.includes(value)} />}
+            label={translate(`${field.texts}.${value}`)}
+            onChange={(_event, checked) => toggle(value, checked)}
+          />
+        ))}
+      </FormGroup>
+    </FormControl>
+  );
+}
+
+interface SelectInputProps {
+  field: FieldOf<'oneOf'>;
+  texts: string;
+  label: string;
+  help: string | undefined;
+  value: string;
+  onChange: (value: string | undefined) => void;
+}
+
+/** Which one of several values; that they could not be loaded is said below. */
+function SelectInput({ field: { useOptions }, texts, label, help, value, onChange }: SelectInputProps) {
+  const translate = useTranslate();
+  const { options, failed } = useOptions(value);
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value || undefined)}
+      helperText={failed ? translate(`${texts}.failed`) : help}
+      slotProps={{ select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{translate(`${texts}.any`)}</MenuItem>
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

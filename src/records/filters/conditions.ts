@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { Reference } from '../references/defineReference';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** How a condition is set and told. */
+type Kind =
+  /** Several of a few values: checkboxes. The text of a value is `<texts>.<value>`. */
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly texts: string }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'reference'; readonly reference: Reference; readonly multiple: boolean }
+  | { readonly kind: 'oneOf'; readonly useOptions: UseOptions; readonly useName: UseName }
+  /** `never` is the flag that excludes it. */
+  | { readonly kind: 'days'; readonly usual: readonly number[]; readonly never: string };
+
+/** The options of a select, with the one that is chosen even where the list lacks it. */
+export type UseOptions = (value: string) => { readonly options: readonly Option[]; readonly failed: boolean };
+export type UseName = () => (value: string) => string;
+
+/** A condition of a filter: what its value must be, its input in the panel, how its chip tells it. */
+export type FilterField = Kind & {
+  readonly schema: v.GenericSchema;
+  /** Only links set it: it has a chip and no input. */
+  readonly hidden?: boolean;
+};
+
+/** What a list can be narrowed to. */
+export interface FilterDescription {
+  /**
+   * The key of the texts: for each field `<key>.condition` for its chip, `<key>.label` and perhaps `<key>.help` for its input; `show` and
+   * `showAll` for the button that closes the panel.
+   */
+  readonly texts: string;
+  /** By the server's words, in the order of the panel. */
+  readonly fields: Readonly<Record<string, FilterField>>;
+}
+
+/** The value of a condition as far as it can be understood: undefined where there is none or it makes no sense. */
+export function conditionValue(filters: FilterDescription, key: string, values: Conditions): unknown {
+  const field = Object.hasOwn(filters.fields, key) ? filters.fields[key] : undefined;
+  const parsed = field && v.safeParse(field.schema, values[key]);
+  return parsed?.success ? parsed.output : undefined;
+}
+
+type Conditions = Readonly<Record<string, unknown>>;
+
+/**
+ * The keys of all conditions in force but the search text: also those that only a link or another version knows, because
+ * a condition that is not shown looks like missing records.
+ */
+export function conditionKeys(values: Conditions): string[] {
+  return Object.keys(values).filter((key) => key !== 'q');
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { idSchema } from '../../api/records';
+import type { Reference } from '../references/defineReference';
+import type { FilterDescription, FilterField, UseName, UseOptions } from './conditions';
+import { FilterButton } from './FilterButton';
+import { FilterChips } from './FilterChips';
+
+/** What a list can be narrowed to, for the `filters` of a `ListPage`. */
+export interface Filters extends FilterDescription {
+  /** Opens the panel. */
+  readonly button: ReactNode;
+  /** The conditions in force. */
+  readonly chips: ReactNode;
+}
+
+/** Describes what a list can be narrowed to: it gets the button with the panel, and a chip for each condition in force. */
+export function defineFilters(description: FilterDescription): Filters {
+  return {
+    ...description,
+    button: <FilterButton filters={description} />,
+    chips: <FilterChips filters={description} />,
+  };
+}
+
+const id = v.pipe(idSchema, v.minLength(1));
+const ids = v.pipe(v.array(id), v.minLength(1));
+
+/** Several of a few values. @param texts the key of their texts */
+export function choice(values: readonly [string, ...string[]], texts: string): FilterField {
+  const schema = v.pipe(v.array(v.picklist(values)), v.minLength(1));
+  return { kind: 'choice', values, texts, schema };
+}
+
+/** Something is so; there is no condition that it is not. */
+export function flag(): FilterField {
+  return { kind: 'flag', schema: v.literal(true) };
+}
+
+/** One record. */
+export function oneReference(reference: Reference): FilterField {
+  return { kind: 'reference', reference, multiple: false, schema: id };
+}
+
+/** Some records, of which one suffices. */
+export function references(reference: Reference): FilterField {
+  return { kind: 'reference', reference, multiple: true, schema: ids };
+}
+
+/** One of the values that a hook knows; another hook names the chosen one without asking the server for all. */
+export function oneOf(useOptions: UseOptions, useName: UseName): FilterField {
+  return { kind: 'oneOf', useOptions, useName, schema: id };
+}
+
+/** For so many days not, or never. @param usual the numbers to choose from @param never the key of the flag that excludes it */
+export function daysWithout(usual: readonly number[], never: string): FilterField {
+  return { kind: 'days', usual, never, schema: v.pipe(v.number(), v.integer(), v.minValue(1)) };
+}
+
+/** A condition that only links set: it is told, and can be removed. */
+export function hidden(field: FilterField): FilterField {
+  return { ...field, hidden: true };
+}

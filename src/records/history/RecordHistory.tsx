@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useContext, useId } from 'react';
+import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { ReasonedButton } from '../../ui/controls/ReasonedButton';
+import { Loaded } from '../calls/Loaded';
+import { RelativeTime } from '../columns/RelativeTime';
+import { isSame } from '../form/changedFields';
+import type { FormatField } from '../form/FormConflict';
+import { FieldRegistryContext } from '../inputs/formFields';
+import { EventChanges } from './EventChanges';
+import { type HistoryEvent, useHistory } from './useHistory';
+import { useRestore } from './useRestore';
+
+interface RecordHistoryProps {
+  /** The label of a field; the form around gives it, else the text `resources.<resource>.fields.<source>`. */
+  labelOf?: (field: string) => string | undefined;
+  /** Shows a value; undefined leaves it to the form around, or to its plain text. */
+  formatField?: FormatField;
+}
+
+/**
+ * Who has changed the record and when, both sides of each field, and a way back to the values from before. For resources
+ * whose server keeps events. Needs the contexts of the resource and of the record, as an `EditPage` gives them.
+ */
+export function RecordHistory(props: RecordHistoryProps) {
+  const record = useRecordContext();
+  return record === undefined ? null : <History {...props} record={record} />;
+}
+
+function History({ record, labelOf, formatField }: RecordHistoryProps & { record: RaRecord }) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const form = useContext(FieldRegistryContext);
+  const id = useId();
+  const query = useHistory(String(record.id));
+  const label = (field: string) =>
+    labelOf?.(field) ??
+    form?.get(field)?.label ??
+    translate(`resources.${resource}.fields.${field}`, { _: field });
+  const format = (field: string, value: unknown): ReactNode =>
+    formatField?.(field, value) ?? form?.get(field)?.format?.(value);
+  const { restore, pending, dialog } = useRestore(record, label, format);
+
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ maxWidth: 760, mb: 4 }}>
+      <Typography id={id} variant="h2" gutterBottom>
+        {translate('records.history.title')}
+      </Typography>
+      <Loaded query={query} failed={translate('records.history.failed')}>
+        {(events) => (
+          <>
+            {events.length === 0 ? <Typography>{translate('records.history.empty')}</Typography> : null}
+            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, '& > li': { mb: 3 } }}>
+              {events.map((event) => (
+                <li key={event.id}>
+                  <EventHead event={event} />
+                  {event.changes.length > 0 ? (
+                    <EventChanges changes={event.changes} labelOf={label} format={format} />
+                  ) : null}
+                  {event.action === 'update' && event.changes.length > 0 ? (
+                    <ReasonedButton
+                      size="small"
+                      variant="text"
+                      loading={pending}
+                      reason={isCurrent(event, record) ? translate('records.history.current') : undefined}
+                      onClick={() => restore(valuesBefore(event))}
+                    >
+                      {translate('records.history.restore')}
+                    </ReasonedButton>
+                  ) : null}
+                </li>
+              ))}
+            </Box>
+            {query.isFetchNextPageError ? (
+              <Typography role="alert" color="error">
+                {translate('records.history.failed')}
+              </Typography>
+            ) : null}
+            {query.hasNextPage ? (
+              <Button
+                variant="outlined"
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {translate('records.history.older')}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </Loaded>
+      {dialog}
+    </Box>
+  );
+}
+
+function EventHead({ event: { action, actor, at } }: { event: HistoryEvent }) {
+  const translate = useTranslate();
+  return (
+    <Typography sx={{ mb: 0.5 }}>
+      <strong>
+        {translate(`records.history.action.${action}`, { _: translate('records.history.action.other') })}
+      </strong>{' '}
+      {actor ? translate('records.history.by', { name: actor.name }) : translate('records.history.byNobody')}
+      {' · '}
+      <RelativeTime value={at} />
+    </Typography>
+  );
+}
+
+function valuesBefore({ changes }: HistoryEvent): Record<string, unknown> {
+  return Object.fromEntries(changes.map(({ field, before }) => [field, before]));
+}
+
+/** Whether the record has the values from before the event again. */
+function isCurrent({ changes }: HistoryEvent, record: RaRecord): boolean {
+  return changes.every(({ field, before }) => isSame(before, record[field]));
+}

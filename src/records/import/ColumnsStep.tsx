@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { ReasonedButton } from '../../ui/controls/ReasonedButton';
+import type { CsvFile, CsvTable } from '../csv/readCsv';
+import { StepBar } from '../steps/Steps';
+import { isRequired } from './defineImport';
+import { useImportTexts } from './importTexts';
+import type { Import } from './useImport';
+
+/** Step 2: which column says what, and what becomes of records that exist already. */
+export function ColumnsStep({ task, file }: { task: Import; file: CsvFile }) {
+  const { description, mapping } = task;
+  const { text, labelOf, captionOf } = useImportTexts(description);
+  const captions = file.table.columns;
+  const used = new Set(Object.values(mapping));
+  const unused = captions.flatMap((_, index) => (used.has(index) ? [] : [captionOf(captions, index)]));
+  const missing = description.columns.find(
+    (column) => isRequired(description, column) && mapping[column.name] === null,
+  );
+  return (
+    <>
+      <Stack spacing={1.5} sx={{ maxWidth: 560, mb: 4 }}>
+        {description.columns.map((column) => (
+          <ColumnSelect
+            key={column.name}
+            task={task}
+            name={column.name}
+            required={isRequired(description, column)}
+            table={file.table}
+          />
+        ))}
+        {unused.length > 0 ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', pb: 2 }}>
+            {text('records.import.columns.unused', { columns: unused.join(', ') })}
+          </Typography>
+        ) : null}
+        {description.modes.length > 1 ? <ModeChoice task={task} /> : null}
+      </Stack>
+      <StepBar onBack={() => task.goTo('file')}>
+        <ReasonedButton
+          variant="contained"
+          reason={missing && text('records.import.columns.required', { column: labelOf(missing.name) })}
+          onClick={task.startCheck}
+        >
+          {text('records.import.columns.next')}
+        </ReasonedButton>
+      </StepBar>
+    </>
+  );
+}
+
+/** An example of a column is cut after so many characters. */
+const exampleLength = 60;
+
+interface ColumnSelectProps {
+  task: Import;
+  /** The column of the import. */
+  name: string;
+  required: boolean;
+  table: CsvTable;
+}
+
+/** The choice of the file's column that a column of the import comes from, with the first value in it. */
+function ColumnSelect({ task, name, required, table }: ColumnSelectProps) {
+  const { text, labelOf, captionOf } = useImportTexts(task.description);
+  const id = useId();
+  const value = task.mapping[name] ?? null;
+  const label = labelOf(name);
+  const example = value === null ? undefined : exampleOf(table, value);
+  const help = () => {
+    if (value !== null && example) return text('records.import.columns.example', { value: example });
+    if (value !== null) return text('records.import.columns.noExample');
+    if (required) return text('records.import.columns.required', { column: label });
+    return text('records.import.columns.notSet');
+  };
+  return (
+    <TextField
+      select
+      id={id}
+      label={label}
+      required={required}
+      error={required && value === null}
+      helperText={help()}
+      value={value ?? ''}
+      onChange={({ target }) =>
+        task.setMapping({ ...task.mapping, [name]: target.value === '' ? null : Number(target.value) })
+      }
+      slotProps={{ select: { native: true }, formHelperText: { sx: { overflowWrap: 'anywhere' } } }}
+    >
+      <option value="">{text('records.import.columns.none')}</option>
+      {table.columns.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; captions may repeat
+        <option key={index} value={index}>
+          {captionOf(table.columns, index)}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+function exampleOf({ rows }: CsvTable, column: number): string | undefined {
+  const filled = rows.find(({ cells }) => (cells[column] ?? '').trim() !== '');
+  const value = filled?.cells[column]?.trim();
+  return value && value.length > exampleLength ? `${value.slice(0, exampleLength)}…` : value;
+}
+
+/** What becomes of records that exist already. */
+function ModeChoice({ task }: { task: Import }) {
+  const { text } = useImportTexts(task.description);
+  const { modes } = task.description;
+  const id = useId();
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary' }}>
+        {text('records.import.mode.label')}
+      </FormLabel>
+      <RadioGroup
+        value={task.mode}
+        onChange={(_, chosen) => task.setMode(modes.find((mode) => mode === chosen) ?? task.mode)}
+      >
+        {modes.map((mode) => (
+          <Box key={mode}>
+            <FormControlLabel
+              value={mode}
+              control={<Radio slotProps={{ input: { 'aria-describedby': `${id}-${mode}` } }} />}
+              label={text(`records.import.mode.${mode}`)}
+            />
+            <Box
+              id={`${id}-${mode}`}
+              sx={{ pl: 4, mt: -0.75, typography: 'caption', color: 'text.secondary' }}
+            >
+              {text(`records.import.mode.${mode}Help`)}
+            </Box>
+          </Box>
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}

@@ -1,0 +1,149 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useLocaleState } from 'react-admin';
+import { FileDrop } from '../../ui/controls/FileDrop';
+import { LoadingState } from '../../ui/state/LoadingState';
+import { useNumberFormat } from '../../ui/useNumberFormat';
+import { useAbortable } from '../calls/useAbortable';
+import { type CsvFile, type CsvProblem, maxBytes, maxRows, readCsvFile } from '../csv/readCsv';
+import { saveFile, separatorOf } from '../csv/saveCsv';
+import { csvFile, csvLines } from '../csv/writeCsv';
+import { StepBar } from '../steps/Steps';
+import type { ImportDescription } from './defineImport';
+import { useImportTexts } from './importTexts';
+import type { Import } from './useImport';
+
+/** Step 1: the file. What cannot be read says why, and a file that was read before stays. */
+export function FileStep({ task }: { task: Import }) {
+  const { text } = useImportTexts(task.description);
+  const number = useNumberFormat();
+  const [reading, setReading] = useState(false);
+  const [problem, setProblem] = useState<CsvProblem | { readonly problem: 'several' }>();
+  const { begin } = useAbortable();
+  const limits = { size: number(maxBytes / 1024 / 1024), rows: number(maxRows) };
+
+  async function choose([file, ...others]: readonly File[]): Promise<void> {
+    if (file === undefined) return;
+    if (others.length > 0) return setProblem({ problem: 'several' });
+    const signal = begin();
+    setProblem(undefined);
+    setReading(true);
+    try {
+      const opened = await readCsvFile(file, signal);
+      if ('problem' in opened) setProblem(opened);
+      else task.open(opened);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    setReading(false);
+  }
+
+  return (
+    <>
+      <Stack spacing={3} sx={{ maxWidth: 720, mb: 4 }}>
+        <FileDrop
+          label={text('records.import.file.choose')}
+          accept=".csv,.tsv,.tab,.txt,text/csv,text/tab-separated-values"
+          limits={text('records.import.file.limits', limits)}
+          disabled={reading}
+          onFiles={choose}
+        />
+        {reading ? <LoadingState label={text('records.import.file.reading')} /> : null}
+        {problem ? (
+          <Alert severity="error" variant="outlined">
+            {text(`records.import.file.problems.${problem.problem}`, {
+              ...limits,
+              line: problem.problem === 'quotes' ? number(problem.line) : '',
+            })}
+          </Alert>
+        ) : null}
+        {task.file && !reading ? <FileFacts file={task.file} description={task.description} /> : null}
+        <ColumnGuide description={task.description} />
+      </Stack>
+      {task.file ? (
+        <StepBar>
+          <Button variant="contained" disabled={reading} onClick={() => task.goTo('columns')}>
+            {text('records.import.file.next')}
+          </Button>
+        </StepBar>
+      ) : null}
+    </>
+  );
+}
+
+const separatorNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
+
+/** What was read: the file's name, its rows, and what was found out about it. */
+function FileFacts({ file, description }: { file: CsvFile; description: ImportDescription }) {
+  const { text } = useImportTexts(description);
+  const { rows, separator } = file.table;
+  return (
+    <Box role="status" sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+      <InsertDriveFileOutlined aria-hidden sx={{ color: 'text.secondary' }} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{file.name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('records.import.file.facts', {
+            smart_count: rows.length,
+            separator: text(`records.import.file.separators.${separatorNames[separator]}`),
+            encoding: file.encoding,
+          })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** What a file may say about a record, with an example for each, and an empty file to start from. */
+function ColumnGuide({ description }: { description: ImportDescription }) {
+  const { text, labelOf, guideOf } = useImportTexts(description);
+  const [locale] = useLocaleState();
+  const id = useId();
+  const names = description.columns.map(({ name }) => name);
+  const saveTemplate = () =>
+    saveFile(csvFile([csvLines([names], separatorOf(locale))]), `${description.name}-template.csv`);
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h3" sx={{ mb: 1 }}>
+        {text('records.import.guide.title')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {text('records.import.guide.help')}
+      </Typography>
+      <Table size="small" aria-labelledby={id} sx={{ mb: 2 }}>
+        <TableBody>
+          {names.map((name) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row" sx={{ pl: 0, verticalAlign: 'top', fontWeight: 600 }}>
+                {labelOf(name)}
+              </TableCell>
+              <TableCell sx={{ pr: 0, overflowWrap: 'anywhere' }}>
+                {guideOf('examples', name)}
+                <Typography
+                  component="span"
+                  variant="body2"
+                  sx={{ display: 'block', color: 'text.secondary' }}
+                >
+                  {guideOf('notes', name)}
+                </Typography>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={saveTemplate}>
+        {text('records.import.guide.template')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,135 @@
+import { cellValues } from '../csv/cells';
+import type { CsvRow, CsvTable } from '../csv/readCsv';
+import type { RowOutcome } from './sendRows';
+
+/** What becomes of records that exist already. */
+export type ImportMode = 'skip' | 'update';
+
+interface ImportColumn {
+  /** The field of the row that is sent, and the caption in the template. */
+  readonly name: string;
+  /** Further captions that mean it: lower case, without spaces, marks and punctuation. An earlier one wins. */
+  readonly aliases?: readonly string[];
+  /** A row without a value is not sent. The key is always required. */
+  readonly required?: boolean;
+  /** A cell may have several values. */
+  readonly list?: boolean;
+  /** The verdict by which the server says that it does not know the value: it is shown with the value. */
+  readonly unknown?: string;
+}
+
+/** What an area says of the CSV import of a resource. */
+export interface ImportDescription {
+  readonly resource: string;
+  /** What its files are called: `users-template.csv`. */
+  readonly name: string;
+  /** The prefix of what the area says in its own words instead of `records.import.*`: `title`, `fields`, `guide` at least. */
+  readonly texts: string;
+  readonly columns: readonly ImportColumn[];
+  /** The column that says which record is meant; two rows of a file must not have the same, whatever its case. */
+  readonly key: string;
+  /** The column that stands beside the key in the table of rows. */
+  readonly label?: string;
+  /** The choices, the first one being the usual one. */
+  readonly modes: readonly [ImportMode, ...ImportMode[]];
+  /** The call below the resource; `/actions/import` unless told. */
+  readonly call?: string;
+}
+
+/** Describes the CSV import of a resource: `<ImportPage>` does the rest. */
+export function defineImport(description: ImportDescription): ImportDescription {
+  return description;
+}
+
+/** Whether the import needs a column of the file for it. */
+export function isRequired({ key }: ImportDescription, { name, required = false }: ImportColumn): boolean {
+  return required || name === key;
+}
+
+/** Which column of the file (its index) each column of the import comes from; null when the file does not say. */
+export type Mapping = Readonly<Record<string, number | null>>;
+
+/** The mapping that the header of a file suggests: an earlier alias wins, and no column serves twice. */
+export function suggestMapping({ columns }: ImportDescription, header: readonly string[]): Mapping {
+  const captions = header.map(bare);
+  const taken = new Set<number>();
+  const find = ({ name, aliases = [] }: ImportColumn): number | null => {
+    for (const alias of [bare(name), ...aliases]) {
+      const index = captions.findIndex((caption, at) => caption === alias && !taken.has(at));
+      if (index === -1) continue;
+      taken.add(index);
+      return index;
+    }
+    return null;
+  };
+  return Object.fromEntries(columns.map((column) => [column.name, find(column)]));
+}
+
+function bare(caption: string): string {
+  return caption
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** A row as the call takes it; a field without a column is left out, so that an update does not touch it. */
+export interface ImportRow {
+  /** The row's number in a spreadsheet. */
+  readonly line: number;
+  readonly [field: string]: string | number | readonly string[];
+}
+
+/** A field of a row as one text. */
+export function rowText(row: ImportRow, field: string): string {
+  return String(row[field] ?? '');
+}
+
+/** The rows of a file as the call takes them. */
+export function toImportRows(
+  { columns }: ImportDescription,
+  { rows }: CsvTable,
+  mapping: Mapping,
+): ImportRow[] {
+  const used = columns.flatMap(({ name, list = false }) => {
+    const index = mapping[name] ?? null;
+    return index === null ? [] : [{ name, list, index }];
+  });
+  const text = ({ cells }: CsvRow, index: number) => (cells[index] ?? '').trim();
+  return rows.map((row) => ({
+    line: row.line,
+    ...Object.fromEntries(
+      used.map(({ name, list, index }) => [name, list ? cellValues(text(row, index)) : text(row, index)]),
+    ),
+  }));
+}
+
+/**
+ * What can be said without the server, by line: cells beyond the last column (a separator without quotes has moved them), a required
+ * value that is missing, and a key that an earlier row has.
+ */
+export function checkRows(
+  description: ImportDescription,
+  table: CsvTable,
+  rows: readonly ImportRow[],
+): Map<number, RowOutcome> {
+  const width = table.columns.length;
+  const tooWide = new Set(
+    table.rows
+      .filter(({ cells }) => cells.slice(width).some((value) => value.trim() !== ''))
+      .map(({ line }) => line),
+  );
+  const required = description.columns.filter((column) => isRequired(description, column));
+  const outcomes = new Map<number, RowOutcome>();
+  const first = new Map<string, number>();
+  for (const row of rows) {
+    const { line } = row;
+    const key = rowText(row, description.key).toLowerCase();
+    const earlier = first.get(key);
+    const missing = required.find(({ name }) => rowText(row, name) === '')?.name;
+    if (tooWide.has(line)) outcomes.set(line, { code: 'extra_cells' });
+    else if (missing !== undefined) outcomes.set(line, { code: `missing_${missing}`, column: missing });
+    else if (earlier !== undefined) outcomes.set(line, { code: 'duplicate_in_file', otherLine: earlier });
+    else first.set(key, line);
+  }
+  return outcomes;
+}

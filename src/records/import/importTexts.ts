@@ -1,0 +1,54 @@
+import { useTranslate } from 'react-admin';
+import { useNumberFormat } from '../../ui/useNumberFormat';
+import { useOwnTexts } from '../../ui/useOwnTexts';
+import { listCell } from '../csv/cells';
+import { type ImportDescription, type ImportRow, rowText } from './defineImport';
+import { kindOf, type RowOutcome } from './sendRows';
+
+/** What an import says, in the area's own words where it has them. */
+export function useImportTexts({ resource, texts, columns }: ImportDescription) {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  const text = useOwnTexts('records.import', texts);
+
+  /** What the resource calls a field. */
+  const fieldOf = (column: string) => translate(`resources.${resource}.fields.${column}`, { _: column });
+  /** What a column is called where it is chosen. */
+  const labelOf = (column: string) => translate(`${texts}.fields.${column}`, { _: fieldOf(column) });
+
+  /** What the row says where the server does not know it. */
+  function unknownOf(row: ImportRow, code: string): string {
+    const { name = '', list } = columns.find(({ unknown }) => unknown === code) ?? {};
+    const value = row[name];
+    return list && Array.isArray(value) ? listCell(value) : rowText(row, name);
+  }
+
+  /** What became of a row as a sentence: the server's words where it sends any, else ours; and what it does not know. */
+  function outcomeOf(row: ImportRow, outcome: RowOutcome | undefined): string {
+    if (outcome === undefined) return text('records.import.outcomes.open');
+    const { code, message, otherLine, column } = outcome;
+    const said = message === undefined ? undefined : translate(message, { _: message });
+    if (code === 'failed') return text('records.import.outcomes.failed', { reason: said ?? '' });
+    if (otherLine !== undefined) {
+      return text('records.import.outcomes.duplicate_of', { line: number(otherLine) });
+    }
+    const missing = column && translate('records.import.missing', { column: labelOf(column) });
+    const ours = text(`records.import.outcomes.${code}`, { _: missing ?? code });
+    if (kindOf(outcome) === 'skipped') return ours;
+    const unknown = unknownOf(row, code);
+    return unknown ? `${unknown}: ${said ?? ours}` : (said ?? ours);
+  }
+
+  return {
+    text,
+    fieldOf,
+    labelOf,
+    outcomeOf,
+    /** An example or a note for a column; empty where the area has none. */
+    guideOf: (kind: 'examples' | 'notes', column: string) =>
+      translate(`${texts}.guide.${kind}.${column}`, { _: '' }),
+    /** The caption of the file's column by its index; one without a caption is named by its place, counted from 1. */
+    captionOf: (captions: readonly string[], index: number) =>
+      captions[index] || text('records.import.columns.unnamed', { number: index + 1 }),
+  };
+}

@@ -1,0 +1,163 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useAbortable } from '../calls/useAbortable';
+import { useRecordCalls } from '../calls/useRecordCalls';
+import type { CsvFile } from '../csv/readCsv';
+import {
+  checkRows,
+  type ImportDescription,
+  type ImportMode,
+  type ImportRow,
+  type Mapping,
+  suggestMapping,
+  toImportRows,
+} from './defineImport';
+import {
+  type ChunksEnd,
+  createSendRows,
+  type RowOutcomes,
+  rowsOfKind,
+  runChunks,
+  type SendRows,
+} from './sendRows';
+
+export const importSteps = ['file', 'columns', 'check', 'run', 'result'] as const;
+type ImportStep = (typeof importSteps)[number];
+
+export type Import = ReturnType<typeof useImport>;
+
+/** An import from the file to its result. Going back keeps everything; another file or mapping makes the next check a new one. */
+export function useImport(description: ImportDescription) {
+  const calls = useRecordCalls();
+  const queryClient = useQueryClient();
+  const [usualMode] = description.modes;
+  const [step, setStep] = useState<ImportStep>('file');
+  const [file, setFile] = useState<CsvFile>();
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [mode, setMode] = useState<ImportMode>(usualMode);
+  const check = useRowTask();
+  const run = useRowTask();
+  const rows = useMemo(
+    () => (file ? toImportRows(description, file.table, mapping) : []),
+    [description, file, mapping],
+  );
+
+  const forget = () => {
+    check.reset();
+    run.reset();
+  };
+
+  const ask = (asked: readonly ImportRow[], known: RowOutcomes) =>
+    void check.start(asked, createSendRows(calls, description, { mode, dryRun: true }), known);
+
+  async function send(chosen: readonly ImportRow[]): Promise<void> {
+    setStep('run');
+    await run.start(chosen, createSendRows(calls, description, { mode, dryRun: false }), run.outcomes);
+    await queryClient.invalidateQueries({ queryKey: [description.resource] });
+    setStep('result');
+  }
+
+  return {
+    description,
+    step,
+    file,
+    mapping,
+    mode,
+    rows,
+    check,
+    run,
+    goTo: setStep,
+
+    open(opened: CsvFile) {
+      forget();
+      setFile(opened);
+      setMapping(suggestMapping(description, opened.table.columns));
+    },
+    setMapping(next: Mapping) {
+      forget();
+      setMapping(next);
+    },
+    setMode(next: ImportMode) {
+      forget();
+      setMode(next);
+    },
+    /** Asks the server about all rows that it can judge, once for each mapping. */
+    startCheck() {
+      setStep('check');
+      if (file === undefined || check.phase !== 'idle') return;
+      const known = checkRows(description, file.table, rows);
+      ask(
+        rows.filter(({ line }) => !known.has(line)),
+        known,
+      );
+    },
+    /** Asks again about the rows whose call failed or was not made. */
+    goOnChecking: () => ask(rowsOfKind(rows, check.outcomes, 'open', 'failed'), check.outcomes),
+    startRun: () => void send(rowsOfKind(rows, check.outcomes, 'ready')),
+    /** Sends the rows again whose call failed, and those that were not sent. */
+    goOnRunning: () =>
+      void send(rowsOfKind(rowsOfKind(rows, check.outcomes, 'ready'), run.outcomes, 'open', 'failed')),
+    restart() {
+      forget();
+      setFile(undefined);
+      setMapping({});
+      setMode(usualMode);
+      setStep('file');
+    },
+  };
+}
+
+/** Rows on their way to the server: how many of those sent last are through, and what is known of each row so far. */
+interface RowTask {
+  readonly phase: 'idle' | 'running' | 'stopping' | ChunksEnd['end'];
+  readonly done: number;
+  readonly total: number;
+  readonly outcomes: RowOutcomes;
+  /** Why the rest was not sent: a text's key. */
+  readonly reason?: string;
+}
+
+const idle: RowTask = { phase: 'idle', done: 0, total: 0, outcomes: new Map() };
+
+/** Sends rows one chunk after the other and keeps what came back. It ends when the page is left. */
+function useRowTask() {
+  const [task, setTask] = useState(idle);
+  const { begin, abort } = useAbortable();
+  const current = useRef<AbortSignal>(undefined);
+
+  /** Sends rows; `known` is what is known of the rows before, those that are not sent included. Resolves when it has ended. */
+  const start = useCallback(
+    async (rows: readonly ImportRow[], send: SendRows, known: RowOutcomes) => {
+      const signal = begin();
+      current.current = signal;
+      const isCurrent = () => current.current === signal;
+      const outcomes = new Map(known);
+      for (const { line } of rows) outcomes.delete(line);
+      let done = 0;
+      setTask({ phase: 'running', done, total: rows.length, outcomes: new Map(outcomes) });
+      const end = await runChunks(rows, send, signal, (arrived) => {
+        if (!isCurrent()) return;
+        for (const [line, outcome] of arrived) outcomes.set(line, outcome);
+        done += arrived.size;
+        setTask((before) => ({ ...before, done, outcomes: new Map(outcomes) }));
+      });
+      if (!isCurrent()) return;
+      const reason = end.end === 'stopped' ? { reason: end.reason } : {};
+      setTask((before) => ({ ...before, phase: end.end, ...reason }));
+    },
+    [begin],
+  );
+
+  const cancel = useCallback(() => {
+    abort();
+    setTask((before) => (before.phase === 'running' ? { ...before, phase: 'stopping' } : before));
+  }, [abort]);
+
+  const reset = useCallback(() => {
+    abort();
+    current.current = undefined;
+    setTask(idle);
+  }, [abort]);
+
+  return { ...task, start, cancel, reset };
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface NamesProps {
+  /** What they are: 'Groups'. */
+  caption: string;
+  names: readonly { readonly id: string; readonly name: string; readonly whole: string }[];
+}
+
+/** How many names a cell of the table shows. */
+const shown = 2;
+
+/**
+ * A few names in one line. Where there are more, or where a whole name says more than the short one, all whole names
+ * are shown on hover, on focus and on a tap.
+ */
+export function NameList({ caption, names }: NamesProps) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const further = names.length - shown;
+  const line = names.slice(0, shown).map(({ id, name }, index) => (
+    <Box component="span" key={id} sx={{ '&:not(:first-of-type)::before': { content: '", "' } }}>
+      {name}
+      {index === shown - 1 && further > 0
+        ? ` ${translate('records.references.further', { count: further })}`
+        : null}
+    </Box>
+  ));
+  if (further <= 0 && names.every(({ name, whole }) => name === whole)) return line;
+  return (
+    <Tooltip
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      title={
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {names.map(({ id, whole }) => (
+            <li key={id}>{whole}</li>
+          ))}
+        </Box>
+      }
+    >
+      <ButtonBase
+        aria-label={`${caption}: ${names.map(({ whole }) => whole).join('; ')}`}
+        onClick={() => setOpen(true)}
+        sx={{ font: 'inherit', textAlign: 'start', cursor: 'default', borderRadius: 0.5 }}
+      >
+        <span>{line}</span>
+      </ButtonBase>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type ReactNode, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** One side of a record. */
+interface RecordTab {
+  /** What the address calls it: `?tab=members`. */
+  readonly name: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+interface RecordTabsProps {
+  /** The accessible name of the list of tabs: what they belong to. */
+  label: string;
+  /** At least one; the first is shown unless the address names another. */
+  tabs: readonly RecordTab[];
+}
+
+/**
+ * The sides of a record as tabs. The address says which one is shown (`?tab=`), so a reload and a link lead to it; changing
+ * the tab adds nothing to the history, so Back leaves the record. A tab is rendered when it is first looked at and stays
+ * from then on: what is typed in it is kept, and the page's own leave guard asks about it once, when the page is left.
+ * Left and right arrow, Home and End move between the tabs.
+ */
+export function RecordTabs({ label, tabs }: RecordTabsProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { search, hash, state } = useLocation();
+  const query = new URLSearchParams(search);
+  const asked = query.get('tab');
+  const current = tabs.find(({ name }) => name === asked)?.name ?? tabs[0]?.name;
+  const [seen, setSeen] = useState<ReadonlySet<string | undefined>>(new Set());
+  if (!seen.has(current)) setSeen(new Set([...seen, current]));
+
+  const show = (name: string) => {
+    query.delete('tab');
+    if (name !== tabs[0]?.name) query.set('tab', name);
+    navigate({ search: query.toString(), hash }, { replace: true, state });
+  };
+  return (
+    <>
+      <Tabs
+        value={current}
+        onChange={(_event, name: string) => show(name)}
+        aria-label={label}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.name}
+            value={tab.name}
+            label={tab.label}
+            id={`${id}-${tab.name}-tab`}
+            aria-controls={`${id}-${tab.name}`}
+          />
+        ))}
+      </Tabs>
+      {tabs.map(({ name, content }) => (
+        <Box
+          key={name}
+          role="tabpanel"
+          id={`${id}-${name}`}
+          aria-labelledby={`${id}-${name}-tab`}
+          hidden={name !== current}
+        >
+          {seen.has(name) ? content : null}
+        </Box>
+      ))}
+    </>
+  );
+}

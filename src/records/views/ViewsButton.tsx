@@ -1,0 +1,82 @@
+import BookmarkBorder from '@mui/icons-material/BookmarkBorderOutlined';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import { useCreatePath, useListContext, useResourceContext, useStore, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../ui/loading/LazyPart';
+import { usePreload } from '../../ui/loading/usePreload';
+import {
+  isSameQuery,
+  type ListQuery,
+  queryAddress,
+  readSavedViews,
+  type ViewsDescription,
+  withView,
+} from './views';
+
+const ViewPanel = lazyPart(() => import('./ViewPanel').then((part) => part.ViewPanel));
+const next = [ViewPanel];
+
+/** Opens the views: queries with a name. Its caption names the one in force. */
+export function ViewsButton({ texts, presets }: ViewsDescription) {
+  const translate = useTranslate();
+  usePreload(next);
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const resource = useResourceContext();
+  const { filterValues, sort, perPage } = useListContext();
+  const [stored, store] = useStore<unknown>(`${resource}.savedQueries`, []);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+
+  const views = readSavedViews(stored);
+  const query: ListQuery = { filter: filterValues, sort, perPage };
+  const offered = Object.entries(presets).map(([name, preset]) => ({
+    label: translate(`${texts}.${name}`),
+    value: { filter: preset.filter, sort: preset.sort, perPage },
+  }));
+  const active = [...views, ...offered].find(({ value }) => isSameQuery(value, query));
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<BookmarkBorder />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ maxWidth: '100%' }}
+      >
+        {active
+          ? translate('records.views.active', { name: active.label })
+          : translate('records.views.button')}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': translate('records.views.button'),
+            sx: { width: 'min(22rem, calc(100vw - 32px))', border: 1, borderColor: 'divider' },
+          },
+        }}
+      >
+        <ViewPanel
+          presets={offered}
+          views={views}
+          active={active}
+          query={query}
+          onChoose={({ value }) => {
+            close();
+            navigate(queryAddress(createPath({ resource, type: 'list' }), value));
+          }}
+          onSave={(view, index = views.length) => store(withView(views, view, index))}
+          onRemove={(view) => store(views.filter((each) => each !== view))}
+        />
+      </Popover>
+    </>
+  );
+}

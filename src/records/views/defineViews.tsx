@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { ViewsButton } from './ViewsButton';
+import type { ViewsDescription } from './views';
+
+/** The views of a list, for the `views` of a `ListPage`. */
+export interface Views {
+  readonly button: ReactNode;
+}
+
+/** Describes the views of a list: some that are always offered, and those that a person saves under react-admin's own key. */
+export function defineViews(description: ViewsDescription): Views {
+  return { button: <ViewsButton {...description} /> };
+}

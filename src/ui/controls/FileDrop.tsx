@@ -1,0 +1,77 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, useId, useState } from 'react';
+import { visuallyHidden } from '../focus/visuallyHidden';
+
+interface FileDropProps {
+  label: string;
+  /** The endings and media types that may be chosen, as `<input accept>` takes them. */
+  accept: string;
+  /** What may be chosen, in a sentence. */
+  limits: string;
+  disabled?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** A field for a file: it opens the browser's choice of files by click and by keyboard, and takes a file that is dropped on it. */
+export function FileDrop({ label, accept, limits, disabled = false, onFiles }: FileDropProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const drag = (inside: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(inside);
+  };
+  return (
+    <Box
+      component="label"
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        setOver(false);
+        if (!disabled) onFiles([...event.dataTransfer.files]);
+      }}
+      sx={[zone, over && { borderColor: 'primary.main', bgcolor: 'action.selected' }]}
+    >
+      <input
+        type="file"
+        accept={accept}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-limits`}
+        disabled={disabled}
+        style={visuallyHidden}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file may be chosen again after it was corrected.
+          target.value = '';
+        }}
+      />
+      <UploadFileOutlined aria-hidden sx={{ fontSize: 36, color: 'text.secondary' }} />
+      <Typography id={`${id}-name`} component="span" variant="subtitle1">
+        {label}
+      </Typography>
+      <Typography id={`${id}-limits`} component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+        {limits}
+      </Typography>
+    </Box>
+  );
+}
+
+const zone = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 2,
+  py: { xs: 3, sm: 5 },
+  border: '1px dashed',
+  borderColor: 'outline',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  textAlign: 'center',
+  cursor: 'pointer',
+  '@media (hover: hover)': { '&:hover': { borderColor: 'text.primary', bgcolor: 'action.hover' } },
+  '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;

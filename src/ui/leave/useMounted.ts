@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Whether the component is still shown: a late answer must not lead those elsewhere who have left. */
+export function useMounted(): Readonly<RefObject<boolean>> {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return mounted;
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+
+/**
+ * Texts that a user of a generic part may say in its own words: `records.export.title` is `<own>.title` where that text exists.
+ * @param generic the prefix that `own` takes the place of
+ */
+export function useOwnTexts(generic: string, own: string | undefined) {
+  const translate = useTranslate();
+  return useCallback(
+    (key: string, args: Record<string, unknown> = {}): string => {
+      const ownKey = own && key.startsWith(`${generic}.`) ? `${own}${key.slice(generic.length)}` : undefined;
+      return (ownKey && translate(ownKey, { ...args, _: '' })) || translate(key, args);
+    },
+    [translate, generic, own],
+  );
+}

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import Star from '@mui/icons-material/Star';
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { type Area, toArea } from '../../../src/areas';
+import type { AreaDefinition } from '../../../src/areas/defineArea';
+import type { ShellPartProps, Watch } from '../../../src/areas/shellDefinition';
+import { useNotificationDialog } from '../../../src/ui/dialog/notificationDialog';
+import { type ShellInfo, useShell } from '../../../src/ui/shell';
+import { expectConsole } from '../../support/consoleGuard';
+import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
+import { menu } from '../../support/screens';
+
+// The shell asks once it is idle, which takes a second here.
+configure({ asyncUtilTimeout: 5000 });
+const fixtures = openFixtureApi();
+
+/** An area as a folder would describe it, with a page that tells what it knows of the application. */
+function kiosk(more: Partial<AreaDefinition>, key = 'kiosk'): Area {
+  const page = async () => Told;
+  const common = { path: key, permission: 'user-management', order: 91, icon: Star, page };
+  return toArea(key, { ...common, ...more }, { key: 'press', name: 'Press' });
+}
+
+let told: ShellInfo;
+let notify: ReturnType<typeof useNotificationDialog>;
+function Told() {
+  told = useShell();
+  notify = useNotificationDialog();
+  return <h1>Kiosk</h1>;
+}
+
+function PartButton({ name, waiting, page, onClose }: ShellPartProps & { name: string }) {
+  return (
+    <button type="button" onClick={onClose}>
+      {name}, {waiting}, {page ?? 'no area'}
+    </button>
+  );
+}
+const part = (name: string) => async () => (props: ShellPartProps) => <PartButton name={name} {...props} />;
+const Broken = (): never => {
+  throw new Error('The part breaks');
+};
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** Long enough for the shell to be idle and to have asked. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 1300)));
+
+describe('what an area puts on every page', () => {
+  it('stands in its place, in the order of the areas, on pages of others too', async () => {
+    const all = {
+      toolbar: part('Bell'),
+      banner: part('Banner'),
+      layer: part('Layer'),
+      dialog: part('Dialog'),
+    };
+    const second = kiosk({ order: 92, shell: { toolbar: part('Second') } }, 'second');
+    await renderApp('/dashboard', { as: 'admin', furtherAreas: [kiosk({ shell: all }), second] });
+    expect(await button('Bell, 0, dashboard')).toBeVisible();
+    expect(await button('Banner, 0, dashboard')).toBeVisible();
+    expect(await button('Layer, 0, dashboard')).toBeVisible();
+    const bell = await button('Bell, 0, dashboard');
+    expect(bell.compareDocumentPosition(await button(/Second/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('button', { name: /Dialog/ })).toBeNull();
+  });
+
+  it('is loaded when something waits there, and asked for once on each page', async () => {
+    const asked: string[] = [];
+    fixtures.server.use(
+      http.get('/clientapi/v1/admin/kiosk', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json({ unread: 3 });
+      }),
+    );
+    const toolbar = vi.fn(part('Bell'));
+    const banner = vi.fn(part('Banner'));
+    const watch =
+      async () =>
+      async (...[ask, page]: Parameters<Watch>) => {
+        const { unread } = await ask(v.object({ unread: v.number() }), { path: `admin/kiosk?page=${page}` });
+        return { toolbar: unread };
+      };
+    const { user } = await renderApp('/dashboard', {
+      as: 'admin',
+      furtherAreas: [kiosk({ shell: { watch, toolbar, banner } })],
+    });
+    expect(await button('Bell, 3, dashboard')).toBeVisible();
+    await user.click(await menu.line('Messages'));
+    await heading('Messages');
+    expect(await button('Bell, 3, messages')).toBeVisible();
+    await user.click(await menu.line('Dashboard'));
+    await heading('Dashboard');
+    await settle();
+    expect(asked).toEqual(['?page=dashboard', '?page=messages']);
+    expect(banner).not.toHaveBeenCalled();
+    expect(toolbar).toHaveBeenCalledTimes(1);
+  });
+
+  it('is for who has its key, or for everybody who is signed in, and gone with the session', async () => {
+    const own = vi.fn(part('Own'));
+    const areas = [
+      kiosk({ shell: { toolbar: own } }),
+      kiosk({ shell: { for: 'everybody', toolbar: part('All') } }, 'open'),
+    ];
+    const { services } = await renderApp('/profile', { as: 'guest', furtherAreas: areas });
+    expect(await button('All, 0, no area')).toBeVisible();
+    expect(own).not.toHaveBeenCalled();
+    act(() => services.session.signOut());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^All/ })).toBeNull());
+  });
+
+  it('leaves the rest as it is where it fails', async () => {
+    expectConsole(/no network|breaks|500|failed/);
+    const areas = [
+      kiosk({
+        shell: { toolbar: async () => Broken, banner: () => Promise.reject(new Error('no network')) },
+      }),
+      kiosk(
+        { shell: { watch: () => Promise.reject(new Error('no network')), toolbar: part('Unasked') } },
+        'mute',
+      ),
+      kiosk({ shell: { toolbar: part('Whole') } }, 'whole'),
+    ];
+    await renderApp('/dashboard', { as: 'admin', furtherAreas: areas });
+    expect(await button(/Whole/)).toBeVisible();
+    await heading('Dashboard');
+    expect(screen.queryByRole('button', { name: /Unasked/ })).toBeNull();
+  });
+
+  it('is one dialog at a time, and none beside a notification', async () => {
+    const watch = async () => async () => ({ dialog: 1 });
+    const areas = [
+      kiosk({ shell: { watch, dialog: part('First') } }),
+      kiosk({ order: 92, shell: { watch, dialog: part('Second') } }, 'second'),
+    ];
+    const { user } = await renderApp('/kiosk', { as: 'admin', furtherAreas: areas });
+    await button(/First/);
+    expect(screen.queryByRole('button', { name: /Second/ })).toBeNull();
+    act(() => notify.open({ title: 'Note', message: 'Something' }));
+    await screen.findByRole('dialog', { name: 'Note' });
+    expect(screen.queryByRole('button', { name: /First/ })).toBeNull();
+    await user.click(await button('OK'));
+    await user.click(await button(/First/));
+    await user.click(await button(/Second/));
+    await settle();
+    expect(screen.queryByRole('button', { name: /First|Second/ })).toBeNull();
+  });
+
+  it('is help that the person opens, and that stays from page to page', async () => {
+    const help = vi.fn(part('Films'));
+    const { user } = await renderApp('/dashboard', {
+      as: 'admin',
+      furtherAreas: [kiosk({ shell: { help } })],
+    });
+    await user.click(await button('Help'));
+    expect(await button('Films, 0, dashboard')).toBeVisible();
+    await user.click(await menu.line('Messages'));
+    expect(await button('Films, 0, messages')).toBeVisible();
+  });
+});
+
+describe('what an area tells the others', () => {
+  const load = async () => () => null;
+  const run = async () => () => {};
+  const contributing = kiosk({
+    actions: ['view', 'publish'],
+    anchors: { invite: '/kiosk' },
+    widgets: [
+      {
+        key: 'sold',
+        kind: 'counts',
+        size: 'm',
+        order: 1,
+        resource: 'papers',
+        counts: [{ key: 'all', filter: {} }],
+      },
+      { key: 'chart', kind: 'part', size: 'l', order: 2, load },
+    ],
+    commands: [
+      { key: 'open', path: '/kiosk' },
+      { key: 'publish', action: 'publish', run },
+    ],
+  });
+  const hidden = kiosk(
+    { permission: 'nobody', anchors: { x: '/hidden' }, commands: [{ key: 'y', path: '/' }] },
+    'hidden',
+  );
+
+  it('are anchors, widgets, commands and pages of what this person may open', async () => {
+    await renderApp('/kiosk', { as: 'admin', furtherAreas: [contributing, hidden] });
+    await heading('Kiosk');
+    expect(told.page).toBe('kiosk');
+    expect(told.pages).toEqual(expect.arrayContaining(['kiosk', 'user-management/users/:id']));
+    expect(told.pages).not.toContain('hidden');
+    expect(told.anchors).toEqual({ 'kiosk.invite': '/kiosk' });
+    expect(told.widgets.map(({ id, kind }) => [id, kind])).toEqual([
+      ['kiosk/sold', 'counts'],
+      ['kiosk/chart', 'part'],
+    ]);
+    expect(told.commands.map(({ id, area }) => [id, area])).toEqual([
+      ['kiosk/open', 'kiosk'],
+      ['kiosk/publish', 'kiosk'],
+    ]);
+  });
+
+  it('are the changes of records, until somebody stops listening', async () => {
+    const { services } = await renderApp('/kiosk', { as: 'admin', furtherAreas: [contributing] });
+    await heading('Kiosk');
+    const heard: string[] = [];
+    const stop = told.onRecordsChanged((resource) => heard.push(resource));
+    services.recordChanges.tell('kiosk/papers');
+    stop();
+    services.recordChanges.tell('kiosk/papers');
+    expect(heard).toEqual(['kiosk/papers']);
+  });
+});

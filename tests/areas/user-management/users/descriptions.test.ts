@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import texts from '../../../../i18n/en/user-management.json';
+import { userBulk } from '../../../../src/areas/user-management/users/userBulk';
+import { userFilters } from '../../../../src/areas/user-management/users/userFilters';
+
+const { bulk, filters } = texts.users;
+const opsWith = (wanted: (operation: (typeof userBulk.operations)[number]) => boolean) =>
+  userBulk.operations.filter(wanted).map(({ op }) => op);
+
+describe('the texts of the users’ list', () => {
+  it('name each change, say what it will do and what it has done', () => {
+    const all = opsWith(() => true);
+    for (const part of ['actions', 'titles', 'will', 'done'] as const) {
+      expect(Object.keys(bulk[part]), part).toEqual(all);
+    }
+    expect(Object.keys(bulk.choose)).toEqual(opsWith(({ argument }) => argument !== undefined));
+  });
+
+  it('give a reason for each code of a skipped row', () => {
+    expect(Object.keys(bulk.reasons).sort()).toEqual([...userBulk.skipCodes].sort());
+  });
+
+  it('tell each condition, and name the input of each that can be set', () => {
+    const { show: _show, showAll: _showAll, ...ofFields } = filters;
+    expect(Object.keys(ofFields).sort()).toEqual(Object.keys(userFilters.fields).sort());
+    for (const [key, { hidden = false }] of Object.entries(userFilters.fields)) {
+      const field: Record<string, string> = ofFields[key as keyof typeof ofFields]; // compared above
+      expect(field, key).toHaveProperty('condition');
+      expect('label' in field, key).toBe(!hidden);
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { replacedModules } from '../../vite/replaced/modules';
+import viteConfig from '../../vite.config';
+
+const load = createRequire(import.meta.url);
+
+describe('a module of a library that is replaced in a build', () => {
+  it.each(Object.entries(replacedModules))('is replaced in the tests as well: %s', (name, file) => {
+    expect(load(name)).toBe(load(file));
+    expect(load.resolve(name)).toBe(file);
+  });
+
+  it('is in the one list', () => {
+    const config = viteConfig({ command: 'build', mode: 'production' });
+    expect(config.resolve?.alias).toBe(replacedModules);
+  });
+});

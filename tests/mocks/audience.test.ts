@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { type Any, openManagement } from '../areas/user-management/fixtures/managed';
+import { clientOf, createTestApi, signInAs } from './fixtureClient';
+
+const audiences = '/clientapi/v1/admin/audiences';
+const audience = (parts: object) => ({ everyone: false, include: [], exclude: [], languages: [], ...parts });
+
+/** The application's fixtures, with an editor signed in, who does not manage users. */
+async function openAudiences() {
+  const m = await openManagement();
+  const editor = clientOf(m.api);
+  await signInAs.editor(editor);
+  const active = (test: (user: Any) => boolean) =>
+    m.all('users').filter((user) => user.status === 'active' && test(user));
+  return {
+    m,
+    active,
+    async list(parameters: Record<string, unknown>) {
+      const query = new URLSearchParams(
+        Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)]),
+      );
+      const { body, headers, status } = await editor.call('GET', `${audiences}?${query}`);
+      return { status, records: body as Any[], range: headers.get('Content-Range') };
+    },
+    async count(parts: object) {
+      const { body } = await editor.call('POST', `${audiences}/actions/count`, {
+        json: { audience: audience(parts) },
+      });
+      return body as { count: number; byLanguage: { language: string }[]; sample: { name: string }[] };
+    },
+  };
+}
+
+/** The ids of a group and of all groups below it, by following the children. */
+function below(groups: readonly Any[], id: string): string[] {
+  return [
+    id,
+    ...groups.filter(({ parentId }) => parentId === id).flatMap((child) => below(groups, child.id)),
+  ];
+}
+
+describe('the list of audiences', () => {
+  it('shows an editor the groups and roles, page by page and by name', async () => {
+    const { m, list } = await openAudiences();
+    const total = m.all('groups').length + m.all('roles').length;
+    const { records, range } = await list({ range: [0, 9], sort: ['name', 'ASC'] });
+    expect(range).toBe(`audiences 0-9/${total}`);
+    const names = [...m.all('groups'), ...m.all('roles')].map(({ name }) => name.toLowerCase()).sort();
+    expect(records.map(({ name }) => name.toLowerCase())).toEqual(names.slice(0, 10));
+    const { records: last } = await list({ range: [0, 0], sort: ['name', 'DESC'] });
+    expect(last[0]?.name.toLowerCase()).toBe(names.at(-1));
+  });
+
+  it('finds each word of a search in the name or above it', async () => {
+    const { m, list } = await openAudiences();
+    const child = m.find('groups', ({ parentId }) => parentId === m.group('Editorial').id);
+    const { records } = await list({ filter: { q: `EDITORIAL ${child.name.slice(0, 4)}` } });
+    expect(records.map(({ id }) => id)).toContain(`group:${child.id}`);
+    expect(records.every(({ type }) => type === 'group')).toBe(true);
+    expect((await list({ filter: { q: 'no such name' } })).range).toBe('audiences */0');
+  });
+
+  it('gives some by id, with path and reach, and passes over those that are not there', async () => {
+    const { m, active, list } = await openAudiences();
+    const editorial = m.group('Editorial');
+    const child = m.find('groups', ({ parentId }) => parentId === editorial.id);
+    const reader = m.role('reader');
+    const { records } = await list({
+      filter: { id: [`group:${child.id}`, `role:${reader.id}`, 'role:none', `group:${reader.id}`] },
+    });
+    const groups = below(m.all('groups'), child.id);
+    expect(records).toEqual([
+      {
+        id: `group:${child.id}`,
+        type: 'group',
+        name: child.name,
+        path: [{ id: editorial.id, name: 'Editorial' }],
+        count: active(({ groupIds }) => groupIds.some((id) => groups.includes(id))).length,
+      },
+      expect.objectContaining({ id: `role:${reader.id}`, type: 'role', name: 'Reader', path: [] }),
+    ]);
+  });
+
+  it('is refused to those who hold the key of no area, and so is the count', async () => {
+    const { m } = await openAudiences();
+    const guest = clientOf(m.api);
+    await signInAs.guest(guest);
+    expect((await guest.call('GET', audiences)).status).toBe(403);
+    const json = { audience: audience({}) };
+    expect((await guest.call('POST', `${audiences}/actions/count`, { json })).status).toBe(403);
+    expect((await m.client.call('GET', audiences)).status).toBe(200);
+  });
+
+  it('is empty where no area keeps groups and roles', async () => {
+    const { client } = createTestApi();
+    await signInAs.admin(client);
+    const { body } = await client.call('GET', audiences);
+    expect(body).toEqual([]);
+    const json = { audience: audience({ everyone: true }) };
+    expect((await client.call('POST', `${audiences}/actions/count`, { json })).body).toEqual({
+      count: 0,
+      byLanguage: [],
+      sample: [],
+    });
+  });
+});
+
+describe('the count of an audience', () => {
+  it('is everybody who is active, by language and with the first ten names', async () => {
+    const { active, count } = await openAudiences();
+    const everybody = active(() => true);
+    const answer = await count({ everyone: true });
+    expect(answer.count).toBe(everybody.length);
+    const languages = everybody.map(({ language }) => language ?? null);
+    expect(answer.byLanguage).toEqual(
+      [...new Set(languages)]
+        .map((language) => ({ language, count: languages.filter((each) => each === language).length }))
+        .sort((left, right) => right.count - left.count),
+    );
+    expect(answer.sample).toHaveLength(10);
+    expect(answer.sample.map(({ name }) => name)).toEqual(
+      answer.sample.map(({ name }) => name).toSorted((left, right) => left.localeCompare(right)),
+    );
+  });
+
+  it('is nobody without everyone and without groups and roles, and for those that do not exist', async () => {
+    const { count } = await openAudiences();
+    expect((await count({})).count).toBe(0);
+    expect((await count({ include: [{ type: 'group', id: 'none', within: true }] })).count).toBe(0);
+    expect((await count({ include: [{ type: 'role', id: 'none' }] })).count).toBe(0);
+  });
+
+  it('takes a group alone, or with all groups below it', async () => {
+    const { m, active, count } = await openAudiences();
+    const { id } = m.group('Editorial');
+    const groups = below(m.all('groups'), id);
+    const members = active(({ groupIds }) => groupIds.includes(id)).length;
+    const all = active(({ groupIds }) => groupIds.some((each) => groups.includes(each))).length;
+    expect(all).toBeGreaterThan(members);
+    expect((await count({ include: [{ type: 'group', id }] })).count).toBe(members);
+    expect((await count({ include: [{ type: 'group', id, within: false }] })).count).toBe(members);
+    expect((await count({ include: [{ type: 'group', id, within: true }] })).count).toBe(all);
+  });
+
+  it('takes a role as User Management does, also through a group or one above it', async () => {
+    const { m, count } = await openAudiences();
+    for (const { id } of m.all('roles')) {
+      const holders = await m.list('users', { filter: { withRole: id, status: 'active' } });
+      expect((await count({ include: [{ type: 'role', id }] })).count).toBe(holders.length);
+    }
+  });
+
+  it('lets exclude win over include and over everyone', async () => {
+    const { m, active, count } = await openAudiences();
+    const part = { type: 'group', id: m.group('Editorial').id, within: true };
+    expect((await count({ include: [part], exclude: [part] })).count).toBe(0);
+    const inside = (await count({ include: [part] })).count;
+    expect((await count({ everyone: true, exclude: [part] })).count).toBe(active(() => true).length - inside);
+  });
+
+  it('leaves those who have one of the languages', async () => {
+    const { active, count } = await openAudiences();
+    const german = active(({ language }) => language === 'de');
+    expect(german.length).toBeGreaterThan(0);
+    const answer = await count({ everyone: true, languages: ['de'] });
+    expect(answer).toMatchObject({
+      count: german.length,
+      byLanguage: [{ language: 'de', count: german.length }],
+    });
+  });
+
+  it('follows a group that is moved, and a user who is suspended', async () => {
+    const { m, active, count } = await openAudiences();
+    const [from, to] = [m.group('Editorial'), m.group('Finance')];
+    const part = { type: 'group', id: to.id, within: true };
+    const before = (await count({ include: [part] })).count;
+    await m.post(`groups/${from.id}/actions/move`, { parentId: to.id, position: 0 });
+    const after = (await count({ include: [part] })).count;
+    expect(after).toBeGreaterThan(before);
+    const member = m.must(active(({ groupIds }) => groupIds.includes(from.id))[0]);
+    await m.post(`users/${member.id}/actions/suspend`);
+    expect((await count({ include: [part] })).count).toBe(after - 1);
+  });
+
+  it.each([
+    [undefined],
+    [{ everyone: 'yes' }],
+    [{ include: 'g1' }],
+    [{ include: [{ type: 'user', id: 'u1' }] }],
+    [{ exclude: [{ type: 'group' }] }],
+    [{ include: [{ type: 'group', id: 'g1', within: 'yes' }] }],
+  ])('is refused for %j', async (malformed) => {
+    const { m } = await openAudiences();
+    const json = { audience: malformed };
+    expect((await m.client.call('POST', `${audiences}/actions/count`, { json })).status).toBe(400);
+  });
+});

@@ -1,0 +1,72 @@
+import Star from '@mui/icons-material/Star';
+import type { RaRecord } from 'react-admin';
+import { Column } from '../../src/records/columns/Column';
+import { defineExport } from '../../src/records/export/defineExport';
+import { ExportButton } from '../../src/records/export/ExportButton';
+import { defineImport } from '../../src/records/import/defineImport';
+import { ImportPage } from '../../src/records/import/ImportPage';
+import { ListPage } from '../../src/records/list/ListPage';
+
+const shelves = { resource: 'library/shelves', name: ({ name }: RaRecord) => String(name) };
+
+const bookExport = defineExport({
+  name: 'books',
+  columns: [
+    { name: 'title' },
+    { name: 'tags' },
+    { name: 'shelf', value: ({ shelfId }) => shelfId, references: shelves },
+  ],
+});
+
+const bookImport = defineImport({
+  resource: 'library/books',
+  name: 'books',
+  texts: 'areas.library.books.import',
+  key: 'title',
+  modes: ['update', 'skip'],
+  columns: [
+    { name: 'title' },
+    { name: 'pages', required: true, aliases: ['seiten'], unknown: 'invalid_pages' },
+  ],
+});
+
+function Books() {
+  return (
+    <ListPage
+      headline="Books"
+      sort={{ field: 'pages', order: 'DESC' }}
+      actions={<ExportButton export={bookExport} />}
+      bulkActions={<ExportButton export={bookExport} chosen />}
+    >
+      <Column source="title" link />
+    </ListPage>
+  );
+}
+
+function BookImport() {
+  return <ImportPage import={bookImport} />;
+}
+
+/** An area whose books can be exported and imported, described without any text of its own. */
+export const library = {
+  key: 'library',
+  path: 'library',
+  permission: 'user-management',
+  order: 90,
+  icon: Star,
+  children: [{ path: 'books' }],
+  resources: [
+    {
+      name: 'books',
+      list: async () => Books,
+      pages: [{ path: 'import', page: async () => BookImport }],
+    },
+    { name: 'shelves', base: 'api' as const },
+  ],
+};
+
+/** A file of so many books that are not there yet. */
+export function manyBooks(count: number): string {
+  const rows = Array.from({ length: count }, (_, index) => `New ${index + 1},${index + 1}`);
+  return ['title,pages', ...rows].join('\n');
+}

@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { inverseOf } from '../../../src/records/bulk/bulk';
+import { bookBulk } from '../LibraryRecords';
+import {
+  booksCall,
+  openLibrary,
+  openManagedBooks,
+  renderLibrary,
+  rows,
+  selectPage,
+  startBulk,
+} from '../library';
+
+const fixtures = openLibrary();
+const bulkCall = `${booksCall}/actions/bulk`;
+const sent = () => fixtures.sentBodies('POST', bulkCall);
+const novels = { tags_inc_any: ['novel'] };
+const bar = () => screen.queryByRole('group', { name: 'Selection' });
+
+describe('a change of many records', () => {
+  it('says what it will do before it does it, and what became of each row', async () => {
+    const { user } = await openManagedBooks();
+    await selectPage(user);
+    const ids = fixtures
+      .books()
+      .slice(0, 5)
+      .map(({ id }) => id);
+    const dialog = await startBulk(user, 'lend');
+    await user.click(await dialog.findByText('What it concerns (5)'));
+    expect(await dialog.findByText(fixtures.first().title)).toBeVisible();
+    expect(sent()).toEqual([{ op: 'lend', ids, dryRun: true }]);
+    await user.click(dialog.getByRole('button', { name: 'titles.lend' }));
+    expect(await dialog.findByText('done.lend')).toBeVisible();
+    expect(sent()[1]).toEqual({ op: 'lend', ids });
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(await dialog.findByText('The change was taken back for 5 entries.')).toBeVisible();
+    expect(sent()[2]).toEqual({ op: 'takeBack', ids });
+    expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(bar()).toBeNull());
+  });
+
+  it('that has nothing to do says so and offers no change', async () => {
+    const { user } = await openManagedBooks();
+    await selectPage(user);
+    const dialog = await startBulk(user, 'takeBack');
+    expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^titles/ })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bar()).toBeVisible();
+  });
+
+  it('asks for its argument first, and can go back to it', async () => {
+    const { user } = await openManagedBooks();
+    await selectPage(user);
+    const dialog = await startBulk(user, 'addShelves');
+    const proceed = await dialog.findByRole('button', { name: 'Continue' });
+    expect(proceed).toBeDisabled();
+    await user.click(dialog.getByRole('combobox', { name: 'otherShelfIds' }));
+    await user.click(await screen.findByRole('option', { name: 'Library / Shelf 1' }));
+    await user.click(proceed);
+    expect(await dialog.findByText('will.addShelves')).toBeVisible();
+    expect(sent()[0]).toMatchObject({ op: 'addShelves', args: { otherShelfIds: ['shelf-1'] }, dryRun: true });
+    expect(await dialog.findByRole('button', { name: 'otherShelfIds: Library / Shelf 1' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    expect(await dialog.findByRole('button', { name: 'Remove Library / Shelf 1' })).toBeVisible();
+  });
+
+  it('that cannot be undone says so, and has the focus on Cancel', async () => {
+    const { user } = await openManagedBooks();
+    await selectPage(user);
+    const dialog = await startBulk(user, 'delete');
+    expect(await dialog.findByText('This cannot be undone.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'titles.delete' }));
+    expect(await dialog.findByText('done.delete')).toBeVisible();
+    expect(dialog.queryByText(/^Changed/)).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('names the rows a portion at a time', async () => {
+    const results = Array.from({ length: 60 }, (_, index) => ({
+      id: fixtures.books()[index]?.id ?? `other-${index}`,
+      ok: true,
+    }));
+    fixtures.server.use(http.post(bulkCall, () => HttpResponse.json({ results })));
+    const { user } = await openManagedBooks();
+    await selectPage(user);
+    const dialog = await startBulk(user, 'lend');
+    await user.click(await dialog.findByText('What it concerns (60)'));
+    expect(await dialog.findByText(fixtures.first().title)).toBeVisible();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(25);
+    await user.click(dialog.getByRole('button', { name: 'Show more (35 left)' }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(50);
+    await user.click(dialog.getByRole('button', { name: 'Show more (10 left)' }));
+    expect(await dialog.findByText('Unknown entry (other-59)')).toBeVisible();
+  });
+
+  it('is taken back only where that is exact', () => {
+    const back = bookBulk.operations.map((operation) => inverseOf(bookBulk, { operation, values: ['1'] }));
+    expect(back.map((order) => order?.operation.op)).toEqual([
+      'takeBack',
+      'lend',
+      'removeShelves',
+      'addShelves',
+      undefined,
+    ]);
+    const [, , add] = bookBulk.operations;
+    expect(add && inverseOf(bookBulk, { operation: add, values: ['1', '2'] })).toBeUndefined();
+  });
+});
+
+describe('all records that match', () => {
+  it('are selected by the query and not by their ids', async () => {
+    const { user } = await openManagedBooks({ filter: novels });
+    await selectPage(user);
+    await user.click(screen.getByRole('button', { name: 'Select all 20 that match' }));
+    expect(screen.getAllByText('All 20 that match are selected')[0]).toHaveRole('status');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked(),
+    );
+    const dialog = await startBulk(user, 'takeBack');
+    expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
+    expect(sent()).toEqual([{ op: 'takeBack', filter: novels, expectedCount: 20, dryRun: true }]);
+  });
+
+  it('match the condition that the visitor does not see, too', async () => {
+    const { user } = await openManagedBooks({ filter: { q: 'volume' } }, 'NovelList');
+    await selectPage(user);
+    await user.click(screen.getByRole('button', { name: 'Select all 20 that match' }));
+    const dialog = await startBulk(user, 'takeBack');
+    expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
+    expect(sent()[0]).toMatchObject({ filter: { q: 'volume', ...novels }, expectedCount: 20 });
+  });
+
+  it('are no longer meant when a tick is removed, nor when it is set again', async () => {
+    const { user } = await openManagedBooks({ filter: novels });
+    await selectPage(user);
+    await user.click(screen.getByRole('button', { name: 'Select all 20 that match' }));
+    const [first] = await rows();
+    if (first === undefined) throw new Error('There is no row');
+    await user.click(within(first).getByRole('checkbox'));
+    expect(screen.getAllByText('4 selected')[0]).toHaveRole('status');
+    await user.click(within(first).getByRole('checkbox'));
+    expect(screen.getAllByText('5 selected')[0]).toHaveRole('status');
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(bar()).toBeNull();
+  });
+});
+
+describe('a selection', () => {
+  it.each(['ticks', 'all that match'])(
+    'of %s ends with its filter, also when that comes back',
+    async (kind) => {
+      const { user } = await openManagedBooks({ filter: { ...novels, q: 'volume' } });
+      await selectPage(user);
+      if (kind !== 'ticks')
+        await user.click(screen.getByRole('button', { name: 'Select all 20 that match' }));
+      await user.click(screen.getByRole('button', { name: /^Remove filter/ }));
+      await waitFor(() => expect(fixtures.latestQuery().filter).toBe('{"q":"volume"}'));
+      await waitFor(() => expect(bar()).toBeNull());
+      act(() => window.history.back());
+      await screen.findByRole('button', { name: /^Remove filter/ });
+      await rows();
+      expect(bar()).toBeNull();
+    },
+  );
+
+  it('ends with its search', async () => {
+    const { user } = await openManagedBooks();
+    await selectPage(user);
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'volume{Enter}');
+    await waitFor(() => expect(bar()).toBeNull());
+  });
+
+  it('ends when the list is left', async () => {
+    const { user, unmount } = await openManagedBooks();
+    await selectPage(user);
+    await user.click(screen.getByRole('link', { name: fixtures.first().title }));
+    await screen.findByRole('textbox', { name: 'Title' });
+    act(() => window.history.back());
+    await rows();
+    expect(bar()).toBeNull();
+    await selectPage(user);
+    unmount();
+    await renderLibrary('/library/books', 'BookEdit', 'ManagedBookList');
+    await rows();
+    expect(bar()).toBeNull();
+  });
+
+  it('is not what a dialog goes on with when the search changes behind it', async () => {
+    const { user } = await openManagedBooks();
+    await selectPage(user);
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    const line = await screen.findByRole('menuitem', { name: 'actions.lend' });
+    const search = document.querySelector('[role=searchbox]');
+    if (search === null) throw new Error('There is no search');
+    fireEvent.change(search, { target: { value: 'volume 1' } });
+    await user.click(line);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(fixtures.latestQuery().filter).toBe('{"q":"volume 1"}'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bar()).toBeNull();
+    expect(sent().every(({ dryRun }) => dryRun)).toBe(true);
+  });
+});

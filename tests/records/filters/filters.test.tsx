@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { expectConsole } from '../../support/consoleGuard';
+import { content } from '../../support/screens';
+import { openLibrary, openManagedBooks, rows } from '../library';
+
+const fixtures = openLibrary();
+const asked = () => JSON.parse(fixtures.latestQuery().filter ?? '');
+const chips = () =>
+  screen.queryAllByRole('button', { name: /^Remove filter: / }).map((chip) => chip.textContent);
+const search = () => screen.getByRole('searchbox', { name: 'Search' });
+
+async function openPanel(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: /^Filters/ }));
+  return within(await screen.findByRole('dialog', { name: 'Filters' }));
+}
+
+describe('the filters of a list', () => {
+  it('add to one another and to the search, and are cleared together', async () => {
+    const { user } = await openManagedBooks({ filter: { q: 'volume', isLent: true } });
+    const panel = await openPanel(user);
+    await user.click(await panel.findByRole('checkbox', { name: /novel/ }));
+    await waitFor(() => expect(asked()).toEqual({ q: 'volume', isLent: true, tags_inc_any: ['novel'] }));
+    await user.click(panel.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(asked()).toEqual({ q: 'volume' }));
+    expect(panel.getByRole('checkbox', { name: /novel/ })).not.toBeChecked();
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
+    expect(chips()).toEqual([]);
+  });
+
+  it('stay when one searches', async () => {
+    const { user } = await openManagedBooks({ filter: { isLent: true } });
+    await user.type(search(), 'volume');
+    await waitFor(() => expect(asked()).toEqual({ q: 'volume', isLent: true }));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(asked()).toEqual({ isLent: true }));
+  });
+
+  it('and the search both change when both are changed in the same moment', async () => {
+    await openManagedBooks({ filter: { q: 'v', isLent: true, tags_inc_any: ['guide'] } });
+    const [, chip] = await screen.findAllByRole('button', { name: /^Remove filter/ });
+    fireEvent.change(search(), { target: { value: 'volume' } });
+    act(() => {
+      chip?.click();
+      search().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    });
+    await waitFor(() => expect(asked()).toEqual({ q: 'volume', isLent: true }));
+  });
+
+  it('follow the history', async () => {
+    const { user } = await openManagedBooks({ filter: { isLent: true } });
+    await user.click(await screen.findByRole('button', { name: /^Remove filter/ }));
+    await waitFor(() => expect(asked()).toEqual({}));
+    act(() => window.history.back());
+    await waitFor(() => expect(chips()).toHaveLength(1));
+    await user.type(search(), 'volume{Enter}');
+    await waitFor(() => expect(asked()).toEqual({ q: 'volume', isLent: true }));
+  });
+
+  it('are removed by their chips, and the keyboard is not lost', async () => {
+    const { user } = await openManagedBooks({ filter: { isLent: true, tags_inc_any: ['novel'] } });
+    const [first] = await screen.findAllByRole('button', { name: /^Remove filter: / });
+    if (first === undefined) throw new Error('There is no chip');
+    await user.click(first);
+    await waitFor(() => expect(asked()).toEqual({ tags_inc_any: ['novel'] }));
+    expect(screen.getByRole('button', { name: /^Remove filter: / })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(asked()).toEqual({}));
+    expect(content()).toHaveFocus();
+  });
+
+  it('of another version, and those that make no sense, are shown so that they can be removed', async () => {
+    const { user } = await openManagedBooks({ filter: { title_q: 'a', isLent: 'perhaps', toString: 1 } });
+    await waitFor(() =>
+      expect(chips()).toEqual([
+        'Another condition: title_q',
+        'Another condition: isLent',
+        'Another condition: toString',
+      ]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Another condition: title_q' }));
+    await waitFor(() => expect(asked()).toEqual({ isLent: 'perhaps', toString: 1 }));
+  });
+
+  it('that only links set have a chip and no input', async () => {
+    const { user } = await openManagedBooks({ filter: { shelfId: 'shelf-1' } });
+    await waitFor(() => expect(chips()).toHaveLength(1));
+    const panel = await openPanel(user);
+    await panel.findByRole('checkbox', { name: /novel/ });
+    expect(panel.queryByRole('combobox')).toBeNull();
+  });
+});
+
+describe('the names of records that rows refer to', () => {
+  it('are asked for once for all columns', async () => {
+    await openManagedBooks();
+    expect((await screen.findAllByText(/^Shelf \d$|Library \/ Shelf/))[0]).toBeVisible();
+    await rows();
+    const calls = fixtures.api.requests.filter(({ path }) => path.startsWith('/api/shelves?'));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('are counted where they cannot be had', async () => {
+    expectConsole(/ApiError/);
+    fixtures.server.use(http.get('/api/shelves', () => HttpResponse.json({}, { status: 500 })));
+    await openManagedBooks();
+    expect(await screen.findAllByText('1, name not loaded')).toHaveLength(5);
+  });
+});

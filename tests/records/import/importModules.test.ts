@@ -1,0 +1,163 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/apiError';
+import { UserImport } from '../../../src/areas/user-management/users/UserImport';
+import { readCsv } from '../../../src/records/csv/readCsv';
+import { leftOverFile } from '../../../src/records/csv/writeCsv';
+import {
+  checkRows,
+  defineImport,
+  type ImportDescription,
+  suggestMapping,
+  toImportRows,
+} from '../../../src/records/import/defineImport';
+import {
+  createSendRows,
+  finalOutcomes,
+  type RowOutcome,
+  type RowOutcomes,
+  runChunks,
+} from '../../../src/records/import/sendRows';
+import { linesOf } from '../csv/downloads';
+
+/** The description of the users' import, as its page hands it on. */
+const userImport: ImportDescription = UserImport().props.import;
+
+async function tableOf(text: string) {
+  const table = await readCsv(text, { maxRows: 100 });
+  if ('problem' in table) throw new Error(table.problem);
+  return table;
+}
+
+describe('the mapping of columns', () => {
+  it.each([
+    ['our own export', 'id,name,email,status,roles,groups,language,lastSignInAt,createdAt', [2, 1, 4, 5, 6]],
+    ['English', 'Full Name,E-Mail Address,User roles,Department,Locale', [1, 0, 2, 3, 4]],
+    ['German', 'Vollständiger Name,E-Mail-Adresse,Rollen,Gruppen,Sprache', [1, 0, 2, 3, 4]],
+    ['capitals and marks', 'NAME,e_mail,ROLLE(N)', [1, 0, 2, null, null]],
+    ['nothing known', 'a,b,c', [null, null, null, null, null]],
+    ['the better of two', 'Mail,Email,Team,Groups', [1, null, null, 3, null]],
+  ])('knows %s', (_, header, [email, name, roles, groups, language]) => {
+    expect(suggestMapping(userImport, header.split(','))).toEqual({ email, name, roles, groups, language });
+  });
+});
+
+it('an address counts once, whatever its case, and the first row has it', async () => {
+  const table = await tableOf('email\nA@x.example\n\n a@X.example \n"  "\nb@x.example\n');
+  const rows = toImportRows(userImport, table, suggestMapping(userImport, table.columns));
+  expect([...checkRows(userImport, table, rows)]).toEqual([[4, { code: 'duplicate_in_file', otherLine: 2 }]]);
+});
+
+it('each required column needs a value, and lists are split', async () => {
+  const shelf = defineImport({
+    ...{ resource: 'library/books', name: 'books', texts: 'areas.library', key: 'title', modes: ['skip'] },
+    columns: [
+      { name: 'title' },
+      { name: 'pages', required: true, aliases: ['seiten'] },
+      { name: 'tags', list: true },
+    ],
+  });
+  const table = await tableOf('Title,Seiten,Tags\nA,1,x | y\n,2,\nB,,\nC,3\n');
+  const rows = toImportRows(shelf, table, suggestMapping(shelf, table.columns));
+  expect(rows[0]).toEqual({ line: 2, title: 'A', pages: '1', tags: ['x', 'y'] });
+  expect([...checkRows(shelf, table, rows)]).toEqual([
+    [3, { code: 'missing_title', column: 'title' }],
+    [4, { code: 'missing_pages', column: 'pages' }],
+  ]);
+});
+
+it('the file of what is left has a reason column, in place of an earlier one, and no formula', async () => {
+  const table = await tableOf('email;name;reason\na@x;=A;old\nb@x;-5;old\nc@x\n');
+  const file = leftOverFile(
+    table,
+    new Map([
+      [2, 'new; reason'],
+      [3, '+why'],
+      [4, 'short'],
+    ]),
+  );
+  expect(await linesOf(file)).toEqual([
+    'email;name;reason',
+    'a@x;\'=A;"new; reason"',
+    "b@x;-5;'+why",
+    'c@x;;short',
+  ]);
+  const read = await tableOf((await linesOf(file)).join('\r\n'));
+  expect(read.rows.map(({ cells }) => cells[1])).toEqual(['=A', '-5', '']);
+});
+
+describe('sending rows', () => {
+  const rows = Array.from({ length: 1_100 }, (_, index) => ({ line: index + 2, email: `${index}@x` }));
+  const ready = async (chunk: readonly { line: number }[]) =>
+    new Map<number, RowOutcome>(chunk.map(({ line }) => [line, { code: 'ready' }]));
+  const collect = () => {
+    const found = new Map<number, RowOutcome>();
+    const take = (outcomes: RowOutcomes) => {
+      for (const [line, outcome] of outcomes) found.set(line, outcome);
+    };
+    return { found, take };
+  };
+  const { signal } = new AbortController();
+
+  it('goes on after a failure, and gives up after three in a row', async () => {
+    const { found, take } = collect();
+    const send = vi.fn(ready).mockRejectedValueOnce(new ApiError('offline'));
+    expect(await runChunks(rows, send, signal, take)).toEqual({ end: 'finished' });
+    expect([...found.values()].filter(({ code }) => code === 'failed')).toHaveLength(200);
+    const offline = vi.fn().mockRejectedValue(new ApiError('offline'));
+    expect(await runChunks(rows, offline, signal, take)).toEqual({
+      end: 'stopped',
+      reason: 'app.errors.offline',
+    });
+    expect(offline).toHaveBeenCalledTimes(3);
+  });
+
+  it('stops at once where the next rows would be refused as well', async () => {
+    const { found, take } = collect();
+    const send = vi.fn().mockRejectedValue(new ApiError('refused', 403));
+    expect(await runChunks(rows, send, signal, take)).toEqual({
+      end: 'stopped',
+      reason: 'app.errors.forbidden',
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(found.size).toBe(200);
+  });
+
+  it('a row that the answer leaves out has failed', async () => {
+    const { found, take } = collect();
+    await runChunks(rows.slice(0, 2), async () => new Map([[2, { code: 'done' }]]), signal, take);
+    expect(found.get(3)).toEqual({ code: 'failed', message: 'app.errors.unusable' });
+  });
+
+  it('a skipped row is one that exists already, or one that is refused', async () => {
+    const results = [
+      { line: 2, verdict: 'skipped', id: 'u1' },
+      { line: 3, verdict: 'skipped', message: 'no' },
+    ];
+    const calls = { call: async () => ({ results }), bulk: async () => [] };
+    const codesOf = async (mode: 'skip' | 'update') =>
+      // as: the answer is what the schema has let through.
+      [
+        ...(await createSendRows(calls as never, userImport, { mode, dryRun: false })(rows, signal)).values(),
+      ].map(({ code }) => code);
+    expect(await codesOf('skip')).toEqual(['skipped', 'refused']);
+    expect(await codesOf('update')).toEqual(['refused', 'refused']);
+  });
+});
+
+it('each row ends with what the import said, else with what the check found, else with why it was not sent', () => {
+  const rows = [2, 3, 4, 5, 6].map((line) => ({ line }));
+  const check = new Map([
+    [2, { code: 'ready' }],
+    [3, { code: 'ready' }],
+    [4, { code: 'unknown_role' }],
+    [5, { code: 'failed' }],
+  ]);
+  const outcomes = finalOutcomes(rows, check, new Map([[2, { code: 'done' }]]));
+  expect([...outcomes.values()].map(({ code }) => code)).toEqual([
+    'done',
+    'not_sent',
+    'unknown_role',
+    'not_checked',
+    'not_checked',
+  ]);
+});

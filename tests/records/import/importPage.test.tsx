@@ -1,0 +1,310 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { expectConsole } from '../../support/consoleGuard';
+import { gate } from '../../support/pageHistory';
+import { address, heading } from '../../support/renderApp';
+import { library, manyBooks } from '../books';
+import { collectDownloads, linesOf } from '../csv/downloads';
+import { booksCall, openLibrary } from '../library';
+import { csvFile, finishCheck, importScreen, layOutRows, tableRows, wizard } from './importScreen';
+
+const fixtures = openLibrary();
+const downloads = collectDownloads();
+const { open, chooseFile, openColumns, openCheck } = importScreen({
+  path: '/library/books/import',
+  headline: 'Import',
+  furtherAreas: [library],
+});
+const importCall = `${booksCall}/actions/import`;
+const sentRows = () =>
+  fixtures
+    .calls(importCall, 'POST')
+    .map(({ body }) => JSON.parse(body) as { rows: unknown[]; mode: string; dryRun: boolean }); // as: our own request
+layOutRows();
+
+/** The only file that was saved, as lines. */
+async function savedLines() {
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const [download] = downloads;
+  if (download === undefined) throw new Error('Nothing was saved.');
+  return { name: download.name, lines: await linesOf(download.blob) };
+}
+
+describe('the import of any resource', () => {
+  it('goes from the file to the list in general words, and sends what the description says', async () => {
+    const known = fixtures.first();
+    const { user } = await openCheck(`Title;Seiten;Colour\nNew;7;red\n${known.title};8;\n;9;\nOdd;many;\n`);
+    const captions = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(captions).toEqual(['Row', 'title', 'Result']);
+    expect(await tableRows()).toEqual([
+      ['2', 'New', 'Will be created'],
+      ['3', known.title, 'Will be updated'],
+      ['4', '', 'title: this is missing'],
+      ['5', 'Odd', 'many: library.invalid_pages'],
+    ]);
+    const rows = [
+      { line: 2, title: 'New', pages: '7' },
+      { line: 3, title: known.title, pages: '8' },
+    ];
+    expect(fixtures.sentBodies('POST', importCall)).toEqual([
+      { rows: [...rows, { line: 5, title: 'Odd', pages: 'many' }], mode: 'update', dryRun: true },
+    ]);
+    await user.click(await wizard.button('Import 2 entries'));
+    expect(await wizard.step('Result')).toHaveFocus();
+    expect(screen.getByText('Created').nextSibling).toHaveTextContent('1');
+    expect(screen.getByText('Updated').nextSibling).toHaveTextContent('1');
+    expect(screen.getByText('Not imported').nextSibling).toHaveTextContent('2');
+    expect(fixtures.sentBodies('POST', importCall).at(-1)).toEqual({ rows, mode: 'update', dryRun: false });
+    expect(fixtures.books().find(({ title }) => title === 'New')).toMatchObject({ pages: 7 });
+    expect(fixtures.first().pages).toBe(8);
+
+    await user.click(await wizard.button('Save 2 rows with problems as CSV'));
+    const { name, lines } = await savedLines();
+    expect(name).toMatch(/^books-not-imported-\d{4}-\d\d-\d\d\.csv$/);
+    expect(lines).toEqual([
+      'Title;Seiten;Colour;reason',
+      ';9;;title: this is missing',
+      'Odd;many;;many: library.invalid_pages',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'To the list' }));
+    await heading('Books');
+    expect(address()).toMatch(/^\/library\/books/);
+  });
+
+  it('asks for every required column, and offers the modes in their order', async () => {
+    const { user } = await openColumns('a,b\nNew,7\n');
+    expect(await wizard.button('Check rows')).toHaveAccessibleDescription('Choose the column for: title');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'title' }), 'a');
+    expect(await wizard.button('Check rows')).toHaveAccessibleDescription('Choose the column for: pages');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'pages' }), 'b');
+    expect(await wizard.button('Check rows')).toBeEnabled();
+    const modes = screen.getAllByRole('radio');
+    expect(modes.map((mode) => mode.getAttribute('value'))).toEqual(['update', 'skip']);
+    expect(modes[0]).toBeChecked();
+  });
+
+  it('tells the server’s reason, or a verdict that nobody knows, in the row', async () => {
+    fixtures.server.use(
+      http.post(importCall, () =>
+        HttpResponse.json({
+          results: [
+            { line: 2, verdict: 'skipped', message: 'Somebody reads this book' },
+            { line: 3, verdict: 'burnt' },
+            { line: 4, verdict: 'skipped' },
+          ],
+        }),
+      ),
+    );
+    await openCheck('Title,Pages\nA,1\nB,2\nC,3\nD,4\n');
+    expect((await tableRows()).map(([, , outcome]) => outcome)).toEqual([
+      'Somebody reads this book',
+      'burnt',
+      'The server does not allow this row',
+      'Not sent. The server sent an answer that cannot be used. Try again, and tell the people who run it if this stays.',
+    ]);
+  });
+
+  it('is asked about once; another mode makes a new check', async () => {
+    const { user } = await openCheck('Title,Pages\nA,1\n');
+    await user.click(await wizard.button('Back'));
+    await user.click(await wizard.button('Check rows'));
+    expect(fixtures.calls(importCall, 'POST')).toHaveLength(1);
+    await user.click(await wizard.button('Back'));
+    await user.click(screen.getByRole('radio', { name: 'Skip' }));
+    await finishCheck(user);
+    expect(fixtures.sentBodies('POST', importCall).map(({ mode }) => mode)).toEqual(['update', 'skip']);
+  });
+
+  it('20,000 rows are in the table, those in sight in the document', async () => {
+    fixtures.server.use(
+      http.post(importCall, async ({ request }) => {
+        const { rows } = (await request.json()) as { rows: { line: number }[] }; // as: our own request
+        return HttpResponse.json({ results: rows.map(({ line }) => ({ line, verdict: 'ready' })) });
+      }),
+    );
+    await openCheck(manyBooks(20_000));
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '20001');
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+    expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+  });
+});
+
+describe('a file that cannot be imported', () => {
+  it.each([
+    ['an empty file', '', 'books.csv', /The file is empty/],
+    ['a header alone', 'title,pages\r\n', 'books.csv', /a header row but no row below it/],
+    ['too many rows', manyBooks(20_001), 'books.csv', /more than 20,000 rows/],
+    ['a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 1), 'books.csv', /a workbook, not a CSV file/],
+    ['a picture', Uint8Array.of(0x89, 0x50, 0, 0xff), 'books.csv', /no text that can be read/],
+    ['an open quotation mark', 'title,pages\nA,1\nB,"2\nC,3', 'books.csv', /in row 3 is not closed/],
+    ['more than 10 MB', 'x'.repeat(10 * 1024 * 1024 + 1), 'books.csv', /larger than 10 MB/],
+  ])('is refused with the reason: %s', async (_, content, name, reason) => {
+    await chooseFile(content, name);
+    expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+    expect(screen.queryByRole('button', { name: 'Assign columns' })).not.toBeInTheDocument();
+  });
+
+  it('is also refused when it is dropped: another kind of file, several files', async () => {
+    await open();
+    const drop = async (...files: File[]) =>
+      fireEvent.drop(await wizard.fileField(), { dataTransfer: { files } });
+    await drop(new File(['{}'], 'books.json', { type: 'application/json' }));
+    expect(await screen.findByText(/This is not a CSV file/)).toBeVisible();
+    await drop(csvFile('title\nA'), csvFile('title\nB'));
+    expect(await screen.findByText(/Only one file can be imported at a time/)).toBeVisible();
+    await drop(csvFile('title\nA', 'dropped.csv'));
+    expect(await wizard.status(/One row/)).toHaveTextContent('dropped.csv');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('leaves the file that was there', async () => {
+    const { user } = await chooseFile('title\nA');
+    await wizard.status(/rows\.csv/);
+    await user.upload(await wizard.fileField(), csvFile('', 'empty.csv'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file is empty');
+    expect(screen.getByText('rows.csv')).toBeVisible();
+    expect(await wizard.button('Assign columns')).toBeEnabled();
+  });
+});
+
+describe('a run that does not go through', () => {
+  /** The calls of the run (not of the check) are counted from 1 and may answer otherwise. */
+  function runAnswers(answer: (call: number) => Response | Promise<Response | undefined> | undefined) {
+    let calls = 0;
+    fixtures.server.use(
+      http.post(importCall, async ({ request }) => {
+        const { dryRun } = (await request.clone().json()) as { dryRun: boolean }; // as: our own request
+        if (dryRun) return undefined;
+        calls += 1;
+        return answer(calls);
+      }),
+    );
+  }
+  const added = () => fixtures.books().filter(({ title }) => String(title).startsWith('New '));
+
+  it('a call that fails marks its rows, the others go on, and just these can be tried again', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await openCheck(manyBooks(500));
+    runAnswers((call) => (call === 2 ? new HttpResponse(null, { status: 500 }) : undefined));
+    await user.click(await wizard.button('Import 500 entries'));
+    await wizard.step('Result');
+    expect(added()).toHaveLength(300);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '200 rows could not be imported. Those that were imported stay.',
+    );
+    expect((await tableRows())[0]).toEqual([
+      '202',
+      'New 201',
+      'Not sent. The server has failed. Try again later.',
+    ]);
+    await user.click(await wizard.button('Save 200 rows with problems as CSV'));
+    expect((await savedLines()).lines.slice(0, 2)).toEqual([
+      'title,pages,reason',
+      'New 201,201,Not sent. The server has failed. Try again later.',
+    ]);
+    await user.click(await wizard.button('Import these 200 rows'));
+    await waitFor(() => expect(screen.getByText('Created').nextSibling).toHaveTextContent('500'));
+    expect(added()).toHaveLength(500);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(
+      sentRows()
+        .slice(-4)
+        .map(({ rows }) => rows.length),
+    ).toEqual([200, 200, 100, 200]);
+  });
+
+  it('can be cancelled: what is done stays, is said, and the rest can follow', async () => {
+    const { user } = await openCheck(manyBooks(500));
+    const second = gate();
+    runAnswers(async (call) => {
+      if (call === 2) await second.opened;
+      return undefined;
+    });
+    await user.click(await wizard.button('Import 500 entries'));
+    expect(await screen.findByText('200 of 500')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Importing' })).toHaveAttribute('aria-valuenow', '40');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await wizard.status(/stops as soon as the rows on their way are through/)).toBeVisible();
+    second.open();
+    await wizard.step('Result');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'You cancelled the import; 100 rows were not imported. What was imported before stays.',
+    );
+    expect(screen.getByText('Created').nextSibling).toHaveTextContent('400');
+    expect(added()).toHaveLength(400);
+    await user.click(await wizard.button('Import these 100 rows'));
+    await waitFor(() => expect(added()).toHaveLength(500));
+  });
+
+  it('403 ends it with the reason', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await openCheck(manyBooks(500));
+    runAnswers((call) => (call === 1 ? undefined : HttpResponse.json({}, { status: 403 })));
+    await user.click(await wizard.button('Import 500 entries'));
+    await wizard.step('Result');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'You do not have permission to do this. The import has stopped; 300 rows were not imported.',
+    );
+    expect(added()).toHaveLength(200);
+    expect(address()).toBe('/library/books/import');
+  });
+
+  it('a check that is cut off goes on with the rows that are left', async () => {
+    expectConsole(/ApiError/);
+    let offline = true;
+    fixtures.server.use(http.post(importCall, () => (offline ? HttpResponse.error() : undefined)));
+    const { user } = await openColumns(manyBooks(900));
+    await user.click(await wizard.button('Check rows'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server cannot be reached. Check your connection and try again. The check has stopped; 900 rows were not checked.',
+    );
+    offline = false;
+    await user.click(await wizard.button('Check these 900 rows'));
+    expect(await wizard.status('900 entries can be imported. Nothing has been changed yet.')).toBeVisible();
+  });
+
+  it('a check can be cancelled, and what was found stays', async () => {
+    expectConsole(/AbortError/);
+    const second = gate();
+    let calls = 0;
+    fixtures.server.use(
+      http.post(importCall, async () => {
+        calls += 1;
+        if (calls === 2) await second.opened;
+        return undefined;
+      }),
+    );
+    const { user } = await openColumns(manyBooks(500));
+    await user.click(await wizard.button('Check rows'));
+    expect(await screen.findByText('200 of 500')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You cancelled the check; 300 rows were not checked.',
+    );
+    second.open();
+    await user.click(await wizard.button('Check these 300 rows'));
+    expect(await wizard.status('500 entries can be imported. Nothing has been changed yet.')).toBeVisible();
+  });
+});
+
+describe('leaving', () => {
+  it('asks while a file is there that has not been imported', async () => {
+    const { user } = await chooseFile('title\nA');
+    await wizard.status(/rows\.csv/);
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    expect(address()).toBe('/library/books/import');
+    expect(screen.getByText('rows.csv')).toBeVisible();
+  });
+
+  it('another file begins anew', async () => {
+    const { user } = await openCheck(manyBooks(1));
+    await user.click(await wizard.button('Import one entry'));
+    await wizard.step('Result');
+    await user.click(await wizard.button('Import another file'));
+    expect(await wizard.step('Choose a file')).toHaveFocus();
+    expect(screen.queryByText('rows.csv')).not.toBeInTheDocument();
+  });
+});

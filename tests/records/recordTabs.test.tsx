@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { RecordTabs } from '../../src/records/tabs/RecordTabs';
+import { LeaveGuard } from '../../src/ui/leave/LeaveGuard';
+import { renderUi } from '../ui/renderUi';
+
+/** A record with three sides, at a path; something is changed on it. */
+function open(path = '/books/b1') {
+  const tabs = [
+    { name: 'details', label: 'Details', content: <input aria-label="Title" /> },
+    { name: 'loans', label: 'Loans', content: <p>Who has it</p> },
+    { name: 'history', label: 'History', content: <p>What was changed</p> },
+  ];
+  const ui = (
+    <>
+      <RecordTabs label="Romola" tabs={tabs} />
+      <LeaveGuard when />
+    </>
+  );
+  const view = renderUi(ui, { paths: ['/books', path] });
+  const address = () => {
+    const { pathname, search } = view.router.state.location;
+    return `${pathname}${search}`;
+  };
+  return { ...view, address };
+}
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+describe('the tabs of a record', () => {
+  it('show the first side; another is rendered when it is first looked at, and the address says which', async () => {
+    const { user, address } = open();
+    expect(screen.getByRole('tablist', { name: 'Romola' })).toBeVisible();
+    expect(screen.getByRole('tabpanel', { name: 'Details' })).toBeVisible();
+    expect(screen.queryByText('Who has it')).toBeNull();
+    await user.click(tab('Loans'));
+    expect(screen.getByRole('tabpanel', { name: 'Loans' })).toHaveTextContent('Who has it');
+    expect(screen.queryByRole('tabpanel', { name: 'Details' })).toBeNull();
+    expect(address()).toBe('/books/b1?tab=loans');
+    await user.click(tab('Details'));
+    expect(address()).toBe('/books/b1');
+  });
+
+  it('keep what was typed in a side that is not shown, and ask about it nowhere between them', async () => {
+    const { user } = open();
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Mine');
+    await user.click(tab('History'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(tab('Details'));
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Mine');
+  });
+
+  it('open at the side that the address names; an unknown one is the first', async () => {
+    const { unmount } = open('/books/b1?tab=history&from=list');
+    expect(tab('History')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('What was changed')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    unmount();
+    open('/books/b1?tab=nowhere');
+    expect(tab('Details')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('leave the rest of the address alone and add nothing to the history', async () => {
+    const { user, address, router } = open('/books/b1?from=list');
+    await user.click(tab('Loans'));
+    await user.click(tab('History'));
+    expect(address()).toBe('/books/b1?from=list&tab=history');
+    expect(router.state.historyAction).toBe('REPLACE');
+    await router.navigate(-1);
+    expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(address()).toBe('/books');
+  });
+
+  it('are moved between with the arrow keys, Home and End', async () => {
+    const { user } = open();
+    await user.click(tab('Details'));
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Loans')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(tab('History')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(tab('History')).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Home}');
+    expect(tab('Details')).toHaveFocus();
+  });
+});

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { isSameQuery, queryAddress, readSavedViews } from '../../../src/records/views/views';
+import { heading } from '../../support/renderApp';
+import { openLibrary, openManagedBooks, renderLibrary } from '../library';
+
+const fixtures = openLibrary();
+/** What the latest list was asked for with, parsed. */
+const latest = () => {
+  const { sort = '', range = '', filter = '' } = fixtures.latestQuery();
+  return { sort: JSON.parse(sort), range: JSON.parse(range), filter: JSON.parse(filter) };
+};
+const query = () => {
+  const { filter = '{}', ...rest } = Object.fromEntries(new URLSearchParams(location.search));
+  return { ...rest, filter: JSON.parse(filter) };
+};
+
+async function openViews(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: /^View/ }));
+  return within(await screen.findByRole('dialog', { name: 'Views' }));
+}
+
+async function saveAs(user: UserEvent, name: string) {
+  const panel = await openViews(user);
+  await user.type(panel.getByRole('textbox', { name: 'Save this query as a view' }), name);
+  await user.click(panel.getByRole('button', { name: 'Save view' }));
+  return panel;
+}
+
+const stored = () =>
+  JSON.parse(localStorage.getItem('back-office.personal.library/books.savedQueries') ?? '[]');
+
+describe('the views of a list', () => {
+  it('offer some queries, and say which one is in force', async () => {
+    const { user } = await openManagedBooks();
+    const panel = await openViews(user);
+    const all = await panel.findByRole('button', { name: 'areas.library.views.all' });
+    expect(all).toHaveAttribute('aria-current', 'true');
+    await user.click(panel.getByRole('button', { name: 'areas.library.views.lent' }));
+    await waitFor(() =>
+      expect(latest()).toEqual({ filter: { isLent: true }, sort: ['pages', 'ASC'], range: [0, 4] }),
+    );
+    expect(screen.getByRole('button', { name: 'View: areas.library.views.lent' })).toBeVisible();
+  });
+
+  it('save the whole query under a name, and bring it back after a reload', async () => {
+    const filter = { q: 'volume', tags_inc_any: ['novel'] };
+    const { user, unmount } = await openManagedBooks({
+      filter,
+      sort: 'title',
+      order: 'DESC',
+      page: 2,
+      perPage: 5,
+    });
+    await screen.findByRole('table');
+    const panel = await saveAs(user, '  My books ');
+    expect(await panel.findByRole('button', { name: 'My books' })).toHaveAttribute('aria-current', 'true');
+    expect(stored()).toEqual([
+      { label: 'My books', value: { filter, sort: { field: 'title', order: 'DESC' }, perPage: 5 } },
+    ]);
+    unmount();
+    const again = await renderLibrary(
+      '/library/books?page=1&sort=pages&order=ASC&filter={}',
+      'BookEdit',
+      'ManagedBookList',
+    );
+    await heading('Books');
+    await again.user.click((await openViews(again.user)).getByRole('button', { name: 'My books' }));
+    await waitFor(() => expect(latest()).toEqual({ filter, sort: ['title', 'DESC'], range: [0, 4] }));
+    expect(query()).toEqual({ filter, sort: 'title', order: 'DESC', page: '1', perPage: '5' });
+  });
+
+  it('replace one of the same name, and say so first', async () => {
+    const { user, unmount } = await openManagedBooks({ filter: { tags_inc_any: ['guide'] } });
+    await saveAs(user, 'Mine');
+    unmount();
+    const again = await renderLibrary('/library/books?filter={"q":"b"}', 'BookEdit', 'ManagedBookList');
+    await heading('Books');
+    const panel = await openViews(again.user);
+    await again.user.type(panel.getByRole('textbox', { name: 'Save this query as a view' }), 'mine');
+    expect(panel.getByText('A view with this name exists. It will be replaced.')).toBeVisible();
+    await again.user.keyboard('{Enter}');
+    await waitFor(() => expect(stored()).toMatchObject([{ label: 'mine', value: { filter: { q: 'b' } } }]));
+  });
+
+  it('are deleted, and brought back to their place', async () => {
+    const { user } = await openManagedBooks({ filter: { tags_inc_any: ['guide'] } });
+    const panel = await saveAs(user, 'First');
+    await panel.findByRole('button', { name: 'First' });
+    await user.click(panel.getByRole('button', { name: 'Delete view First' }));
+    expect(panel.queryByRole('button', { name: 'First' })).toBeNull();
+    expect(panel.getByText('The view “First” was deleted.')).toBeVisible();
+    expect(stored()).toEqual([]);
+    const undo = panel.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(await panel.findByRole('button', { name: 'First' })).toBeVisible();
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('leave out what the browser has stored and what is no view', () => {
+    const view = { label: 'Good', value: { filter: {}, sort: { field: 'name', order: 'ASC' }, perPage: 25 } };
+    expect(readSavedViews([view, null, { label: '', value: view.value }, { label: 'x' }, 3])).toEqual([view]);
+    expect(readSavedViews('nonsense')).toEqual([]);
+  });
+
+  it('are the same whatever the order of their conditions', () => {
+    const sort = { field: 'name', order: 'ASC' } as const;
+    const one = { filter: { q: 'a', status_eq_any: ['active', 'invited'] }, sort };
+    expect(isSameQuery(one, { filter: { status_eq_any: ['invited', 'active'], q: 'a' }, sort })).toBe(true);
+    expect(isSameQuery(one, { filter: { q: 'a' }, sort })).toBe(false);
+    expect(isSameQuery(one, { ...one, sort: { field: 'name', order: 'DESC' } })).toBe(false);
+  });
+
+  it('have an address that keeps every character of the search', () => {
+    const filter = { q: 'a&b=c#d "ü" %' };
+    const address = queryAddress('/library/books', {
+      filter,
+      sort: { field: 'name', order: 'ASC' },
+      perPage: 10,
+    });
+    expect(JSON.parse(new URL(address, 'http://x').searchParams.get('filter') ?? '')).toEqual(filter);
+  });
+});
