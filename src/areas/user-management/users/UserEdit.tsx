@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { trimTexts } from '../../../records/form/changedFields';
 import { EditPage } from '../../../records/form/EditPage';
 import type { Send } from '../../../records/form/useSaveRecord';
 import { chosenQuery } from '../../../records/inputs/recordOptions';
@@ -23,7 +24,7 @@ export function UserEdit() {
 
   const save = (_change: object, { id }: User, send: Send) =>
     guarded(async (confirmation) => {
-      const saved = await send(confirmation === undefined ? {} : { confirmation });
+      const saved = await send({ confirmation });
       void queryClient.invalidateQueries({ queryKey: effectivePermissionsKey(id) });
       return saved;
     });
@@ -39,11 +40,7 @@ export function UserEdit() {
         ]}
         canDelete
         deleteReason={(user) => refusalOf(user, 'delete')}
-        transform={({ name, email, ...values }) => ({
-          ...values,
-          name: trimmed(name),
-          email: trimmed(email),
-        })}
+        transform={trimTexts}
         save={save}
         after={(user) => <PermissionsSection user={user} />}
       >
@@ -59,10 +56,6 @@ export function UserEdit() {
       {dialog}
     </>
   );
-}
-
-function trimmed(value: unknown): unknown {
-  return typeof value === 'string' ? value.trim() : value;
 }
 
 const columns = {

@@ -15,46 +15,34 @@ import { userName } from '../../users/page/userName';
 import { useUserRowReason } from '../../users/userBulk';
 import type { User } from '../../users/userSchema';
 import type { Group } from '../groupSchema';
-import type { BusyDialogContent } from '../layout/BusyDialog';
 import { useMembership, usersResource } from './useMembership';
 
 const texts = 'areas.user-management.groups.members';
 
 /** Chooses users and adds them; those who could not be added stay in the field, with the reason below. */
-export function AddMembers({ group, onClose, onBusy }: { group: Group } & BusyDialogContent) {
+export function AddMembers({ group, onClose }: { group: Group; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const change = useMembership(group.id);
+  const { mutate, isPending, error, data: results = [] } = useMembership(group.id);
   const [ids, setIds] = useState<readonly string[]>([]);
-  const [results, setResults] = useState<readonly BulkResult[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
 
-  const add = async () => {
-    if (busy) return;
-    setBusy(true);
-    onBusy(true);
-    setFailure(undefined);
-    try {
-      const answer = await change('addGroups', ids);
-      const refused = answer.filter(({ ok }) => !ok);
-      setResults(answer);
-      setIds(refused.filter(({ code }) => code !== 'is_member').map(({ id }) => id));
-      if (refused.length === 0) {
-        notify(`${texts}.added`, {
-          type: 'success',
-          messageArgs: { smart_count: answer.length, group: group.name },
-        });
-        onClose();
-      }
-    } catch (error) {
-      setFailure(errorText(error));
-    } finally {
-      setBusy(false);
-      onBusy(false);
-    }
-  };
+  const add = () =>
+    mutate(
+      { op: 'addGroups', ids },
+      {
+        onSuccess(answer) {
+          const refused = answer.filter(({ ok }) => !ok);
+          setIds(refused.filter(({ code }) => code !== 'is_member').map(({ id }) => id));
+          if (refused.length > 0) return;
+          notify(`${texts}.added`, {
+            type: 'success',
+            messageArgs: { smart_count: answer.length, group: group.name },
+          });
+          onClose();
+        },
+      },
+    );
   return (
     <>
       <DialogContent>
@@ -65,21 +53,21 @@ export function AddMembers({ group, onClose, onBusy }: { group: Group } & BusyDi
           value={ids}
           onChange={setIds}
           labelOf={(user) => (user.name ? `${userName(user)} (${user.email})` : user.email)}
-          disabled={busy}
+          disabled={isPending}
           help={translate(`${texts}.pickHelp`)}
         />
-        {failure === undefined ? null : (
+        {error === null ? null : (
           <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-            {failure}
+            {errorText(error)}
           </Alert>
         )}
         {results.length > 0 ? <MemberResults results={results} /> : null}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={onClose} disabled={busy}>
+        <Button variant="outlined" onClick={onClose} disabled={isPending}>
           {translate(results.length > 0 ? 'ui.action.close' : 'ui.action.cancel')}
         </Button>
-        <Button variant="contained" onClick={() => void add()} loading={busy} disabled={ids.length === 0}>
+        <Button variant="contained" onClick={add} loading={isPending} disabled={ids.length === 0}>
           {translate(`${texts}.addCount`, { smart_count: ids.length })}
         </Button>
       </DialogActions>

@@ -50,7 +50,7 @@ export function Members({ group }: { group: Group }) {
         title={translate(`${texts}.addTitle`, { name: group.name })}
         onClose={() => setAdding(false)}
       >
-        {(content) => <AddMembers group={group} {...content} />}
+        <AddMembers group={group} onClose={() => setAdding(false)} />
       </BusyDialog>
     </ResourceContextProvider>
   );

@@ -1,7 +1,6 @@
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from '../../../../records/calls/useErrorText';
 import { UndoMessage } from '../../../../ui/controls/UndoMessage';
@@ -21,8 +20,7 @@ export function RemoveMember({ user, group }: { user: User; group: Group }) {
   const notify = useNotify();
   const errorText = useErrorText();
   const reasonOf = useUserRowReason();
-  const change = useMembership(group.id);
-  const [busy, setBusy] = useState(false);
+  const { mutateAsync, isPending } = useMembership(group.id);
   const args = { name: userName(user), group: group.name };
 
   const tell = (key: string, reason: string) =>
@@ -34,17 +32,14 @@ export function RemoveMember({ user, group }: { user: User; group: Group }) {
   const run = async (op: 'addGroups' | 'removeGroups') => {
     const isBack = op === 'addGroups';
     const failed = isBack ? 'addFailed' : 'removeFailed';
-    setBusy(true);
     try {
-      const [result] = await change(op, [user.id]);
+      const [result] = await mutateAsync({ op, ids: [user.id] });
       if (!result?.ok) return tell(failed, result ? reasonOf(result) : '');
       const text = translate(`${texts}.${isBack ? 'back' : 'removed'}`, args);
       const message = isBack ? text : <UndoMessage text={text} onUndo={() => void run('addGroups')} />;
       notify(message, { type: 'success', autoHideDuration: isBack ? undefined : readingTime });
     } catch (error) {
       tell(failed, errorText(error));
-    } finally {
-      setBusy(false);
     }
   };
   const caption = translate(`${texts}.remove`, args);
@@ -53,7 +48,7 @@ export function RemoveMember({ user, group }: { user: User; group: Group }) {
       <IconButton
         aria-label={caption}
         onClick={() => void run('removeGroups')}
-        disabled={busy}
+        disabled={isPending}
         edge="end"
         size="small"
       >

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Group } from '../groupSchema';
 import { useGroups } from '../groupsContext';
-import type { BusyDialogContent } from '../layout/BusyDialog';
 import { choiceStyles } from '../search/choiceStyles';
 import { GroupSearch } from '../search/GroupSearch';
 import { GroupTree } from '../tree/GroupTree';
@@ -17,14 +17,21 @@ import { topLevel } from '../tree/treeModel';
 const texts = 'areas.user-management.groups.move';
 
 /** Chooses the new parent of a group: in the tree, by a search, or the top level. One that is not possible says why. */
-export function MoveTarget({ group, onClose, onBusy }: { group: Group } & BusyDialogContent) {
+export function MoveTarget({ group, onClose }: { group: Group; onClose: () => void }) {
   const translate = useTranslate();
   const { store, moves } = useGroups();
   const [search, setSearch] = useState('');
   const [expanded, expand] = useState<string[]>([]);
   const [target, setTarget] = useState<{ id: string; name: string }>();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const {
+    mutate,
+    reset,
+    isPending,
+    data: failure,
+  } = useMutation({
+    mutationFn: async (parentId: string) => (await moves.moveInto(group.id, parentId)) ?? null,
+    onSuccess: (text) => text === null && onClose(),
+  });
   const isTop = group.parentId === null;
 
   const reasonOf = ({ id, path }: Group) => {
@@ -35,17 +42,7 @@ export function MoveTarget({ group, onClose, onBusy }: { group: Group } & BusyDi
   };
   const choose = ({ id, name }: Pick<Group, 'id' | 'name'>) => {
     setTarget({ id, name });
-    setError(undefined);
-  };
-  const move = async () => {
-    if (target === undefined || busy) return;
-    setBusy(true);
-    onBusy(true);
-    const failure = await moves.moveInto(group.id, target.id);
-    onBusy(false);
-    setBusy(false);
-    if (failure === undefined) onClose();
-    else setError(failure);
+    reset();
   };
   const top = translate(`${texts}.topLevel`);
   return (
@@ -82,9 +79,9 @@ export function MoveTarget({ group, onClose, onBusy }: { group: Group } & BusyDi
             reasonOf={reasonOf}
           />
         </GroupSearch>
-        {error === undefined ? null : (
+        {failure == null ? null : (
           <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-            {error}
+            {failure}
           </Alert>
         )}
       </DialogContent>
@@ -94,13 +91,13 @@ export function MoveTarget({ group, onClose, onBusy }: { group: Group } & BusyDi
             ? translate(`${texts}.choose`)
             : translate(`${texts}.target`, { name: target.name })}
         </Box>
-        <Button variant="outlined" onClick={onClose} disabled={busy}>
+        <Button variant="outlined" onClick={onClose} disabled={isPending}>
           {translate('ui.action.cancel')}
         </Button>
         <Button
           variant="contained"
-          onClick={() => void move()}
-          loading={busy}
+          onClick={() => target && mutate(target.id)}
+          loading={isPending}
           disabled={target === undefined}
         >
           {translate(`${texts}.confirm`)}

@@ -36,14 +36,14 @@ export function GroupActions({ group }: { group: Group }) {
         title={translate(`${texts}.move.title`, { name: group.name })}
         onClose={close}
       >
-        {(content) => <MoveTarget group={group} {...content} />}
+        <MoveTarget group={group} onClose={close} />
       </BusyDialog>
       <BusyDialog
         open={asked === 'delete'}
         title={translate(`${texts}.delete.title`, { name: group.name })}
         onClose={close}
       >
-        {(content) => <DeleteGroup group={group} {...content} />}
+        <DeleteGroup group={group} onClose={close} />
       </BusyDialog>
     </>
   );

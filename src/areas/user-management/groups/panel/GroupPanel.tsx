@@ -1,14 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Loaded } from '../../../../records/calls/Loaded';
+import { RecordTabs } from '../../../../records/tabs/RecordTabs';
 import { AppLink } from '../../../../ui/page/AppLink';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { type Group, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { groupsPath } from '../groupsLocation';
 import { PanelHeader } from '../layout/PanelHeader';
+import { Members } from '../members/Members';
 import { GroupActions } from './GroupActions';
-import { GroupTabs } from './GroupTabs';
+import { GroupForm } from './GroupForm';
+
+const texts = 'areas.user-management.groups';
 
 /** The chosen group, loaded again; the tree adopts what is new. */
 export function GroupPanel({ id, isWide }: { id: string; isWide: boolean }) {
@@ -35,7 +39,7 @@ export function GroupPanel({ id, isWide }: { id: string; isWide: boolean }) {
 
   const missing = (
     <EmptyState title={translate('records.gone')} message={translate('records.goneHelp')}>
-      <AppLink to={groupsPath}>{translate('areas.user-management.groups.toAll')}</AppLink>
+      <AppLink to={groupsPath}>{translate(`${texts}.toAll`)}</AppLink>
     </EmptyState>
   );
   return (
@@ -45,7 +49,21 @@ export function GroupPanel({ id, isWide }: { id: string; isWide: boolean }) {
           <PanelHeader title={group.name} isWide={isWide} path={group.path}>
             <GroupActions group={group} />
           </PanelHeader>
-          <GroupTabs group={group} />
+          <RecordTabs
+            label={group.name}
+            tabs={[
+              {
+                name: 'details',
+                label: translate(`${texts}.tabs.details`),
+                content: <GroupForm group={group} />,
+              },
+              {
+                name: 'members',
+                label: translate(`${texts}.tabs.members`, { smart_count: group.memberCount }),
+                content: <Members group={group} />,
+              },
+            ]}
+          />
         </>
       )}
     </Loaded>

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { groupPath as wholePath } from '../../../../directory/readModels';
-import type { Values } from '../../../../records/form/changedFields';
+import { trimTexts, type Values } from '../../../../records/form/changedFields';
 import { RecordForm } from '../../../../records/form/RecordForm';
 import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
 import { unguarded } from '../../../../ui/leave/unguarded';
@@ -11,7 +10,6 @@ import { useGroups } from '../groupsContext';
 import { groupPath } from '../groupsLocation';
 import { PanelHeader } from '../layout/PanelHeader';
 import { GroupFields } from './GroupFields';
-import { trimTexts } from './trimTexts';
 
 const texts = 'areas.user-management.groups.create';
 
@@ -21,14 +19,12 @@ export function NewGroup({ parentId, isWide }: { parentId: string | null; isWide
   const dataProvider = useDataProvider();
   const navigate = useNavigate();
   const notify = useNotify();
-  const queryClient = useQueryClient();
-  const { store, reveal } = useGroups();
+  const { store, reveal, invalidate } = useGroups();
 
-  const create = async (values: Record<string, unknown>) => {
-    const { data: group } = await dataProvider.create<Group>(groupsResource, { data: values });
+  const create = async (data: Partial<Group>) => {
+    const { data: group } = await dataProvider.create<Group>(groupsResource, { data });
     store.add(group);
-    // What is shown now is about to be left.
-    void queryClient.invalidateQueries({ queryKey: [groupsResource], refetchType: 'none' });
+    invalidate('later');
     notify(`${texts}.done`, { type: 'success', messageArgs: { name: group.name } });
     return group;
   };

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -15,7 +16,6 @@ import { groupRefusal } from '../groupRefusal';
 import type { Group } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { groupPath, groupsPath } from '../groupsLocation';
-import type { BusyDialogContent } from '../layout/BusyDialog';
 import { topLevel } from '../tree/treeModel';
 import { DeletionChoices } from './DeletionChoices';
 import { type DeletionPlan, useDeletion } from './useDeletion';
@@ -23,7 +23,7 @@ import { type DeletionPlan, useDeletion } from './useDeletion';
 const texts = 'areas.user-management.groups.delete';
 
 /** Asks what becomes of the groups below and of the members, shows the server's numbers, and deletes. */
-export function DeleteGroup({ group, onClose, onBusy }: { group: Group } & BusyDialogContent) {
+export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -34,31 +34,12 @@ export function DeleteGroup({ group, onClose, onBusy }: { group: Group } & BusyD
     children: 'moveUp',
     members: hasParent ? 'moveUp' : 'remove',
   });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const { dryRun, run } = useDeletion(group, plan);
   const isPlain = group.memberCount === 0 && group.childCount === 0;
 
   const refusalText = (error: unknown) => {
-    const { reason, current } = groupRefusal(error);
-    if (current) store.put(current);
+    const { reason } = groupRefusal(error);
     return reason === undefined ? translate(`${texts}.stale`) : translate(reason, { _: reason });
-  };
-  const remove = async () => {
-    if (busy) return;
-    setBusy(true);
-    onBusy(true);
-    setFailure(undefined);
-    try {
-      const done = await guarded(run);
-      if (done) leave();
-    } catch (error) {
-      setFailure(refusalText(error));
-      invalidate();
-    } finally {
-      setBusy(false);
-      onBusy(false);
-    }
   };
   const leave = () => {
     const parent = group.path.at(-1);
@@ -71,14 +52,21 @@ export function DeleteGroup({ group, onClose, onBusy }: { group: Group } & BusyD
     invalidate('later');
     notify(`${texts}.done`, { type: 'success', messageArgs: { name: group.name } });
   };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => (await guarded(run)) ?? null,
+    onSuccess: (done) => done && leave(),
+    onError: () => invalidate(),
+  });
   // Taking rights from oneself is confirmed when it is done; every other refusal is final.
   const refused =
     dryRun.error && refusalCode(dryRun.error) !== 'own_rights' ? refusalText(dryRun.error) : undefined;
-  const problem = failure ?? refused;
+  const problem = error ? refusalText(error) : refused;
   return (
     <>
       <DialogContent>
-        {isPlain ? null : <DeletionChoices group={group} plan={plan} onChange={setPlan} disabled={busy} />}
+        {isPlain ? null : (
+          <DeletionChoices group={group} plan={plan} onChange={setPlan} disabled={isPending} />
+        )}
         {isPlain ? null : (
           <Box role="status" aria-busy={dryRun.isFetching} sx={numbersFrame}>
             {dryRun.isFetching || !dryRun.data ? (
@@ -111,14 +99,14 @@ export function DeleteGroup({ group, onClose, onBusy }: { group: Group } & BusyD
         )}
       </DialogContent>
       <DialogActions>
-        <Button ref={takeFocus} variant="outlined" onClick={onClose} disabled={busy}>
+        <Button ref={takeFocus} variant="outlined" onClick={onClose} disabled={isPending}>
           {translate('ui.action.cancel')}
         </Button>
         <Button
           variant="contained"
           color="error"
-          onClick={() => void remove()}
-          loading={busy}
+          onClick={() => mutate()}
+          loading={isPending}
           disabled={refused !== undefined || dryRun.isPending}
         >
           {translate(`${texts}.confirm`)}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
+import { groupRefusal } from '../groupRefusal';
 import { type Group, groupsResource } from '../groupSchema';
+import { useGroups } from '../groupsContext';
 
 /** What becomes of the groups below and of the members. */
 export interface DeletionPlan {
@@ -17,14 +19,22 @@ const deletionSchema = v.object({ deleted: count, movedGroups: count, affectedMe
 /** The deletion of a group: `dryRun` is what it would do, `run` does it. Both reject with an ApiError. */
 export function useDeletion({ id, version }: Group, plan: DeletionPlan) {
   const calls = useRecordCalls();
-  const call = (body: Record<string, unknown>, signal?: AbortSignal) =>
-    calls.call(groupsResource, {
-      path: `/${encodeURIComponent(id)}/actions/delete`,
-      method: 'POST',
-      body: { ...plan, version, ...body },
-      schema: deletionSchema,
-      signal,
-    });
+  const { store } = useGroups();
+  const call = async (body: Record<string, unknown>, signal?: AbortSignal) => {
+    try {
+      return await calls.call(groupsResource, {
+        path: `/${encodeURIComponent(id)}/actions/delete`,
+        method: 'POST',
+        body: { ...plan, version, ...body },
+        schema: deletionSchema,
+        signal,
+      });
+    } catch (error) {
+      const { current } = groupRefusal(error);
+      if (current) store.put(current);
+      throw error;
+    }
+  };
   const dryRun = useQuery({
     queryKey: [groupsResource, 'deletion', id, plan, version],
     queryFn: ({ signal }) => call({ dryRun: true }, signal),
