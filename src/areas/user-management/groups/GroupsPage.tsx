@@ -1,11 +1,14 @@
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { lazyPart } from '../../../ui/loading/LazyPart';
 import { usePreload } from '../../../ui/loading/usePreload';
-import { GroupsContext, useGroupsState } from './groupsContext';
+import { useDocumentTitle } from '../../../ui/page/documentTitle';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { GroupsContext, useGroups, useGroupsState, useTopLevel } from './groupsContext';
 import { type GroupsView, useGroupsView } from './groupsLocation';
-import { NothingChosen } from './layout/NothingChosen';
 import { TreeColumn } from './layout/TreeColumn';
 
 const GroupPanel = lazyPart(() => import('./panel/GroupPanel').then((part) => part.GroupPanel));
@@ -52,6 +55,21 @@ function ChosenView({ view, isWide }: { view: GroupsView; isWide: boolean }) {
     default:
       return <NothingChosen />;
   }
+}
+
+/** Beside the tree while no group is chosen; nothing where there is none to choose. */
+function NothingChosen() {
+  const translate = useTranslate();
+  const top = useTopLevel(useGroups().store);
+  useDocumentTitle(translate('areas.user-management.children.groups.caption'));
+  if (!top.counted || top.ids.length === 0) return null;
+  return (
+    <EmptyState
+      icon={<AccountTreeOutlined />}
+      title={translate('areas.user-management.groups.nothingChosen.title')}
+      message={translate('areas.user-management.groups.nothingChosen.message')}
+    />
+  );
 }
 
 const panel = {

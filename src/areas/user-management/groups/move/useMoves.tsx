@@ -6,19 +6,13 @@ import type { Group } from '../groupSchema';
 import type { GroupStore } from '../tree/groupStore';
 import { lastIn, type Step, stepMove } from '../tree/stepMove';
 import { type Place, topLevel } from '../tree/treeModel';
+import type { TreeMoves } from '../tree/useGroupTree';
 import { createMover, type SendMove } from './createMover';
 
 /** The ways in which a group is moved. */
-export interface Moves {
-  /** Whether groups may be dropped there: on a group, not on a placeholder. */
-  readonly isAllowed: (parentId: string) => boolean;
-  readonly move: (id: string, to: Place) => void;
+export interface Moves extends TreeMoves {
   /** Moves to the end of another group; gives the text of a failure. */
   readonly moveInto: (id: string, parentId: string) => Promise<string | undefined>;
-  readonly step: (id: string, step: Step) => void;
-  /** Undoes the last move. */
-  readonly undo: () => void;
-  readonly onRefused: (id: string, parentId: string) => void;
 }
 
 interface MovesOptions {

@@ -4,8 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useErrorText } from '../../../../records/calls/useErrorText';
-import { ErrorState } from '../../../../ui/state/ErrorState';
+import { Loaded } from '../../../../records/calls/Loaded';
 import { LoadingState } from '../../../../ui/state/LoadingState';
 import { type Group, groupsResource } from '../groupSchema';
 import { choiceStyles } from './choiceStyles';
@@ -26,43 +25,45 @@ const texts = 'areas.user-management.groups.search';
 /** The groups that the server finds, each with its path. A search is aborted when the next one begins. */
 export function SearchHits({ q, ...choices }: SearchHitsProps) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const [more, setMore] = useState({ q, pages: 1 });
   const pages = more.q === q ? more.pages : 1;
-  const { data, total, error, isPending, isFetching, refetch } = useGetList<Group>(groupsResource, {
+  const query = useGetList<Group>(groupsResource, {
     filter: { q },
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: pages * pageSize },
   });
-  if (error && !isFetching) {
-    return (
-      <ErrorState
-        title={translate(`${texts}.failed`)}
-        message={errorText(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (isPending || data === undefined) return <LoadingState label={translate(`${texts}.running`)} />;
-  const count = total ?? data.length;
+  const count = query.total ?? query.data?.length ?? 0;
   return (
-    <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto' }}>
-      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', px: 1, mb: 1 }}>
-        {count === 0
-          ? translate(`${texts}.none`, { q })
-          : translate(`${texts}.found`, { smart_count: count })}
-      </Box>
-      <Box component="ul" aria-label={translate(`${texts}.hits`)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.map((group) => (
-          <SearchHit key={group.id} group={group} q={q} {...choices} />
-        ))}
-      </Box>
-      {count > data.length ? (
-        <Button data-hit onClick={() => setMore({ q, pages: pages + 1 })} loading={isFetching} sx={{ mt: 1 }}>
-          {translate(`${texts}.more`, { smart_count: count - data.length })}
-        </Button>
-      ) : null}
-    </Box>
+    <Loaded
+      query={query}
+      failed={translate(`${texts}.failed`)}
+      loading={<LoadingState label={translate(`${texts}.running`)} />}
+    >
+      {(found) => (
+        <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto' }}>
+          <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', px: 1, mb: 1 }}>
+            {count === 0
+              ? translate(`${texts}.none`, { q })
+              : translate(`${texts}.found`, { smart_count: count })}
+          </Box>
+          <Box component="ul" aria-label={translate(`${texts}.hits`)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {found.map((group) => (
+              <SearchHit key={group.id} group={group} q={q} {...choices} />
+            ))}
+          </Box>
+          {count > found.length ? (
+            <Button
+              data-hit
+              onClick={() => setMore({ q, pages: pages + 1 })}
+              loading={query.isFetching}
+              sx={{ mt: 1 }}
+            >
+              {translate(`${texts}.more`, { smart_count: count - found.length })}
+            </Button>
+          ) : null}
+        </Box>
+      )}
+    </Loaded>
   );
 }
 

@@ -6,7 +6,7 @@ import type { GroupStore } from './groupStore';
 import { TreeItem } from './TreeItem';
 import { groupOf, type TreeMoves, useGroupTree } from './useGroupTree';
 import { isVisible, useKeptFocus } from './useKeptFocus';
-import { type MoveKeys, useTreeKeys } from './useTreeKeys';
+import { useTreeKeys } from './useTreeKeys';
 import { useVisibleItems } from './useVisibleItems';
 
 interface GroupTreeProps {
@@ -24,7 +24,7 @@ interface GroupTreeProps {
   /** Why a group cannot be chosen. */
   reasonOf?: (group: Group) => string | undefined;
   /** Absent where nothing can be moved. */
-  moves?: TreeMoves & MoveKeys & { readonly onRefused: (id: string, parentId: string) => void };
+  moves?: TreeMoves;
 }
 
 /**

@@ -12,7 +12,7 @@ import { useTree } from '@headless-tree/react';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Group } from '../groupSchema';
 import type { GroupStore } from './groupStore';
-import { lastIn } from './stepMove';
+import { lastIn, type Step } from './stepMove';
 import { entryIds, readEntry, type TreeEntry } from './treeEntry';
 import { type Place, topLevel } from './treeModel';
 
@@ -21,9 +21,14 @@ export const indent = 20;
 
 /** How groups are moved in the tree, where they can be. */
 export interface TreeMoves {
-  /** Whether groups may be dropped into the group of this id. */
+  /** Whether groups may be dropped there: on a group, not on a placeholder. */
   readonly isAllowed: (parentId: string) => boolean;
   readonly move: (id: string, to: Place) => void;
+  readonly step: (id: string, step: Step) => void;
+  /** Undoes the last move. */
+  readonly undo: () => void;
+  /** A group is dragged over one that it cannot be dropped into. */
+  readonly onRefused: (id: string, parentId: string) => void;
 }
 
 interface GroupTreeState {

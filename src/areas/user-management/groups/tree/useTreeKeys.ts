@@ -2,13 +2,7 @@ import type { TreeInstance } from '@headless-tree/core';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Step } from './stepMove';
 import type { TreeEntry } from './treeEntry';
-import { groupOf } from './useGroupTree';
-
-/** What keys do in a tree whose groups can be moved. */
-export interface MoveKeys {
-  readonly step: (id: string, step: Step) => void;
-  readonly undo: () => void;
-}
+import { groupOf, type TreeMoves } from './useGroupTree';
 
 /** Together with Alt and Shift. */
 const steps: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
@@ -17,7 +11,7 @@ const steps: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRig
 const scrolling = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
 
 /** The keys beyond those of headless-tree: choosing, typing a name, moving by one step, undoing a move. */
-export function useTreeKeys(tree: TreeInstance<TreeEntry>, moves: MoveKeys | undefined) {
+export function useTreeKeys(tree: TreeInstance<TreeEntry>, moves: TreeMoves | undefined) {
   const typeAhead = useTypeAhead(tree);
 
   function handle(event: KeyboardEvent): boolean {
