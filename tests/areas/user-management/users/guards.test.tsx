@@ -5,6 +5,7 @@ import raEnglish from 'ra-language-english';
 import { type FormEvent, useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
+import directory from '../../../../i18n/en/directory.json';
 import ui from '../../../../i18n/en/ui.json';
 import userManagement from '../../../../i18n/en/user-management.json';
 import { ApiError } from '../../../../src/api/apiError';
@@ -23,7 +24,7 @@ const authProvider = {
   getIdentity: async () => ({ id: own, fullName: 'Ada Admin' }),
 };
 
-const texts = { ...raEnglish, ui, areas: { 'user-management': userManagement } };
+const texts = { ...raEnglish, ui, directory, areas: { 'user-management': userManagement } };
 const i18nProvider = polyglotI18nProvider(() => texts, 'en', [], { allowMissing: true });
 
 type Run = (confirmation?: string) => Promise<string>;

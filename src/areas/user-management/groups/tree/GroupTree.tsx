@@ -7,7 +7,7 @@ import { TreeItem } from './TreeItem';
 import { groupOf, type TreeMoves, useGroupTree } from './useGroupTree';
 import { isVisible, useKeptFocus } from './useKeptFocus';
 import { useTreeKeys } from './useTreeKeys';
-import { useVisibleItems } from './useVisibleItems';
+import { itemHeight, scrollToItem, useVisibleItems } from './useVisibleItems';
 
 interface GroupTreeProps {
   /** The accessible name. */
@@ -35,27 +35,25 @@ export function GroupTree(props: GroupTreeProps) {
   const { label, store, expanded, onExpand, chosenId, isPage = false, onChoose } = props;
   const { revealed, onRevealed, reasonOf, moves } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const scrollTo = useRef<(index: number) => void>(undefined);
   const tree = useGroupTree({
     store,
     expanded,
     onExpand,
     onChoose: (group) => reasonOf?.(group) === undefined && onChoose(group),
-    onScrollTo: (index) => scrollTo.current?.(index),
+    onScrollTo: (index) => scrollToItem(scroller.current, index),
     moves,
   });
-  const { virtualizer, visible } = useVisibleItems(tree, store, scroller);
+  const visible = useVisibleItems(tree, store, scroller);
   const focus = useKeptFocus(tree, store, scroller);
   const onKeyDown = useTreeKeys(tree, moves);
 
   useEffect(() => {
-    scrollTo.current = (index) => virtualizer.scrollToIndex(index, { align: 'auto' });
     if (revealed === undefined || !isVisible(tree, revealed.id)) return;
     onRevealed?.(revealed);
     const item = tree.getItemInstance(revealed.id);
     item.setFocused();
     if (revealed.focus) tree.updateDomFocus();
-    else scrollTo.current(item.getItemMeta().index);
+    else scrollToItem(scroller.current, item.getItemMeta().index);
   });
 
   const items = tree.getItems();
@@ -68,17 +66,17 @@ export function GroupTree(props: GroupTreeProps) {
         onKeyDown={onKeyDown}
         data-dragging={dragged === undefined ? undefined : true}
         sx={content}
-        style={{ position: 'relative', height: virtualizer.getTotalSize() }}
+        style={{ position: 'relative', height: items.length * itemHeight }}
       >
-        {visible.map(({ index, key, start }) => {
+        {visible.map((index) => {
           const item = items[index];
           if (item === undefined) return null;
           const group = groupOf(item);
           return (
             <TreeItem
-              key={key}
+              key={item.getId()}
               item={item}
-              start={start}
+              start={index * itemHeight}
               isChosen={item.getId() === chosenId}
               isPage={isPage}
               isDropTarget={moves !== undefined && item.isUnorderedDragTarget()}
