@@ -33,3 +33,12 @@ function isEmpty(value: unknown): boolean {
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** The values without spaces around texts. */
+export function trimTexts(values: Values): Values {
+  const trimmed = Object.entries(values).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(trimmed);
+}

@@ -1,21 +1,82 @@
-import { useCallback, useState } from 'react';
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
-import { GroupsProvider } from './GroupsProvider';
-import { useGroupsView } from './groupsLocation';
-import { GroupsScreen } from './layout/GroupsScreen';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import { usePreload } from '../../../ui/loading/usePreload';
+import { useDocumentTitle } from '../../../ui/page/documentTitle';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { GroupsContext, useGroups, useGroupsState, useTopLevel } from './groupsContext';
+import { type GroupsView, useGroupsView } from './groupsLocation';
+import { TreeColumn } from './layout/TreeColumn';
 
-/** The tree of groups and the chosen group; one component for all paths, so that the tree stays as it is while groups are chosen. */
+const GroupPanel = lazyPart(() => import('./panel/GroupPanel').then((part) => part.GroupPanel));
+const NewGroup = lazyPart(() => import('./panel/NewGroup').then((part) => part.NewGroup));
+
+/** What is opened from the tree; on a handset only the tree is there at first. */
+const next = [GroupPanel, NewGroup];
+
+/** Below this width the tree and the group are shown one after the other. */
+const twoColumns = '(min-width: 900px)';
+
+/** The tree of groups and the chosen group; one component for all paths, so that the tree stays while groups are chosen. */
 export function GroupsPage() {
+  usePreload(next);
   const view = useGroupsView();
-  const [said, setSaid] = useState('');
-  const announce = useCallback((text: string) => {
-    // The same words once more are only heard when the text is another one.
-    setSaid((before) => (before === text ? `${text}\u00a0` : text));
-  }, []);
+  const { groups, dialog } = useGroupsState();
+  const isWide = useMediaQuery(twoColumns, { noSsr: true });
   if (view.kind === 'unknown') return <Navigate to="/404" replace />;
+  const tree = <TreeColumn chosenId={view.kind === 'group' ? view.id : undefined} isWide={isWide} />;
   return (
-    <GroupsProvider onAnnounce={announce}>
-      <GroupsScreen view={view} said={said} />
-    </GroupsProvider>
+    <GroupsContext value={groups}>
+      {isWide ? (
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', flexGrow: 1, minWidth: 0 }}>
+          {tree}
+          <Box sx={panel}>
+            <ChosenView view={view} isWide />
+          </Box>
+        </Box>
+      ) : null}
+      {!isWide && view.kind === 'none' ? tree : null}
+      {!isWide && view.kind !== 'none' ? <ChosenView view={view} isWide={false} /> : null}
+      {dialog}
+    </GroupsContext>
   );
 }
+
+/** What the address asks for, beside the tree or alone. */
+function ChosenView({ view, isWide }: { view: GroupsView; isWide: boolean }) {
+  switch (view.kind) {
+    case 'group':
+      return <GroupPanel key={view.id} id={view.id} isWide={isWide} />;
+    case 'create':
+      return <NewGroup key={view.parentId ?? ''} parentId={view.parentId} isWide={isWide} />;
+    default:
+      return <NothingChosen />;
+  }
+}
+
+/** Beside the tree while no group is chosen; nothing where there is none to choose. */
+function NothingChosen() {
+  const translate = useTranslate();
+  const top = useTopLevel(useGroups().store);
+  useDocumentTitle(translate('areas.user-management.children.groups.caption'));
+  if (!top.counted || top.ids.length === 0) return null;
+  return (
+    <EmptyState
+      icon={<AccountTreeOutlined />}
+      title={translate('areas.user-management.groups.nothingChosen.title')}
+      message={translate('areas.user-management.groups.nothingChosen.message')}
+    />
+  );
+}
+
+const panel = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'stretch',
+  flexGrow: 1,
+  minWidth: 0,
+  pl: { xs: 3, lg: 5 },
+} as const;

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { idSchema } from '../../../api/records';
 import { directoryGroupSchema } from '../../../directory/readModels';
 
+/** The name of the groups for react-admin. */
+export const groupsResource = 'user-management/groups';
+
 const count = v.fallback(v.number(), 0);
 
 /** A group as the server keeps it. */

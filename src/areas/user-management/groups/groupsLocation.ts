@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 
-/** Where the groups are. */
+/** The address of the tree. */
 export const groupsPath = '/user-management/groups';
 
-/** What the address asks for: nothing chosen, a group, a new group below another one, or something that is not there. */
+/** What the address asks for: nothing chosen, a group, a new group below another one, or something that does not exist. */
 export type GroupsView =
   | { readonly kind: 'none' }
   | { readonly kind: 'group'; readonly id: string }
@@ -21,14 +21,9 @@ export function createPath(parentId?: string): string {
   return parentId === undefined ? create : `${create}?parent=${encodeURIComponent(parentId)}`;
 }
 
-/** What the address of the page asks for. */
+/** What the address of the page asks for; case and a trailing slash do not matter (reading R5). */
 export function useGroupsView(): GroupsView {
   const { pathname, search } = useLocation();
-  return readGroupsView(pathname, search);
-}
-
-/** What an address asks for; case and a trailing slash do not matter (reading R5). */
-function readGroupsView(pathname: string, search: string): GroupsView {
   const [, , , segment = '', ...further] = pathname.replace(/\/+$/, '').split('/');
   if (further.length > 0) return { kind: 'unknown' };
   if (segment === '') return { kind: 'none' };

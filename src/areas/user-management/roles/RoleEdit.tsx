@@ -3,17 +3,20 @@ import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { permissionKeysQuery, usePermissionKeys } from '../../../directory/permissions';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { EditPage } from '../../../records/form/EditPage';
+import type { Send } from '../../../records/form/useSaveRecord';
 import { AppLink } from '../../../ui/page/AppLink';
+import { useOwnRights } from '../own-rights/useOwnRights';
+import { useImpactQuestion } from './impact/useImpactQuestion';
 import { RoleInputs } from './RoleInputs';
 import { clonePath, comparePath, holdersPath } from './rolePaths';
 import type { Role } from './roleSchema';
-import { useSaveRole } from './useSaveRole';
 
 const texts = 'areas.user-management.roles';
 
@@ -72,4 +75,32 @@ function RoleHolders({ role: { id, userCount } }: { role: Role }) {
       )}
     </Box>
   );
+}
+
+/**
+ * Saves the change of a role: changed permissions after showing what that does to whom, and rights taken from oneself
+ * after a confirmation. Undefined when the person cancels. `dialogs` asks; it stands beside the form, not inside.
+ */
+function useSaveRole() {
+  const queryClient = useQueryClient();
+  const impact = useImpactQuestion();
+  const ownRights = useOwnRights();
+
+  const save = async (change: Readonly<Record<string, unknown>>, { id }: Role, send: Send) => {
+    if (Array.isArray(change.permissions)) {
+      const agreed = await impact.ask([{ id, permissions: change.permissions.map(String) }]);
+      if (!agreed) return undefined;
+    }
+    const saved = await ownRights.guarded((confirmation) => send({ confirmation }));
+    // What users may do follows from their roles.
+    void queryClient.invalidateQueries({ queryKey: ['user-management/users'] });
+    return saved;
+  };
+  const dialogs = (
+    <>
+      {impact.dialog}
+      {ownRights.dialog}
+    </>
+  );
+  return { save, dialogs };
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { groups, roles } from '../../../directory/references';
+import { trimTexts } from '../../../records/form/changedFields';
 import { EditPage } from '../../../records/form/EditPage';
 import type { Send } from '../../../records/form/useSaveRecord';
 import { chosenQuery } from '../../../records/inputs/recordOptions';
@@ -43,7 +44,7 @@ export function UserEdit() {
         ]}
         canDelete
         deleteReason={(user) => refusalOf(user, 'delete')}
-        transform={(values) => ({ ...values, name: trimmed(values.name), email: trimmed(values.email) })}
+        transform={trimTexts}
         save={save}
         after={(user) => <PermissionsSection user={user} />}
       >
@@ -78,10 +79,6 @@ function PermissionsSection({ user }: { user: User }) {
       <EffectivePermissions userId={user.id} />
     </Box>
   );
-}
-
-function trimmed(value: unknown): unknown {
-  return typeof value === 'string' ? value.trim() : value;
 }
 
 const columns = {

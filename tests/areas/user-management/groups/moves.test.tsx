@@ -84,7 +84,7 @@ describe('moving by keyboard', () => {
         return undefined;
       }),
     );
-    (await line('Editorial')).focus();
+    await choose(user, 'Editorial');
     await user.keyboard(step('ArrowDown') + step('ArrowDown') + step('ArrowDown'));
     await said(`Editorial: place 4 of ${before.length} in Top level.`);
     gate.open();
@@ -93,7 +93,7 @@ describe('moving by keyboard', () => {
     const [first = '', second = '', ...others] = before;
     expect(children()).toEqual([second, first, ...others]);
     expect(outline()).toEqual(children());
-    (await line('Editorial')).focus();
+    await user.click(await line('Editorial'));
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(children()).toEqual(before));
     expect(outline()).toEqual(before);

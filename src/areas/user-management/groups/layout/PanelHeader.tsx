@@ -1,26 +1,30 @@
 import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { VisitsContext } from '../../../../ui/focus/headingFocus';
+import { AppLink } from '../../../../ui/page/AppLink';
 import { useDocumentTitle } from '../../../../ui/page/documentTitle';
 import { PageHeader } from '../../../../ui/page/PageHeader';
-import { groupsPath } from '../groupsLocation';
+import type { Group } from '../groupSchema';
+import { groupPath, groupsPath } from '../groupsLocation';
 
 interface PanelHeaderProps {
   title: string;
   isWide: boolean;
-  /** Above the title: where the group stands. */
-  path?: ReactNode;
+  /** The groups above, as links above the title. */
+  path?: Group['path'];
   /** Buttons. */
   children?: ReactNode;
 }
 
 /** The head of the right side; alone on a narrow window it is that of the page, with a way back to the tree. */
-export function PanelHeader({ title, isWide, path, children }: PanelHeaderProps) {
+export function PanelHeader({ title, isWide, path = [], children }: PanelHeaderProps) {
   if (!isWide) {
     return (
       <>
-        {path}
+        <GroupPath path={path} />
         <PageHeader headline={title} back={{ to: groupsPath }}>
           {children}
         </PageHeader>
@@ -29,7 +33,7 @@ export function PanelHeader({ title, isWide, path, children }: PanelHeaderProps)
   }
   return (
     <Box sx={{ mb: 3 }}>
-      {path}
+      <GroupPath path={path} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
         <PanelTitle title={title} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
@@ -38,7 +42,29 @@ export function PanelHeader({ title, isWide, path, children }: PanelHeaderProps)
   );
 }
 
-/** It takes the focus that a navigation has left on the headline of the page, but none that is in the tree. */
+/** The groups above, the root first, each as a link; nothing for a group of the top level. */
+function GroupPath({ path }: Pick<Group, 'path'>) {
+  const translate = useTranslate();
+  if (path.length === 0) return null;
+  return (
+    <Breadcrumbs
+      aria-label={translate('areas.user-management.groups.path')}
+      maxItems={5}
+      itemsAfterCollapse={2}
+      itemsBeforeCollapse={1}
+      expandText={translate('areas.user-management.groups.wholePath')}
+      sx={{ typography: 'body2', mb: 0.5, '& .MuiBreadcrumbs-separator': { mx: 0.75 } }}
+    >
+      {path.map(({ id, name }) => (
+        <AppLink key={id} to={groupPath(id)}>
+          {name}
+        </AppLink>
+      ))}
+    </Breadcrumbs>
+  );
+}
+
+/** It takes the focus that a navigation has left on the headline of the page, but not one in the tree. */
 function PanelTitle({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { acted } = useContext(VisitsContext);

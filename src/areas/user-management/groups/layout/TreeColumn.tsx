@@ -1,42 +1,41 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { errorTextKey } from '../../../../api/apiError';
+import { useErrorText } from '../../../../records/calls/useErrorText';
 import { PageHeader } from '../../../../ui/page/PageHeader';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import type { Group } from '../groupSchema';
-import { useGroups } from '../groupsContext';
+import { useGroups, useTopLevel } from '../groupsContext';
 import { createPath, groupPath } from '../groupsLocation';
 import { GroupSearch } from '../search/GroupSearch';
-import { topLevel } from '../tree/forest';
 import { GroupTree } from '../tree/GroupTree';
+import { topLevel } from '../tree/treeModel';
 import { TreeTools } from './TreeTools';
 
 interface TreeColumnProps {
   chosenId: string | undefined;
-  /** What was announced last. */
-  said: string;
   isWide: boolean;
 }
 
 const texts = 'areas.user-management.groups';
 
-/** The left side: headline, search, the tree and, below it, what has just happened in it. */
-export function TreeColumn({ chosenId, said, isWide }: TreeColumnProps) {
+/** The left side: headline, search, the tree and, below it, the last announcement. */
+export function TreeColumn({ chosenId, isWide }: TreeColumnProps) {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const navigate = useNavigate();
-  const { store, expanded, expand, revealed, reveal, onRevealed, moves } = useGroups();
+  const { store, expanded, expand, revealed, reveal, onRevealed, moves, announced } = useGroups();
   const [search, setSearch] = useState('');
-  const top = useSyncExternalStore(store.subscribe, () => store.branch(topLevel));
-  const failure = top.failures.get(0);
+  const top = useTopLevel(store);
+  const failure = top.counted ? undefined : top.failures.get(0);
   const isEmpty = top.counted && top.ids.length === 0;
 
   const choose = (group: Group) => void navigate(groupPath(group.id));
-  const reveals = (group: Group) => {
+  const show = (group: Group) => {
     setSearch('');
     reveal(group, { focus: isWide });
   };
@@ -56,10 +55,10 @@ export function TreeColumn({ chosenId, said, isWide }: TreeColumnProps) {
         </Box>
         {!isEmpty && <TreeTools onCollapse={() => expand([])} />}
       </Box>
-      {failure !== undefined && !top.counted ? (
+      {failure !== undefined ? (
         <ErrorState
           title={translate(`${texts}.tree.allFailed`)}
-          message={translate(errorTextKey(failure))}
+          message={errorText(failure)}
           onRetry={() => store.retry(topLevel, 0)}
         />
       ) : null}
@@ -68,11 +67,11 @@ export function TreeColumn({ chosenId, said, isWide }: TreeColumnProps) {
           {create}
         </EmptyState>
       ) : null}
-      <Box hidden={isEmpty || (failure !== undefined && !top.counted)} sx={body}>
+      <Box hidden={isEmpty || failure !== undefined} sx={body}>
         <GroupSearch
           value={search}
           onChange={setSearch}
-          onChoose={reveals}
+          onChoose={show}
           hrefOf={(group) => groupPath(group.id)}
           tools={create}
         >
@@ -90,7 +89,7 @@ export function TreeColumn({ chosenId, said, isWide }: TreeColumnProps) {
           />
         </GroupSearch>
         <Box role="status" sx={status}>
-          {said}
+          {announced}
         </Box>
       </Box>
     </Box>
@@ -101,7 +100,7 @@ const column = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  // The tree scrolls by itself: what stands above it stays, and only the lines in sight are in the document.
+  // The tree scrolls by itself: what is above it stays, and only the items in sight are in the document.
   height: 'calc(100dvh - var(--toolbar-offset) - 2 * var(--page-padding-block))',
   minHeight: 360,
 } as const;

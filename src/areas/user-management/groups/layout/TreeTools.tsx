@@ -1,18 +1,22 @@
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import UnfoldLess from '@mui/icons-material/UnfoldLess';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { TreeHelp } from './TreeHelp';
 
 const texts = 'areas.user-management.groups.tree';
+/** The entries of the help; the texts name the keys, because their names differ by language. */
+const entries = ['walk', 'open', 'ends', 'type', 'choose', 'moveUp', 'moveIn', 'undo'];
 
-/** Beside the search: closing all groups, and which keys the tree knows. */
+/** Beside the headline: closing all groups, and which keys the tree knows. */
 export function TreeTools({ onCollapse }: { onCollapse: () => void }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const helpTitle = translate(`${texts}.help.title`);
   return (
     <>
       <Tooltip title={translate(`${texts}.collapse`)}>
@@ -20,9 +24,9 @@ export function TreeTools({ onCollapse }: { onCollapse: () => void }) {
           <UnfoldLess />
         </IconButton>
       </Tooltip>
-      <Tooltip title={translate(`${texts}.help.title`)}>
+      <Tooltip title={helpTitle}>
         <IconButton
-          aria-label={translate(`${texts}.help.title`)}
+          aria-label={helpTitle}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -36,12 +40,36 @@ export function TreeTools({ onCollapse }: { onCollapse: () => void }) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': translate(`${texts}.help.title`), variant: 'outlined' },
-        }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': helpTitle, variant: 'outlined' } }}
       >
-        <TreeHelp />
+        <Box tabIndex={-1} sx={{ p: 2.5, maxWidth: '24rem' }}>
+          <Typography variant="h3" component="p" sx={{ mb: 1.5 }}>
+            {helpTitle}
+          </Typography>
+          <Box component="dl" sx={list}>
+            {entries.map((entry) => (
+              <Box key={entry} sx={{ display: 'contents' }}>
+                <dt>{translate(`${texts}.help.${entry}.keys`)}</dt>
+                <dd>{translate(`${texts}.help.${entry}.does`)}</dd>
+              </Box>
+            ))}
+          </Box>
+          <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {translate(`${texts}.help.drag`)}
+          </Typography>
+        </Box>
       </Popover>
     </>
   );
 }
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 2,
+  rowGap: 1,
+  m: 0,
+  typography: 'body2',
+  '& dt': { fontWeight: 600 },
+  '& dd': { m: 0 },
+} as const;

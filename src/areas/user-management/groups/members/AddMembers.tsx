@@ -1,54 +1,46 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { errorTextKey } from '../../../../api/apiError';
+import { useGetMany, useNotify, useTranslate } from 'react-admin';
 import type { BulkResult } from '../../../../api/records';
+import { useErrorText } from '../../../../records/calls/useErrorText';
 import { RecordPicker } from '../../../../records/inputs/RecordPicker';
+import { useUserRowReason } from '../../users/userBulk';
 import { type User, userName } from '../../users/userSchema';
 import type { Group } from '../groupSchema';
-import type { DialogPart } from '../layout/PartDialog';
-import { MemberResults } from './MemberResults';
 import { useMembership, usersResource } from './useMembership';
 
 const texts = 'areas.user-management.groups.members';
 
-/** Chooses users and adds them; who could not be added stays in the field, with the reason below. */
-export function AddMembers({ group, onClose, onBusy }: { group: Group } & DialogPart) {
+/** Chooses users and adds them; those who could not be added stay in the field, with the reason below. */
+export function AddMembers({ group, onClose }: { group: Group; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const change = useMembership(group.id);
+  const errorText = useErrorText();
+  const { mutate, isPending, error, data: results = [] } = useMembership(group.id);
   const [ids, setIds] = useState<readonly string[]>([]);
-  const [results, setResults] = useState<readonly BulkResult[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
 
-  const add = async () => {
-    if (busy) return;
-    setBusy(true);
-    onBusy(true);
-    setFailure(undefined);
-    try {
-      const answer = await change('addGroups', ids);
-      const refused = answer.filter(({ ok }) => !ok);
-      setResults(answer);
-      setIds(refused.filter(({ code }) => code !== 'is_member').map(({ id }) => id));
-      if (refused.length === 0) {
-        notify(`${texts}.added`, {
-          type: 'success',
-          messageArgs: { smart_count: answer.length, group: group.name },
-        });
-        onClose();
-      }
-    } catch (error) {
-      setFailure(translate(errorTextKey(error)));
-    } finally {
-      setBusy(false);
-      onBusy(false);
-    }
-  };
+  const add = () =>
+    mutate(
+      { op: 'addGroups', ids },
+      {
+        onSuccess(answer) {
+          const refused = answer.filter(({ ok }) => !ok);
+          setIds(refused.filter(({ code }) => code !== 'is_member').map(({ id }) => id));
+          if (refused.length > 0) return;
+          notify(`${texts}.added`, {
+            type: 'success',
+            messageArgs: { smart_count: answer.length, group: group.name },
+          });
+          onClose();
+        },
+      },
+    );
   return (
     <>
       <DialogContent>
@@ -59,24 +51,58 @@ export function AddMembers({ group, onClose, onBusy }: { group: Group } & Dialog
           value={ids}
           onChange={setIds}
           labelOf={(user) => (user.name ? `${userName(user)} (${user.email})` : user.email)}
-          disabled={busy}
+          disabled={isPending}
           help={translate(`${texts}.pickHelp`)}
         />
-        {failure === undefined ? null : (
+        {error === null ? null : (
           <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-            {failure}
+            {errorText(error)}
           </Alert>
         )}
         {results.length > 0 ? <MemberResults results={results} /> : null}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={onClose} disabled={busy}>
+        <Button variant="outlined" onClick={onClose} disabled={isPending}>
           {translate(results.length > 0 ? 'ui.action.close' : 'ui.action.cancel')}
         </Button>
-        <Button variant="contained" onClick={() => void add()} loading={busy} disabled={ids.length === 0}>
+        <Button variant="contained" onClick={add} loading={isPending} disabled={ids.length === 0}>
           {translate(`${texts}.addCount`, { smart_count: ids.length })}
         </Button>
       </DialogActions>
     </>
   );
 }
+
+/** The result for each user. */
+function MemberResults({ results }: { results: readonly BulkResult[] }) {
+  const translate = useTranslate();
+  const reasonOf = useUserRowReason();
+  const { data = [] } = useGetMany<User>(usersResource, { ids: results.map(({ id }) => id) });
+  const names = new Map(data.filter(Boolean).map((user) => [user.id, userName(user)]));
+  return (
+    <Box component="ul" role="status" aria-label={translate(`${texts}.results`)} sx={list}>
+      {results.map((result) => (
+        <li key={result.id}>
+          {result.ok ? (
+            <CheckCircle fontSize="small" color="success" />
+          ) : (
+            <ErrorOutline fontSize="small" color="error" />
+          )}
+          <span>
+            <strong>{names.get(result.id) ?? '…'}</strong>{' '}
+            {result.ok ? translate(`${texts}.wasAdded`) : reasonOf(result)}
+          </span>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  mt: 2,
+  p: 0,
+  typography: 'body2',
+  '& li': { display: 'flex', alignItems: 'center', gap: 1, py: 0.5 },
+} as const;

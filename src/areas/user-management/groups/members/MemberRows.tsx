@@ -13,7 +13,7 @@ import { userPath } from './useMembership';
 
 const texts = 'areas.user-management.groups.members';
 
-/** The members that match the search, page by page, each with a link and a way out of the group. */
+/** The members that match the search, page by page, each with a link and a button that removes it. */
 export function MemberRows({ group }: { group: Group }) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 599.98px)', { noSsr: true });

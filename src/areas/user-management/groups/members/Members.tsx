@@ -7,17 +7,17 @@ import { ListFilterProvider } from '../../../../records/list/ListFilterProvider'
 import { ListSearch } from '../../../../records/list/ListSearch';
 import { lazyPart } from '../../../../ui/loading/LazyPart';
 import type { Group } from '../groupSchema';
-import { PartDialog } from '../layout/PartDialog';
+import { BusyDialog } from '../layout/BusyDialog';
 import { MemberRows } from './MemberRows';
 import { usersResource } from './useMembership';
 
 const AddMembers = lazyPart(() => import('./AddMembers').then((module) => module.AddMembers));
 
 const texts = 'areas.user-management.groups.members';
-/** The list tells a failure itself; react-admin's toast would tell it twice. */
+/** The list shows a failure itself; react-admin's toast would repeat it. */
 const silent = { onError: () => {} };
 
-/** The users in a group, not those of the groups below: to search, to add to and to remove from. */
+/** The users in a group, without those of the groups below: search, add, remove. */
 export function Members({ group }: { group: Group }) {
   const translate = useTranslate();
   const [adding, setAdding] = useState(false);
@@ -45,13 +45,13 @@ export function Members({ group }: { group: Group }) {
           <MemberRows group={group} />
         </ListFilterProvider>
       </ListBase>
-      <PartDialog
+      <BusyDialog
         open={adding}
         title={translate(`${texts}.addTitle`, { name: group.name })}
         onClose={() => setAdding(false)}
       >
-        {(part) => <AddMembers group={group} {...part} />}
-      </PartDialog>
+        <AddMembers group={group} onClose={() => setAdding(false)} />
+      </BusyDialog>
     </ResourceContextProvider>
   );
 }

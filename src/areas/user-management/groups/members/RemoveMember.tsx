@@ -1,9 +1,8 @@
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { errorTextKey } from '../../../../api/apiError';
+import { useErrorText } from '../../../../records/calls/useErrorText';
 import { UndoMessage } from '../../../../ui/controls/UndoMessage';
 import { useUserRowReason } from '../../users/userBulk';
 import { type User, userName } from '../../users/userSchema';
@@ -11,16 +10,16 @@ import type { Group } from '../groupSchema';
 import { useMembership } from './useMembership';
 
 const texts = 'areas.user-management.groups.members';
-/** Milliseconds for which a message stays that wants to be read or answered. */
+/** Milliseconds for which a message stays that has to be read or answered. */
 const readingTime = 8_000;
 
-/** Takes a user out of the group at once, and offers to put them back. */
+/** Removes a user from the group at once, and offers to undo that. */
 export function RemoveMember({ user, group }: { user: User; group: Group }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const errorText = useErrorText();
   const reasonOf = useUserRowReason();
-  const change = useMembership(group.id);
-  const [busy, setBusy] = useState(false);
+  const { mutateAsync, isPending } = useMembership(group.id);
   const args = { name: userName(user), group: group.name };
 
   const tell = (key: string, reason: string) =>
@@ -32,17 +31,14 @@ export function RemoveMember({ user, group }: { user: User; group: Group }) {
   const run = async (op: 'addGroups' | 'removeGroups') => {
     const isBack = op === 'addGroups';
     const failed = isBack ? 'addFailed' : 'removeFailed';
-    setBusy(true);
     try {
-      const [result] = await change(op, [user.id]);
+      const [result] = await mutateAsync({ op, ids: [user.id] });
       if (!result?.ok) return tell(failed, result ? reasonOf(result) : '');
       const text = translate(`${texts}.${isBack ? 'back' : 'removed'}`, args);
       const message = isBack ? text : <UndoMessage text={text} onUndo={() => void run('addGroups')} />;
       notify(message, { type: 'success', autoHideDuration: isBack ? undefined : readingTime });
     } catch (error) {
-      tell(failed, translate(errorTextKey(error)));
-    } finally {
-      setBusy(false);
+      tell(failed, errorText(error));
     }
   };
   const caption = translate(`${texts}.remove`, args);
@@ -51,7 +47,7 @@ export function RemoveMember({ user, group }: { user: User; group: Group }) {
       <IconButton
         aria-label={caption}
         onClick={() => void run('removeGroups')}
-        disabled={busy}
+        disabled={isPending}
         edge="end"
         size="small"
       >

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
-import type { BulkResult } from '../../../../api/records';
-import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
+import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
+import type { Group } from '../groupSchema';
+import { groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 
 /** The name of the users for react-admin. */
@@ -11,20 +11,23 @@ export function userPath(id: string): string {
   return `/user-management/users/${encodeURIComponent(id)}`;
 }
 
-/** Puts users into a group or takes them out, in one call; the results are row by row. */
-export function useMembership(groupId: string) {
-  const calls = useRecordCalls();
-  const { store, forgetCached } = useGroups();
-  return useCallback(
-    async (op: 'addGroups' | 'removeGroups', ids: readonly string[]): Promise<BulkResult[]> => {
+interface MembershipChange {
+  readonly op: 'addGroups' | 'removeGroups';
+  readonly ids: readonly string[];
+}
+
+/** Adds users to a group or removes them, in one call with a result for each user. Rejects with an ApiError. */
+export function useMembership(groupId: Group['id']) {
+  const { store } = useGroups();
+  return useRecordMutation(
+    async (calls, { op, ids }: MembershipChange) => {
       const results = await calls.bulk(usersResource, { op, ids, args: { groupIds: [groupId] } });
       const done = results.filter(({ ok }) => ok).length;
       const group = store.group(groupId);
       if (group)
         store.put({ ...group, memberCount: group.memberCount + (op === 'addGroups' ? done : -done) });
-      forgetCached();
       return results;
     },
-    [calls, store, groupId, forgetCached],
+    { refreshes: [usersResource, groupsResource, 'user-management/roles'] },
   );
 }

@@ -4,26 +4,34 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Group } from '../groupSchema';
 import { useGroups } from '../groupsContext';
-import type { DialogPart } from '../layout/PartDialog';
+import { choiceStyles } from '../search/choiceStyles';
 import { GroupSearch } from '../search/GroupSearch';
-import { topLevel } from '../tree/forest';
 import { GroupTree } from '../tree/GroupTree';
+import { topLevel } from '../tree/treeModel';
 
 const texts = 'areas.user-management.groups.move';
 
-/** Chooses where a group goes: in the tree, by a search, or at the top level. Where it cannot go says why. */
-export function MoveTarget({ group, onClose, onBusy }: { group: Group } & DialogPart) {
+/** Chooses the new parent of a group: in the tree, by a search, or the top level. One that is not possible says why. */
+export function MoveTarget({ group, onClose }: { group: Group; onClose: () => void }) {
   const translate = useTranslate();
   const { store, moves } = useGroups();
   const [search, setSearch] = useState('');
   const [expanded, expand] = useState<string[]>([]);
   const [target, setTarget] = useState<{ id: string; name: string }>();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const {
+    mutate,
+    reset,
+    isPending,
+    data: failure,
+  } = useMutation({
+    mutationFn: async (parentId: string) => (await moves.moveInto(group.id, parentId)) ?? null,
+    onSuccess: (text) => text === null && onClose(),
+  });
   const isTop = group.parentId === null;
 
   const reasonOf = ({ id, path }: Group) => {
@@ -34,17 +42,7 @@ export function MoveTarget({ group, onClose, onBusy }: { group: Group } & Dialog
   };
   const choose = ({ id, name }: Pick<Group, 'id' | 'name'>) => {
     setTarget({ id, name });
-    setError(undefined);
-  };
-  const move = async () => {
-    if (target === undefined || busy) return;
-    setBusy(true);
-    onBusy(true);
-    const failure = await moves.moveInto(group.id, target.id);
-    onBusy(false);
-    setBusy(false);
-    if (failure === undefined) onClose();
-    else setError(failure);
+    reset();
   };
   const top = translate(`${texts}.topLevel`);
   return (
@@ -61,7 +59,7 @@ export function MoveTarget({ group, onClose, onBusy }: { group: Group } & Dialog
             aria-pressed={target?.id === topLevel}
             aria-disabled={isTop || undefined}
             onClick={() => isTop || choose({ id: topLevel, name: top })}
-            sx={topLine}
+            sx={topLevelStyles}
           >
             {top}
             {isTop ? (
@@ -81,9 +79,9 @@ export function MoveTarget({ group, onClose, onBusy }: { group: Group } & Dialog
             reasonOf={reasonOf}
           />
         </GroupSearch>
-        {error === undefined ? null : (
+        {failure == null ? null : (
           <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-            {error}
+            {failure}
           </Alert>
         )}
       </DialogContent>
@@ -93,13 +91,13 @@ export function MoveTarget({ group, onClose, onBusy }: { group: Group } & Dialog
             ? translate(`${texts}.choose`)
             : translate(`${texts}.target`, { name: target.name })}
         </Box>
-        <Button variant="outlined" onClick={onClose} disabled={busy}>
+        <Button variant="outlined" onClick={onClose} disabled={isPending}>
           {translate('ui.action.cancel')}
         </Button>
         <Button
           variant="contained"
-          onClick={() => void move()}
-          loading={busy}
+          onClick={() => target && mutate(target.id)}
+          loading={isPending}
           disabled={target === undefined}
         >
           {translate(`${texts}.confirm`)}
@@ -109,18 +107,13 @@ export function MoveTarget({ group, onClose, onBusy }: { group: Group } & Dialog
   );
 }
 
-const topLine = {
+const topLevelStyles = {
+  ...choiceStyles,
   flexShrink: 0,
   justifyContent: 'flex-start',
   gap: 1,
   minHeight: 40,
-  px: 1,
   mb: 0.5,
-  borderRadius: 1,
   typography: 'body1',
   fontWeight: 600,
-  '&:hover': { bgcolor: 'action.hover' },
-  '&:focus-visible': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main', outlineOffset: -2 },
-  '&[aria-pressed=true]': { bgcolor: 'action.selected', color: 'primary.main' },
-  '&[aria-disabled]': { color: 'text.secondary', cursor: 'default' },
 } as const;

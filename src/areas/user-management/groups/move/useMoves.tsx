@@ -1,53 +1,47 @@
 import { useMemo, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { UndoMessage } from '../../../../ui/controls/UndoMessage';
+import { groupRefusal } from '../groupRefusal';
 import type { Group } from '../groupSchema';
-import { type Place, topLevel } from '../tree/forest';
 import type { GroupStore } from '../tree/groupStore';
 import { lastIn, type Step, stepMove } from '../tree/stepMove';
-import { moveFailure } from './moveFailure';
-import { createMover, type SendMove } from './moveGroup';
+import { type Place, topLevel } from '../tree/treeModel';
+import type { TreeMoves } from '../tree/useGroupTree';
+import { createMover, type SendMove } from './createMover';
 
 /** The ways in which a group is moved. */
-export interface Moves {
-  /** Whether groups may be dropped there: on what is a group, not on the place of one that is being loaded. */
-  readonly isAllowed: (parentId: string) => boolean;
-  readonly move: (id: string, to: Place) => void;
-  /** Moves to the end of another group; what went wrong as a text, or undefined. */
+export interface Moves extends TreeMoves {
+  /** Moves to the end of another group; gives the text of a failure. */
   readonly moveInto: (id: string, parentId: string) => Promise<string | undefined>;
-  readonly step: (id: string, step: Step) => void;
-  /** Takes the last move back. */
-  readonly undo: () => void;
-  readonly onRefused: (id: string, parentId: string) => void;
 }
 
 interface MovesOptions {
   store: GroupStore;
   send: SendMove;
   announce: (text: string) => void;
-  expand: (id: string) => void;
+  expand: (change: (before: string[]) => string[]) => void;
   reveal: (group: Group, options: { focus: boolean }) => void;
   onMoved: () => void;
 }
 
-/** Milliseconds for which a move can be taken back from its toast. */
+/** Milliseconds for which the toast of a move offers to undo it. */
 const undoTime = 8_000;
 
-/** Moves groups and tells how it went: in the line below the tree, and in a toast with a way back. */
+/** Moves groups and announces the result: below the tree, and in a toast that offers to undo it. */
 export function useMoves({ store, send, announce, expand, reveal, onMoved }: MovesOptions): Moves {
   const translate = useTranslate();
   const notify = useNotify();
   const mover = useMemo(() => createMover(store, send), [store, send]);
-  const takeBack = useRef<() => void>(undefined);
+  const undoLast = useRef<() => void>(undefined);
   const refused = useRef('');
   const text = (key: string, args?: Record<string, unknown>) =>
     translate(`areas.user-management.groups.move.${key}`, args);
   const nameOf = (id: string) => store.group(id)?.name ?? text('topLevel');
 
-  // That a group never stands below itself is headless-tree's own rule for a drop.
+  // headless-tree itself refuses to drop a group below itself.
   const isAllowed = (parentId: string) => parentId === topLevel || store.group(parentId) !== undefined;
 
-  function tellPlace(id: string): void {
+  function announcePlace(id: string): void {
     const place = store.placeOf(id);
     if (place === undefined) return;
     const count = store.branch(place.parentId).ids.length;
@@ -56,18 +50,18 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
     );
   }
 
-  function tellMoved(group: Group, from: Place, isBack: boolean): void {
+  function notifyMoved(group: Group, from: Place, isBack: boolean): void {
     const parent = group.path.at(-1)?.name;
     const key = parent === undefined ? 'movedTop' : 'moved';
     const message = isBack ? text('back', { name: group.name }) : text(key, { name: group.name, parent });
-    takeBack.current = isBack ? undefined : () => void move(group.id, from, true);
-    const shown = isBack ? message : <UndoMessage text={message} onUndo={() => takeBack.current?.()} />;
+    undoLast.current = isBack ? undefined : () => void move(group.id, from, true);
+    const shown = isBack ? message : <UndoMessage text={message} onUndo={() => undoLast.current?.()} />;
     notify(shown, { type: 'success', autoHideDuration: isBack ? undefined : undoTime });
   }
 
-  /** What went wrong as a text; what the server knows better is taken over. */
-  function takeFailure(id: string, error: unknown, to: Place): string {
-    const { reason, current, isOutdated } = moveFailure(error);
+  /** The text of a failure; what the server has now is adopted. */
+  function failureText(id: string, error: unknown, to: Place): string {
+    const { reason, current, isOutdated } = groupRefusal(error);
     const name = nameOf(id);
     const from = store.placeOf(id);
     if (current) store.put(current);
@@ -80,24 +74,24 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
       : text('failed', { name, reason: translate(reason, { _: reason }) });
   }
 
-  /** What went wrong as a text, or undefined. */
+  /** Gives the text of a failure. */
   async function start(
     id: string,
     to: Place,
     { isBack = false, focus = false },
   ): Promise<string | undefined> {
     const running = mover(id, to);
-    tellPlace(id);
+    announcePlace(id);
     const outcome = await running;
     if (outcome === undefined) return undefined;
     const { from, moved, failure } = outcome;
     if (moved) {
       if (from.parentId !== (moved.parentId ?? topLevel)) reveal(moved, { focus });
-      tellMoved(moved, from, isBack);
+      notifyMoved(moved, from, isBack);
       onMoved();
     }
-    if (failure || moved === undefined) tellPlace(id);
-    return failure && takeFailure(id, failure.error, failure.to);
+    if (failure || moved === undefined) announcePlace(id);
+    return failure && failureText(id, failure.error, failure.to);
   }
 
   async function move(id: string, to: Place, isBack = false): Promise<void> {
@@ -109,7 +103,7 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
     const to = stepMove(store, id, way);
     if (typeof to === 'string') return announce(text(`no.${to}`, { name: nameOf(id) }));
     if (way === 'in') {
-      expand(to.parentId);
+      expand((before) => [...new Set([...before, to.parentId])]);
       const hasChildren = store.group(to.parentId)?.childCount !== 0;
       if (hasChildren) await store.open(to.parentId);
       if (hasChildren && !store.branch(to.parentId).counted) return;
@@ -122,7 +116,7 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
     move: (id, to) => void move(id, to),
     moveInto: (id, parentId) => start(id, lastIn(store, parentId), {}),
     step: (id, way) => void step(id, way),
-    undo: () => (takeBack.current ? takeBack.current() : announce(text('nothingToUndo'))),
+    undo: () => (undoLast.current ? undoLast.current() : announce(text('nothingToUndo'))),
     onRefused(id, parentId) {
       const isBelow = store.above(parentId).includes(id);
       if (isBelow && refused.current !== parentId)

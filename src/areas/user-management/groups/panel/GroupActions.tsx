@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { lazyPart } from '../../../../ui/loading/LazyPart';
 import type { Group } from '../groupSchema';
 import { createPath } from '../groupsLocation';
-import { PartDialog } from '../layout/PartDialog';
+import { BusyDialog } from '../layout/BusyDialog';
 
 const MoveTarget = lazyPart(() => import('../move/MoveTarget').then((module) => module.MoveTarget));
 const DeleteGroup = lazyPart(() => import('../remove/DeleteGroup').then((module) => module.DeleteGroup));
@@ -31,20 +31,20 @@ export function GroupActions({ group }: { group: Group }) {
       <Button variant="outlined" startIcon={<DeleteOutlined />} onClick={() => setAsked('delete')}>
         {translate(`${texts}.delete.action`)}
       </Button>
-      <PartDialog
+      <BusyDialog
         open={asked === 'move'}
         title={translate(`${texts}.move.title`, { name: group.name })}
         onClose={close}
       >
-        {(part) => <MoveTarget group={group} {...part} />}
-      </PartDialog>
-      <PartDialog
+        <MoveTarget group={group} onClose={close} />
+      </BusyDialog>
+      <BusyDialog
         open={asked === 'delete'}
         title={translate(`${texts}.delete.title`, { name: group.name })}
         onClose={close}
       >
-        {(part) => <DeleteGroup group={group} {...part} />}
-      </PartDialog>
+        <DeleteGroup group={group} onClose={close} />
+      </BusyDialog>
     </>
   );
 }

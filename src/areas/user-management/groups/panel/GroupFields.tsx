@@ -1,13 +1,15 @@
 import { useTranslate } from 'react-admin';
+import { LanguagesInput } from '../../../../directory/LanguagesInput';
+import { useLanguageName } from '../../../../directory/languages';
 import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
 import { FormTextField } from '../../../../records/inputs/FormTextField';
+import { useFormField } from '../../../../records/inputs/useFormField';
 import type { Role } from '../../roles/roleSchema';
-import { LanguagesField } from './LanguagesField';
 
-/** The longest name that servers keep. */
+/** The longest name that the server accepts. */
 const longestName = 191;
 
-/** The fields of a group. `current` are the languages that it has, which the publisher may not offer any more. */
+/** The fields of a group. `current` are its languages, which the publisher may no longer offer. */
 export function GroupFields({ current = [] }: { current?: readonly string[] }) {
   const translate = useTranslate();
   return (
@@ -24,4 +26,27 @@ export function GroupFields({ current = [] }: { current?: readonly string[] }) {
       />
     </>
   );
+}
+
+/** Languages of a form, chosen from those of the publisher; those of the group stay even when they are no longer offered. */
+function LanguagesField({ source, current }: { source: string; current: readonly string[] }) {
+  const nameOf = useLanguageName();
+  const format = (value: unknown) => codesOf(value).map(nameOf).join(', ');
+  const { field, label, error } = useFormField({ source }, { empty: [], format });
+  const { ref, value, onChange, onBlur } = field;
+  return (
+    <LanguagesInput
+      label={label}
+      value={codesOf(value)}
+      onChange={onChange}
+      onBlur={onBlur}
+      further={current}
+      error={error}
+      inputRef={ref}
+    />
+  );
+}
+
+function codesOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
 }

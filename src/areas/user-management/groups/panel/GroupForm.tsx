@@ -1,37 +1,26 @@
-import { useDataProvider, useNotify } from 'react-admin';
+import { trimTexts } from '../../../../records/form/changedFields';
 import { RecordForm } from '../../../../records/form/RecordForm';
+import { useSaveRecord } from '../../../../records/form/useSaveRecord';
 import { useOwnRights } from '../../own-rights/useOwnRights';
 import type { Group } from '../groupSchema';
-import { groupsResource } from '../groupSource';
 import { useGroups } from '../groupsContext';
 import { GroupFields } from './GroupFields';
 import { InheritedRoles } from './InheritedRoles';
-import { tidyGroup } from './tidyGroup';
 
-/** What a group is: changed fields are sent with the version that the form was opened with. */
+/** The details of a group: changed fields are sent with the version that the form was opened with. */
 export function GroupForm({ group }: { group: Group }) {
-  const dataProvider = useDataProvider();
-  const notify = useNotify();
   const { guarded, dialog } = useOwnRights();
-  const { store, forgetCached } = useGroups();
-
-  const save = async (change: Record<string, unknown>) => {
-    const saved = await guarded((confirmation) =>
-      dataProvider.update<Group>(groupsResource, {
-        id: group.id,
-        data: { ...change, ...(confirmation !== undefined && { confirmation }) },
-        previousData: group,
-      }),
-    );
-    if (saved === undefined) return undefined;
-    store.put(saved.data);
-    forgetCached();
-    notify('records.saved', { type: 'success' });
-    return saved.data;
-  };
+  const { invalidate } = useGroups();
+  const save = useSaveRecord<Group>(group, {
+    save: async (_change, _group, send) => {
+      const saved = await guarded((confirmation) => send({ confirmation }));
+      if (saved) invalidate();
+      return saved;
+    },
+  });
   return (
     <>
-      <RecordForm record={group} onSave={save} transform={tidyGroup} bar="panel">
+      <RecordForm record={group} onSave={save} transform={trimTexts} bar="panel">
         <GroupFields current={group.languages} />
         <InheritedRoles group={group} />
       </RecordForm>

@@ -1,30 +1,31 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { refusalOf } from '../../../../api/refusal';
+import { Loaded } from '../../../../records/calls/Loaded';
+import { RecordTabs } from '../../../../records/tabs/RecordTabs';
 import { AppLink } from '../../../../ui/page/AppLink';
 import { EmptyState } from '../../../../ui/state/EmptyState';
-import { ErrorState } from '../../../../ui/state/ErrorState';
-import { LoadingState } from '../../../../ui/state/LoadingState';
-import type { Group } from '../groupSchema';
-import { groupsResource } from '../groupSource';
+import { type Group, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { groupsPath } from '../groupsLocation';
 import { PanelHeader } from '../layout/PanelHeader';
+import { Members } from '../members/Members';
 import { GroupActions } from './GroupActions';
-import { GroupPath } from './GroupPath';
-import { GroupTabs } from './GroupTabs';
+import { GroupForm } from './GroupForm';
 
-/** The chosen group, loaded anew; what the tree knows about it is brought up to date. */
+const texts = 'areas.user-management.groups';
+
+/** The chosen group, loaded again; the tree adopts what is new. */
 export function GroupPanel({ id, isWide }: { id: string; isWide: boolean }) {
   const translate = useTranslate();
   const { store, expanded, revealed, reveal } = useGroups();
-  const { data, error, isFetching, refetch } = useGetOne<Group>(groupsResource, { id });
+  const query = useGetOne<Group>(groupsResource, { id });
+  const { data } = query;
 
   const show = useEffectEvent((group: Group) => {
     if (revealed?.id === group.id) return;
     const isKnown = store.placeOf(group.id) !== undefined;
     const isOpen = isKnown && store.above(group.id).every((above) => expanded.includes(above));
-    // On a narrow window the tree is not there; it is to stand at this group when it comes back, at no further cost.
+    // On a narrow window the tree is not there; when it comes back, it shows this group without a further request.
     if (isWide ? !isOpen : isKnown) reveal(group);
   });
   const isLoaded = data !== undefined;
@@ -36,30 +37,35 @@ export function GroupPanel({ id, isWide }: { id: string; isWide: boolean }) {
     if (data) show(data);
   }, [isLoaded]);
 
-  if (data !== undefined) {
-    return (
-      <>
-        <PanelHeader title={data.name} isWide={isWide} path={<GroupPath path={data.path} />}>
-          <GroupActions group={data} />
-        </PanelHeader>
-        <GroupTabs group={data} />
-      </>
-    );
-  }
-  if (isFetching || error === null) return <LoadingState />;
-  const { status, message } = refusalOf(error);
-  if (status === 404) {
-    return (
-      <EmptyState title={translate('records.gone')} message={translate('records.goneHelp')}>
-        <AppLink to={groupsPath}>{translate('areas.user-management.groups.toAll')}</AppLink>
-      </EmptyState>
-    );
-  }
+  const missing = (
+    <EmptyState title={translate('records.gone')} message={translate('records.goneHelp')}>
+      <AppLink to={groupsPath}>{translate(`${texts}.toAll`)}</AppLink>
+    </EmptyState>
+  );
   return (
-    <ErrorState
-      title={translate('records.recordFailed')}
-      message={translate(message, { _: message })}
-      onRetry={() => void refetch()}
-    />
+    <Loaded query={query} missing={missing}>
+      {(group) => (
+        <>
+          <PanelHeader title={group.name} isWide={isWide} path={group.path}>
+            <GroupActions group={group} />
+          </PanelHeader>
+          <RecordTabs
+            label={group.name}
+            tabs={[
+              {
+                name: 'details',
+                label: translate(`${texts}.tabs.details`),
+                content: <GroupForm group={group} />,
+              },
+              {
+                name: 'members',
+                label: translate(`${texts}.tabs.members`, { smart_count: group.memberCount }),
+                content: <Members group={group} />,
+              },
+            ]}
+          />
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useGetMany, useTranslate } from 'react-admin';
+import { groupPath as fullPath } from '../../../../directory/readModels';
 import { AppLink } from '../../../../ui/page/AppLink';
 import type { Role } from '../../roles/roleSchema';
-import type { Group } from '../groupSchema';
-import { groupsResource } from '../groupSource';
+import { type Group, groupsResource } from '../groupSchema';
 import { groupPath } from '../groupsLocation';
 
 const texts = 'areas.user-management.groups.inherited';
 
-/** The roles that members have through the groups above, each with the group that gives it. */
+/** The roles that members get from the groups above, with the group of each. */
 export function InheritedRoles({ group }: { group: Group }) {
   const translate = useTranslate();
   const id = useId();
@@ -39,9 +39,7 @@ export function InheritedRoles({ group }: { group: Group }) {
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {translate(`${texts}.from`)}{' '}
               </Box>
-              <AppLink to={groupPath(each.id)}>
-                {[...each.path.map(({ name }) => name), each.name].join(' / ')}
-              </AppLink>
+              <AppLink to={groupPath(each.id)}>{fullPath(each)}</AppLink>
             </li>
           ))}
         </Box>

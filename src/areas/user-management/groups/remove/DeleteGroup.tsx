@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -10,56 +12,34 @@ import { refusalCode } from '../../../../api/apiError';
 import { takeFocus } from '../../../../ui/focus/takeFocus';
 import { unguarded } from '../../../../ui/leave/unguarded';
 import { useOwnRights } from '../../own-rights/useOwnRights';
+import { groupRefusal } from '../groupRefusal';
 import type { Group } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { groupPath, groupsPath } from '../groupsLocation';
-import type { DialogPart } from '../layout/PartDialog';
-import { moveFailure } from '../move/moveFailure';
-import { topLevel } from '../tree/forest';
+import { topLevel } from '../tree/treeModel';
 import { DeletionChoices } from './DeletionChoices';
-import { DeletionNumbers } from './DeletionNumbers';
-import type { DeletionPlan } from './deletionSchema';
-import { useDeletion } from './useDeletion';
+import { type DeletionPlan, useDeletion } from './useDeletion';
 
 const texts = 'areas.user-management.groups.delete';
 
-/** Asks what becomes of the groups below and of the members, shows what that does, and deletes. */
-export function DeleteGroup({ group, onClose, onBusy }: { group: Group } & DialogPart) {
+/** Asks what becomes of the groups below and of the members, shows the server's numbers, and deletes. */
+export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { store, reveal, forgetCached } = useGroups();
+  const { store, reveal, invalidate } = useGroups();
   const { guarded, dialog } = useOwnRights();
   const hasParent = group.parentId !== null;
   const [plan, setPlan] = useState<DeletionPlan>({
     children: 'moveUp',
     members: hasParent ? 'moveUp' : 'remove',
   });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const { rehearsal, run } = useDeletion(group, plan);
+  const { dryRun, run } = useDeletion(group, plan);
   const isPlain = group.memberCount === 0 && group.childCount === 0;
 
-  const told = (error: unknown) => {
-    const { reason, current } = moveFailure(error);
-    if (current) store.put(current);
+  const refusalText = (error: unknown) => {
+    const { reason } = groupRefusal(error);
     return reason === undefined ? translate(`${texts}.stale`) : translate(reason, { _: reason });
-  };
-  const remove = async () => {
-    if (busy) return;
-    setBusy(true);
-    onBusy(true);
-    setFailure(undefined);
-    try {
-      const done = await guarded(run);
-      if (done) leave();
-    } catch (error) {
-      setFailure(told(error));
-      forgetCached();
-    } finally {
-      setBusy(false);
-      onBusy(false);
-    }
   };
   const leave = () => {
     const parent = group.path.at(-1);
@@ -69,18 +49,39 @@ export function DeleteGroup({ group, onClose, onBusy }: { group: Group } & Dialo
     store.remove(group.id);
     if (plan.children === 'moveUp') void store.refresh(group.parentId ?? topLevel, place?.index ?? 0);
     if (parent) reveal({ id: parent.id, path: group.path.slice(0, -1) }, { focus: true });
-    forgetCached('later');
+    invalidate('later');
     notify(`${texts}.done`, { type: 'success', messageArgs: { name: group.name } });
   };
-  // Taking rights from oneself is asked about when it is done; every other refusal is final.
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => (await guarded(run)) ?? null,
+    onSuccess: (done) => done && leave(),
+    onError: () => invalidate(),
+  });
+  // Taking rights from oneself is confirmed when it is done; every other refusal is final.
   const refused =
-    rehearsal.error && refusalCode(rehearsal.error) !== 'own_rights' ? told(rehearsal.error) : undefined;
-  const problem = failure ?? refused;
+    dryRun.error && refusalCode(dryRun.error) !== 'own_rights' ? refusalText(dryRun.error) : undefined;
+  const problem = error ? refusalText(error) : refused;
   return (
     <>
       <DialogContent>
-        {isPlain ? null : <DeletionChoices group={group} plan={plan} onChange={setPlan} disabled={busy} />}
-        {isPlain ? null : <DeletionNumbers deletion={rehearsal.data} loading={rehearsal.isFetching} />}
+        {isPlain ? null : (
+          <DeletionChoices group={group} plan={plan} onChange={setPlan} disabled={isPending} />
+        )}
+        {isPlain ? null : (
+          <Box role="status" aria-busy={dryRun.isFetching} sx={numbersFrame}>
+            {dryRun.isFetching || !dryRun.data ? (
+              translate(`${texts}.numbers.loading`)
+            ) : (
+              <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+                <li>{translate(`${texts}.numbers.deleted`, { smart_count: dryRun.data.deleted })}</li>
+                {dryRun.data.movedGroups > 0 ? (
+                  <li>{translate(`${texts}.numbers.moved`, { smart_count: dryRun.data.movedGroups })}</li>
+                ) : null}
+                <li>{translate(`${texts}.numbers.members`, { smart_count: dryRun.data.affectedMembers })}</li>
+              </Box>
+            )}
+          </Box>
+        )}
         <DialogContentText>{translate(`${texts}.final`)}</DialogContentText>
         {problem === undefined ? null : (
           <Alert
@@ -89,7 +90,7 @@ export function DeleteGroup({ group, onClose, onBusy }: { group: Group } & Dialo
             sx={{ mt: 2 }}
             action={
               refused ? (
-                <Button onClick={() => void rehearsal.refetch()}>{translate('ui.action.retry')}</Button>
+                <Button onClick={() => void dryRun.refetch()}>{translate('ui.action.retry')}</Button>
               ) : null
             }
           >
@@ -98,15 +99,15 @@ export function DeleteGroup({ group, onClose, onBusy }: { group: Group } & Dialo
         )}
       </DialogContent>
       <DialogActions>
-        <Button ref={takeFocus} variant="outlined" onClick={onClose} disabled={busy}>
+        <Button ref={takeFocus} variant="outlined" onClick={onClose} disabled={isPending}>
           {translate('ui.action.cancel')}
         </Button>
         <Button
           variant="contained"
           color="error"
-          onClick={() => void remove()}
-          loading={busy}
-          disabled={refused !== undefined || rehearsal.isPending}
+          onClick={() => mutate()}
+          loading={isPending}
+          disabled={refused !== undefined || dryRun.isPending}
         >
           {translate(`${texts}.confirm`)}
         </Button>
@@ -115,3 +116,14 @@ export function DeleteGroup({ group, onClose, onBusy }: { group: Group } & Dialo
     </>
   );
 }
+
+const numbersFrame = {
+  minHeight: 72,
+  boxSizing: 'border-box',
+  my: 2,
+  px: 2,
+  py: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const;

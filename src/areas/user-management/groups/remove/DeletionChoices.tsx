@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Group } from '../groupSchema';
-import type { DeletionPlan } from './deletionSchema';
+import type { DeletionPlan } from './useDeletion';
 
 interface DeletionChoicesProps {
   group: Group;

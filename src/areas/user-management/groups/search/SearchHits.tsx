@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { errorTextKey } from '../../../../api/apiError';
-import { ErrorState } from '../../../../ui/state/ErrorState';
+import { Link } from 'react-router-dom';
+import { Loaded } from '../../../../records/calls/Loaded';
 import { LoadingState } from '../../../../ui/state/LoadingState';
-import type { Group } from '../groupSchema';
-import { groupsResource } from '../groupSource';
-import { SearchHit } from './SearchHit';
+import { type Group, groupsResource } from '../groupSchema';
+import { choiceStyles } from './choiceStyles';
+import { markedParts } from './markedParts';
 
 interface SearchHitsProps {
   q: string;
@@ -21,50 +22,92 @@ interface SearchHitsProps {
 const pageSize = 50;
 const texts = 'areas.user-management.groups.search';
 
-/** The groups that the server finds, each with where it stands. A search that is overtaken by the next one is aborted. */
-export function SearchHits({ q, onChoose, chosenId, hrefOf, reasonOf }: SearchHitsProps) {
+/** The groups that the server finds, each with its path. A search is aborted when the next one begins. */
+export function SearchHits({ q, ...choices }: SearchHitsProps) {
   const translate = useTranslate();
   const [more, setMore] = useState({ q, pages: 1 });
   const pages = more.q === q ? more.pages : 1;
-  const { data, total, error, isPending, isFetching, refetch } = useGetList<Group>(groupsResource, {
+  const query = useGetList<Group>(groupsResource, {
     filter: { q },
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: pages * pageSize },
   });
-  if (error && !isFetching) {
-    return (
-      <ErrorState
-        title={translate(`${texts}.failed`)}
-        message={translate(errorTextKey(error))}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (isPending || data === undefined) return <LoadingState label={translate(`${texts}.running`)} />;
-  const count = total ?? data.length;
+  const count = query.total ?? query.data?.length ?? 0;
   return (
-    <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto' }}>
-      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', px: 1, mb: 1 }}>
-        {count === 0
-          ? translate(`${texts}.none`, { q })
-          : translate(`${texts}.found`, { smart_count: count })}
-      </Box>
-      <Box component="ul" aria-label={translate(`${texts}.hits`)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.map((group) => (
-          <SearchHit
-            key={group.id}
-            {...{ group, q, onChoose }}
-            isChosen={group.id === chosenId}
-            to={hrefOf?.(group)}
-            reason={reasonOf?.(group)}
-          />
-        ))}
-      </Box>
-      {count > data.length ? (
-        <Button data-hit onClick={() => setMore({ q, pages: pages + 1 })} loading={isFetching} sx={{ mt: 1 }}>
-          {translate(`${texts}.more`, { smart_count: count - data.length })}
-        </Button>
-      ) : null}
-    </Box>
+    <Loaded
+      query={query}
+      failed={translate(`${texts}.failed`)}
+      loading={<LoadingState label={translate(`${texts}.running`)} />}
+    >
+      {(found) => (
+        <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto' }}>
+          <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', px: 1, mb: 1 }}>
+            {count === 0
+              ? translate(`${texts}.none`, { q })
+              : translate(`${texts}.found`, { smart_count: count })}
+          </Box>
+          <Box component="ul" aria-label={translate(`${texts}.hits`)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {found.map((group) => (
+              <SearchHit key={group.id} group={group} q={q} {...choices} />
+            ))}
+          </Box>
+          {count > found.length ? (
+            <Button
+              data-hit
+              onClick={() => setMore({ q, pages: pages + 1 })}
+              loading={query.isFetching}
+              sx={{ mt: 1 }}
+            >
+              {translate(`${texts}.more`, { smart_count: count - found.length })}
+            </Button>
+          ) : null}
+        </Box>
+      )}
+    </Loaded>
   );
 }
+
+/** One hit: a link, or a choice among others; the name with the searched words marked, and below it the groups above. */
+function SearchHit(props: SearchHitsProps & { group: Group }) {
+  const { group, q, onChoose, chosenId, hrefOf, reasonOf } = props;
+  const translate = useTranslate();
+  const path = group.path.map(({ name }) => name).join(' / ');
+  const reason = reasonOf?.(group);
+  const isOff = reason !== undefined;
+  const target = hrefOf ? { component: Link, to: hrefOf(group) } : { 'aria-pressed': group.id === chosenId };
+  return (
+    <li>
+      <ButtonBase
+        {...target}
+        data-hit
+        aria-disabled={isOff || undefined}
+        onClick={() => isOff || onChoose(group)}
+        sx={hit}
+      >
+        <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>
+          {markedParts(group.name, q).map(({ part, start, isHit }) =>
+            isHit ? <mark key={start}>{part}</mark> : part,
+          )}
+        </Box>
+        <Box component="span" dir="auto" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {[path || translate('areas.user-management.groups.move.topLevel'), reason]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
+      </ButtonBase>
+    </li>
+  );
+}
+
+const hit = {
+  ...choiceStyles,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  width: '100%',
+  py: 0.75,
+  textAlign: 'start',
+  '& span': { overflowWrap: 'anywhere' },
+  // What was searched for stands out by more than its colour.
+  '& mark': { color: 'inherit', bgcolor: 'action.selected', textDecoration: 'underline' },
+} as const;

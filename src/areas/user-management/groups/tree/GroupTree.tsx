@@ -1,18 +1,13 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import type { Group } from '../groupSchema';
+import type { Revealed } from '../groupsContext';
 import type { GroupStore } from './groupStore';
-import { TreeLine } from './TreeLine';
+import { TreeItem } from './TreeItem';
 import { groupOf, type TreeMoves, useGroupTree } from './useGroupTree';
 import { isVisible, useKeptFocus } from './useKeptFocus';
-import { type MoveKeys, useTreeKeys } from './useTreeKeys';
-import { useVisibleLines } from './useVisibleLines';
-
-/** A group that is to be shown: its line comes into sight, and takes the focus where that is asked for. */
-export interface Revealed {
-  readonly id: string;
-  readonly focus: boolean;
-}
+import { useTreeKeys } from './useTreeKeys';
+import { itemHeight, scrollToItem, useVisibleItems } from './useVisibleItems';
 
 interface GroupTreeProps {
   /** The accessible name. */
@@ -29,49 +24,36 @@ interface GroupTreeProps {
   /** Why a group cannot be chosen. */
   reasonOf?: (group: Group) => string | undefined;
   /** Absent where nothing can be moved. */
-  moves?: TreeMoves & MoveKeys & { readonly onRefused: (id: string, parentId: string) => void };
+  moves?: TreeMoves;
 }
 
 /**
- * The tree of groups (WAI-ARIA tree view). Only the lines in sight are in the document, and what is not in sight is not
- * asked for, so that it stays fast with 10,000 groups.
+ * The tree of groups (WAI-ARIA tree view). Only the items in sight are in the document and loaded, so that it stays fast
+ * with 10,000 groups.
  */
 export function GroupTree(props: GroupTreeProps) {
-  const {
-    label,
-    store,
-    expanded,
-    onExpand,
-    chosenId,
-    isPage = false,
-    onChoose,
-    revealed,
-    onRevealed,
-    reasonOf,
-    moves,
-  } = props;
+  const { label, store, expanded, onExpand, chosenId, isPage = false, onChoose } = props;
+  const { revealed, onRevealed, reasonOf, moves } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const scrollTo = useRef<(index: number) => void>(undefined);
   const tree = useGroupTree({
     store,
     expanded,
     onExpand,
     onChoose: (group) => reasonOf?.(group) === undefined && onChoose(group),
-    onScrollTo: (index) => scrollTo.current?.(index),
+    onScrollTo: (index) => scrollToItem(scroller.current, index),
     moves,
   });
-  const { virtualizer, lines } = useVisibleLines(tree, store, scroller);
+  const visible = useVisibleItems(tree, store, scroller);
   const focus = useKeptFocus(tree, store, scroller);
   const onKeyDown = useTreeKeys(tree, moves);
 
   useEffect(() => {
-    scrollTo.current = (index) => virtualizer.scrollToIndex(index, { align: 'auto' });
     if (revealed === undefined || !isVisible(tree, revealed.id)) return;
     onRevealed?.(revealed);
     const item = tree.getItemInstance(revealed.id);
     item.setFocused();
     if (revealed.focus) tree.updateDomFocus();
-    else scrollTo.current(item.getItemMeta().index);
+    else scrollToItem(scroller.current, item.getItemMeta().index);
   });
 
   const items = tree.getItems();
@@ -84,17 +66,17 @@ export function GroupTree(props: GroupTreeProps) {
         onKeyDown={onKeyDown}
         data-dragging={dragged === undefined ? undefined : true}
         sx={content}
-        style={{ position: 'relative', height: virtualizer.getTotalSize() }}
+        style={{ position: 'relative', height: items.length * itemHeight }}
       >
-        {lines.map(({ index, key, start }) => {
+        {visible.map((index) => {
           const item = items[index];
           if (item === undefined) return null;
           const group = groupOf(item);
           return (
-            <TreeLine
-              key={key}
+            <TreeItem
+              key={item.getId()}
               item={item}
-              start={start}
+              start={index * itemHeight}
               isChosen={item.getId() === chosenId}
               isPage={isPage}
               isDropTarget={moves !== undefined && item.isUnorderedDragTarget()}
@@ -111,7 +93,7 @@ export function GroupTree(props: GroupTreeProps) {
 
 const content = {
   minHeight: '100%',
-  // What lies in a line must not count as leaving it.
+  // Entering a child element must not count as leaving the item.
   '&[data-dragging] [role=treeitem] > *': { pointerEvents: 'none' },
 } as const;
 const dropLine = { height: 2, bgcolor: 'primary.main', borderRadius: 1 } as const;

@@ -7,14 +7,14 @@ export interface Branch {
   readonly ids: readonly (string | undefined)[];
   /** Whether the server has said how many children there are. */
   readonly counted: boolean;
-  /** What went wrong with a page, by the number of the page, counted from 0. */
+  /** The error of each page that could not be loaded, by its number, counted from 0. */
   readonly failures: ReadonlyMap<number, unknown>;
 }
 
 /** A branch of which nothing is known yet. */
 export const unknownBranch: Branch = { ids: [undefined], counted: false, failures: new Map() };
 
-/** The branch of a group without children: there is nothing to ask for. */
+/** The branch of a group without children: there is nothing to load. */
 export const emptyBranch: Branch = { ids: [], counted: true, failures: new Map() };
 
 /** The number of the page on which a child stands. */
@@ -23,9 +23,9 @@ export function pageOf(index: number): number {
 }
 
 /**
- * The branch with an answer of the server in it. Another total than before means that others have changed the branch:
- * its other pages are then asked for anew. An answer that is shorter than it should be ends the branch, since asking
- * again would give the same.
+ * The branch with one page as the server answered it. Another total than before means that others have changed the
+ * branch: its other pages are loaded again then. An answer that is shorter than it should be ends the branch, because
+ * another request would give the same.
  */
 export function withPage(branch: Branch, page: number, answered: readonly string[], total: number): Branch {
   const start = page * pageSize;
@@ -46,12 +46,12 @@ export function withFailure(branch: Branch, page: number, error: unknown): Branc
   return { ...branch, failures: new Map(branch.failures).set(page, error) };
 }
 
-/** The branch while a page is asked for again. */
+/** The branch while a page is loaded again. */
 export function withoutFailure(branch: Branch, page: number): Branch {
   return branch.failures.has(page) ? { ...branch, failures: withoutPage(branch.failures, page) } : branch;
 }
 
-/** The branch with one more child; a branch that is not counted yet learns of it by its first answer. */
+/** The branch with one more child; one that is not counted yet gets it with its first answer. */
 export function withChild(branch: Branch, index: number, id: string): Branch {
   return branch.counted ? { ...branch, ids: branch.ids.toSpliced(index, 0, id) } : branch;
 }
@@ -62,7 +62,7 @@ export function withoutChild(branch: Branch, id: string): Branch {
   return index < 0 ? branch : { ...branch, ids: branch.ids.toSpliced(index, 1) };
 }
 
-/** The branch with all but one page to be asked for again; it stays as long as it was, so that nothing jumps. */
+/** The branch with all but one page to be loaded again; its length stays, so that nothing jumps. */
 export function withOnlyPage(branch: Branch, page: number): Branch {
   const ids = branch.ids.map((id, index) => (pageOf(index) === page ? id : undefined));
   return { ...branch, ids, failures: new Map() };

@@ -1,18 +1,11 @@
-import { type Place, topLevel } from './forest';
 import type { GroupStore } from './groupStore';
+import { type Place, topLevel } from './treeModel';
 
 /** Which way a group is moved by one step: past its neighbour, into the one above it, or out of its parent. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 
 /** Why there is no such step. */
-export type NoStep = 'first' | 'last' | 'noneAbove' | 'top';
-
-const steps: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
-
-/** The step of a key, pressed together with Alt and Shift. */
-export function stepOf(key: string): Step | undefined {
-  return steps[key];
-}
+type NoStep = 'first' | 'last' | 'noneAbove' | 'top';
 
 /** Where a step leads, or why it leads nowhere. */
 export function stepMove(store: GroupStore, id: string, step: Step): Place | NoStep {

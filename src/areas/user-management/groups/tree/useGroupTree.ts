@@ -11,50 +11,55 @@ import {
 import { useTree } from '@headless-tree/react';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Group } from '../groupSchema';
-import { type Place, topLevel } from './forest';
 import type { GroupStore } from './groupStore';
-import { lastIn } from './stepMove';
-import { readRow, rowIds, type TreeRow } from './treeRow';
+import { lastIn, type Step } from './stepMove';
+import { entryIds, readEntry, type TreeEntry } from './treeEntry';
+import { type Place, topLevel } from './treeModel';
 
 /** How far a level is indented, in pixels. */
 export const indent = 20;
 
 /** How groups are moved in the tree, where they can be. */
 export interface TreeMoves {
-  /** Whether groups may be dropped into what has this id. */
+  /** Whether groups may be dropped there: on a group, not on a placeholder. */
   readonly isAllowed: (parentId: string) => boolean;
   readonly move: (id: string, to: Place) => void;
+  readonly step: (id: string, step: Step) => void;
+  /** Undoes the last move. */
+  readonly undo: () => void;
+  /** A group is dragged over one that it cannot be dropped into. */
+  readonly onRefused: (id: string, parentId: string) => void;
 }
 
 interface GroupTreeState {
   store: GroupStore;
-  /** The ids of the opened groups; kept by the page, so that they survive the tree. */
+  /** The ids of the opened groups; kept by the page, so that they outlive the tree. */
   expanded: string[];
   onExpand: (change: string[] | ((before: string[]) => string[])) => void;
   onChoose: (group: Group) => void;
-  /** Shows a line that the focus goes to. */
+  /** Scrolls to an item that gets the focus. */
   onScrollTo: (index: number) => void;
   moves?: TreeMoves;
 }
 
-/** headless-tree on top of the store: it knows the visible lines, the focus, the keys and what is being dragged. */
+/** headless-tree on top of the store: it knows the visible items, the focus, the keys and what is being dragged. */
 export function useGroupTree({ store, expanded, onExpand, onChoose, onScrollTo, moves }: GroupTreeState) {
-  const tree = useTree<TreeRow>({
+  const tree = useTree<TreeEntry>({
     rootItemId: topLevel,
     instanceBuilder,
     features: [syncDataLoaderFeature, hotkeysCoreFeature, ...(moves ? [dragAndDropFeature] : [])],
     dataLoader: {
-      getItem: (id) => readRow(store, id),
-      getChildren: (id) => rowIds(store.branch(id), id),
+      getItem: (id) => readEntry(store, id),
+      getChildren: (id) => entryIds(store.branch(id), id),
     },
     getItemName: (item) => groupOf(item)?.name ?? '',
     isItemFolder: (item) => (groupOf(item)?.childCount ?? 0) > 0,
     state: { expandedItems: expanded },
     setExpandedItems: onExpand,
     onPrimaryAction: (item) => {
-      const row = item.getItemData();
-      if (row.kind === 'group') onChoose(row.group);
-      else store.retry(row.parentId, row.index);
+      const entry = item.getItemData();
+      if (entry.kind === 'group') onChoose(entry.group);
+      else store.retry(entry.parentId, entry.index);
     },
     scrollToItem: (item) => onScrollTo(item.getItemMeta().index),
     indent,
@@ -76,14 +81,14 @@ export function useGroupTree({ store, expanded, onExpand, onChoose, onScrollTo, 
 }
 
 /**
- * A proxy for each line instead of a copy of every method: 10,000 lines are ready in an eighth of the time. The tree
- * itself is no proxy, because headless-tree asks it which features it has.
+ * A proxy for each item instead of a copy of every method: 10,000 items are ready in an eighth of the time. The tree
+ * itself is not a proxy, because headless-tree asks it which features it has.
  */
 const instanceBuilder: InstanceBuilder = (features, type, options) =>
   (type === 'itemInstance' ? buildProxiedInstance : buildStaticInstance)(features, type, options);
 
-/** The group of a line; undefined for one that is not loaded. */
-export function groupOf(item: ItemInstance<TreeRow>): Group | undefined {
-  const row = item.getItemData();
-  return row.kind === 'group' ? row.group : undefined;
+/** The group of an item; undefined for one that is not loaded. */
+export function groupOf(item: ItemInstance<TreeEntry>): Group | undefined {
+  const entry = item.getItemData();
+  return entry.kind === 'group' ? entry.group : undefined;
 }

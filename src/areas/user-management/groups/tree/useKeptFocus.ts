@@ -1,14 +1,14 @@
 import type { TreeInstance } from '@headless-tree/core';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { GroupStore } from './groupStore';
-import { settledId, type TreeRow } from './treeRow';
+import { loadedId, type TreeEntry } from './treeEntry';
 
 /**
- * Keeps the tree's focus on a line that is there. A line that has been loaded takes over from its place holder, and one
- * that has gone leaves the focus to the nearest group above it, also that of the keyboard when it was inside.
+ * Keeps the tree's focus on a visible item. It moves from a placeholder to the group that replaces it, and from a removed
+ * item to the nearest group above it; so does the focus of the keyboard if it was inside.
  */
 export function useKeptFocus(
-  tree: TreeInstance<TreeRow>,
+  tree: TreeInstance<TreeEntry>,
   store: GroupStore,
   element: RefObject<HTMLElement | null>,
 ) {
@@ -16,7 +16,7 @@ export function useKeptFocus(
   useLayoutEffect(() => {
     const { focusedItem } = tree.getState();
     if (focusedItem !== null && !isVisible(tree, focusedItem)) {
-      const next = [settledId(store, focusedItem), ...store.above(focusedItem)].find(
+      const next = [loadedId(store, focusedItem), ...store.above(focusedItem)].find(
         (id) => id !== undefined && isVisible(tree, id),
       );
       tree.applySubStateUpdate('focusedItem', next ?? null);
@@ -35,7 +35,7 @@ export function useKeptFocus(
   };
 }
 
-/** Whether a line is in the tree and no group above it is closed. */
-export function isVisible(tree: TreeInstance<TreeRow>, id: string): boolean {
+/** Whether an item is in the tree and no group above it is closed. */
+export function isVisible(tree: TreeInstance<TreeEntry>, id: string): boolean {
   return tree.getItemInstance(id).getItemMeta().index >= 0;
 }

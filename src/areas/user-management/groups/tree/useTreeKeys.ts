@@ -1,28 +1,25 @@
 import type { TreeInstance } from '@headless-tree/core';
-import type { KeyboardEvent } from 'react';
-import { type Step, stepOf } from './stepMove';
-import type { TreeRow } from './treeRow';
-import { useTypeAhead } from './useTypeAhead';
+import { type KeyboardEvent, useRef } from 'react';
+import type { Step } from './stepMove';
+import type { TreeEntry } from './treeEntry';
+import { groupOf, type TreeMoves } from './useGroupTree';
 
-/** What keys do in a tree whose groups can be moved. */
-export interface MoveKeys {
-  readonly step: (id: string, step: Step) => void;
-  readonly undo: () => void;
-}
+/** Together with Alt and Shift. */
+const steps: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
 /** Those that headless-tree handles and the browser would scroll with. */
 const scrolling = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
 
-/** The keys beyond those of headless-tree: choosing, typing a name, moving by one step, taking a move back. */
-export function useTreeKeys(tree: TreeInstance<TreeRow>, moves: MoveKeys | undefined) {
+/** The keys beyond those of headless-tree: choosing, typing a name, moving by one step, undoing a move. */
+export function useTreeKeys(tree: TreeInstance<TreeEntry>, moves: TreeMoves | undefined) {
   const typeAhead = useTypeAhead(tree);
 
   function handle(event: KeyboardEvent): boolean {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const item = tree.getFocusedItem();
-    const step = altKey && shiftKey && !ctrlKey && !metaKey ? stepOf(key) : undefined;
+    const step = altKey && shiftKey && !ctrlKey && !metaKey ? steps[key] : undefined;
     if (step) {
-      if (item.getItemData().kind === 'group') moves?.step(item.getId(), step);
+      if (groupOf(item)) moves?.step(item.getId(), step);
       return true;
     }
     if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'z' && moves) {
@@ -41,4 +38,36 @@ export function useTreeKeys(tree: TreeInstance<TreeRow>, moves: MoveKeys | undef
   return (event: KeyboardEvent) => {
     if (tree.getItems().length > 0 && handle(event)) event.preventDefault();
   };
+}
+
+/** Milliseconds after which a key begins a new word. */
+const pause = 700;
+
+/**
+ * Typing letters leads to the next group whose name begins with them; the same letter again to the one after that. Only
+ * what is loaded is looked through. True when the key was for it.
+ */
+function useTypeAhead(tree: TreeInstance<TreeEntry>): (event: KeyboardEvent) => boolean {
+  const typed = useRef({ text: '', at: 0 });
+  return ({ key, timeStamp }) => {
+    const before = timeStamp - typed.current.at < pause ? typed.current.text : '';
+    if ([...key].length !== 1 || (key === ' ' && before === '')) return false;
+    const text = before === key ? key : before + key;
+    typed.current = { text, at: timeStamp };
+    const items = tree.getItems();
+    // A longer word may still be that of the group with the focus.
+    const start = tree.getFocusedItem().getItemMeta().index + (text.length > 1 ? 0 : 1);
+    const found = [...items.slice(start), ...items.slice(0, start)].find((item) =>
+      beginsWith(groupOf(item)?.name ?? '', text),
+    );
+    found?.setFocused();
+    if (found) tree.updateDomFocus();
+    return true;
+  };
+}
+
+const collator = new Intl.Collator(undefined, { sensitivity: 'base', usage: 'search' });
+
+function beginsWith(name: string, text: string): boolean {
+  return collator.compare([...name].slice(0, [...text].length).join(''), text) === 0;
 }

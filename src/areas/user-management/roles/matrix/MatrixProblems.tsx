@@ -38,7 +38,7 @@ export function MatrixProblems(props: MatrixProblemsProps) {
   const text = (key: string, args?: Record<string, unknown>) => translate(`${texts}.${key}`, args);
 
   const problems: Problem[] = [];
-  if (outcome.error !== undefined) {
+  if (outcome.error) {
     const reason = errorText(outcome.error);
     problems.push({ key: 'failed', severity: 'error', text: `${text('saveFailed')} ${reason}` });
   }

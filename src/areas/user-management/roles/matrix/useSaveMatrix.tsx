@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { type BulkResult, bulkSchema } from '../../../../api/records';
 import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
@@ -7,10 +6,12 @@ import { useOwnRights } from '../../own-rights/useOwnRights';
 import { useImpactQuestion } from '../impact/useImpactQuestion';
 import type { RoleChange } from './permissionMatrix';
 
+const rolesResource = 'user-management/roles';
+
 /** What the last save came to: the roles that were refused, or why the whole save failed. */
 export interface SaveOutcome {
   readonly refused: readonly BulkResult[];
-  readonly error?: unknown;
+  readonly error: Error | null;
 }
 
 /**
@@ -23,41 +24,27 @@ export function useSaveMatrix(onSaved: (changes: readonly RoleChange[]) => void)
   const notify = useNotify();
   const impact = useImpactQuestion();
   const ownRights = useOwnRights();
-  const [outcome, setOutcome] = useState<SaveOutcome>({ refused: [] });
-  const [saving, setSaving] = useState(false);
-  const running = useRef(false);
-
-  const send = async (changes: readonly RoleChange[]) => {
-    const answer = await ownRights.guarded((confirmation) => {
-      const body = { changes, ...(confirmation !== undefined && { confirmation }) };
-      const call = { path: '/actions/set-permissions', body, schema: bulkSchema };
-      return calls.call('user-management/roles', call);
-    });
-    if (answer === undefined) return;
-    const refused = answer.results.filter(({ ok }) => !ok);
-    const accepted = new Set(answer.results.filter(({ ok }) => ok).map(({ id }) => id));
-    onSaved(changes.filter(({ id }) => accepted.has(id)));
-    setOutcome({ refused });
-    if (accepted.size === changes.length)
-      notify('areas.user-management.roles.matrix.saved', { type: 'success' });
-    await queryClient.invalidateQueries({ queryKey: ['user-management/roles'] });
-    await queryClient.invalidateQueries({ queryKey: ['user-management/users'] });
-  };
-
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: async (changes: readonly RoleChange[]) => {
+      const answer = await ownRights.guarded((confirmation) => {
+        const call = {
+          path: '/actions/set-permissions',
+          body: { changes, confirmation },
+          schema: bulkSchema,
+        };
+        return calls.call(rolesResource, call);
+      });
+      if (answer === undefined) return [];
+      const refused = answer.results.filter(({ ok }) => !ok);
+      onSaved(changes.filter(({ id }) => answer.results.some((result) => result.ok && result.id === id)));
+      if (refused.length === 0) notify('areas.user-management.roles.matrix.saved', { type: 'success' });
+      await queryClient.invalidateQueries({ queryKey: [rolesResource] });
+      await queryClient.invalidateQueries({ queryKey: ['user-management/users'] });
+      return refused;
+    },
+  });
   const save = async (changes: readonly RoleChange[]) => {
-    if (running.current) return;
-    running.current = true;
-    try {
-      if (!(await impact.ask(changes))) return;
-      setSaving(true);
-      setOutcome({ refused: [] });
-      await send(changes);
-    } catch (error) {
-      setOutcome({ refused: [], error });
-    } finally {
-      running.current = false;
-      setSaving(false);
-    }
+    if (await impact.ask(changes)) mutate(changes);
   };
   const dialogs = (
     <>
@@ -65,5 +52,5 @@ export function useSaveMatrix(onSaved: (changes: readonly RoleChange[]) => void)
       {ownRights.dialog}
     </>
   );
-  return { save, saving, outcome, dialogs };
+  return { save, saving: isPending, outcome: { refused: data ?? [], error }, dialogs };
 }

@@ -1,18 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { groupPath as wholePath } from '../../../../directory/readModels';
-import type { Values } from '../../../../records/form/changedFields';
+import { trimTexts, type Values } from '../../../../records/form/changedFields';
 import { RecordForm } from '../../../../records/form/RecordForm';
 import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
 import { unguarded } from '../../../../ui/leave/unguarded';
-import type { Group } from '../groupSchema';
-import { groupsResource } from '../groupSource';
+import { type Group, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { groupPath } from '../groupsLocation';
 import { PanelHeader } from '../layout/PanelHeader';
-import { GroupFields } from '../panel/GroupFields';
-import { tidyGroup } from '../panel/tidyGroup';
+import { GroupFields } from './GroupFields';
 
 const texts = 'areas.user-management.groups.create';
 
@@ -22,14 +19,12 @@ export function NewGroup({ parentId, isWide }: { parentId: string | null; isWide
   const dataProvider = useDataProvider();
   const navigate = useNavigate();
   const notify = useNotify();
-  const queryClient = useQueryClient();
-  const { store, reveal } = useGroups();
+  const { store, reveal, invalidate } = useGroups();
 
-  const create = async (values: Record<string, unknown>) => {
-    const { data: group } = await dataProvider.create<Group>(groupsResource, { data: values });
+  const create = async (data: Partial<Group>) => {
+    const { data: group } = await dataProvider.create<Group>(groupsResource, { data });
     store.add(group);
-    // What is shown at this moment goes away with the form.
-    void queryClient.invalidateQueries({ queryKey: [groupsResource], refetchType: 'none' });
+    invalidate('later');
     notify(`${texts}.done`, { type: 'success', messageArgs: { name: group.name } });
     return group;
   };
@@ -46,7 +41,7 @@ export function NewGroup({ parentId, isWide }: { parentId: string | null; isWide
         defaults={{ name: '', parentId, description: '', languages: [], roleIds: [] }}
         onSave={create}
         onSaved={leave}
-        transform={tidyGroup}
+        transform={trimTexts}
         saveLabel={translate(`${texts}.save`)}
         bar="panel"
       >

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { refusalOf } from '../../../../api/refusal';
-import { type Group, groupSchema } from '../groupSchema';
+import { refusalOf } from '../../../api/refusal';
+import { type Group, groupSchema } from './groupSchema';
 
-/** Why a move was not accepted. */
-export interface MoveFailure {
+/** Why a group was not moved or deleted. */
+export interface GroupRefusal {
   /** A text key, or the server's own words; undefined when somebody else has changed the group meanwhile. */
   readonly reason: string | undefined;
   /** The group as the server has it now. */
@@ -12,8 +12,8 @@ export interface MoveFailure {
   readonly isOutdated: boolean;
 }
 
-/** Reads the refusal of a move or of a deletion: 422 names the reason on the field, 409 `stale` brings the group as it is now. */
-export function moveFailure(error: unknown): MoveFailure {
+/** Reads the refusal of a move or of a deletion: 422 names the reason on the field, 409 `stale` brings the current group. */
+export function groupRefusal(error: unknown): GroupRefusal {
   const { message, status, fields, current } = refusalOf(error);
   if (current !== undefined) {
     const group = v.safeParse(groupSchema, current);

@@ -1,7 +1,7 @@
 import type { Group } from '../groupSchema';
 import { type Branch, emptyBranch, unknownBranch, withChild, withoutChild, withPage } from './branch';
 
-/** The tree's own name for what stands above all groups: no id of a server, and not empty, which headless-tree takes for none. */
+/** The id of the root, of which the groups without a parent are children: no id of a server, and not empty, which headless-tree takes for none. */
 export const topLevel = '\u0000';
 
 /** A place in the tree: below a group, or below `topLevel`, as its `index`th child. */
@@ -10,8 +10,8 @@ export interface Place {
   readonly index: number;
 }
 
-/** The groups that are known, and where each of them stands. */
-export function createForest() {
+/** The known groups and their places in the tree, without loading. */
+export function createTreeModel() {
   const groups = new Map<string, Group>();
   const parents = new Map<string, string>();
   const branches = new Map<string, Branch>();
@@ -31,7 +31,7 @@ export function createForest() {
     parents.delete(id);
   }
 
-  /** Puts a group elsewhere; an index beyond the end is the end. */
+  /** Moves a group; an index beyond the end is the end. */
   function relocate(id: string, { parentId, index }: Place): void {
     detach(id);
     const isEmpty = groups.get(parentId)?.childCount === 0;
@@ -53,14 +53,14 @@ export function createForest() {
       return parentId === topLevel ? [] : [parentId, ...this.above(parentId)];
     },
 
-    /** Where a group stands; undefined while the branch around it is not loaded. */
+    /** The place of a group; undefined while the branch around it is not loaded. */
     placeOf(id: string): Place | undefined {
       const parentId = parents.get(id);
       const index = parentId === undefined ? -1 : branchOf(parentId).ids.indexOf(id);
       return parentId === undefined || index < 0 ? undefined : { parentId, index };
     },
 
-    /** Takes over one page of a branch; a group that stood elsewhere stands here now. */
+    /** Adopts one page of a branch; a group that was elsewhere is moved here. */
     accept(parentId: string, page: number, answered: readonly Group[], total: number): void {
       for (const group of answered) {
         if (parents.get(group.id) !== parentId) detach(group.id);
@@ -73,7 +73,7 @@ export function createForest() {
       countChildren(parentId, () => branch.ids.length);
     },
 
-    /** Takes over what the server says about one group; a group that stands elsewhere by now is put there. */
+    /** Adopts one group as the server has it, with its place, unless a newer version is known. */
     put(group: Group): void {
       const known = groups.get(group.id);
       if (known && known.version > group.version) return;

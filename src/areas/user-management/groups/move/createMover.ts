@@ -1,10 +1,10 @@
 import type { Group } from '../groupSchema';
-import { type Place, topLevel } from '../tree/forest';
 import type { GroupStore } from '../tree/groupStore';
+import { type Place, topLevel } from '../tree/treeModel';
 
 /** How a series of moves of one group ended. Without `moved` and `failure` the person has not confirmed it. */
 export interface MoveOutcome {
-  /** Where the group stood before. */
+  /** The place before the first of them. */
   readonly from: Place;
   /** The group as the server answered the last move that it accepted. */
   readonly moved?: Group;
@@ -12,24 +12,29 @@ export interface MoveOutcome {
   readonly failure?: { readonly error: unknown; readonly to: Place };
 }
 
+/** The moves of one group while the first is sent; `next` is the place to send after that. */
+interface Series {
+  next: Place | undefined;
+}
+
 /** Sends one move; undefined when the person does not confirm it. */
 export type SendMove = (id: string, to: Place, version: number) => Promise<Group | undefined>;
 
 /**
- * Moves groups: in the tree at once, on the server one after the other. Steps that come while an earlier one is on its
- * way are joined, so that only the last place is sent. What the server refuses goes back to the last place it accepted.
+ * Moves groups: in the tree at once, on the server one after the other. Moves that are made while an earlier one is being
+ * sent are joined, so that only the last place is sent. What the server refuses goes back to the last place it accepted.
  */
 export function createMover(store: GroupStore, send: SendMove) {
-  const running = new Map<string, { wish: Place | undefined }>();
+  const running = new Map<string, Series>();
 
-  async function run(group: Group, from: Place, series: { wish: Place | undefined }): Promise<MoveOutcome> {
+  async function run(group: Group, from: Place, series: Series): Promise<MoveOutcome> {
     const { id } = group;
     let confirmed = from;
     let moved: Group | undefined;
     let failure: MoveOutcome['failure'];
-    while (series.wish) {
-      const to = series.wish;
-      series.wish = undefined;
+    while (series.next) {
+      const to = series.next;
+      series.next = undefined;
       const answer = await send(id, to, (moved ?? group).version).catch((error: unknown) => {
         failure = { error, to };
         return undefined;
@@ -45,7 +50,7 @@ export function createMover(store: GroupStore, send: SendMove) {
     return { from, moved, failure };
   }
 
-  /** Undefined when there is nothing to wait for: the group stands there, or an earlier move takes this one along. */
+  /** Undefined when there is nothing to wait for: the group is there already, or an earlier move is joined by this one. */
   return (id: string, place: Place): Promise<MoveOutcome> | undefined => {
     const group = store.group(id);
     if (group === undefined) return undefined;
@@ -55,16 +60,16 @@ export function createMover(store: GroupStore, send: SendMove) {
     store.relocate(id, to);
     const before = running.get(id);
     if (before) {
-      before.wish = to;
+      before.next = to;
       return undefined;
     }
-    const series = { wish: to };
+    const series: Series = { next: to };
     running.set(id, series);
     return run(group, from, series).finally(() => running.delete(id));
   };
 }
 
-/** Among its own siblings a group cannot stand behind the last one: it is taken out before it is put in. */
+/** Among its own siblings a group cannot be moved behind the last one: it is removed before it is inserted. */
 function withinBranch(store: GroupStore, from: Place, to: Place): Place {
   const { counted, ids } = store.branch(to.parentId);
   const length = to.parentId === from.parentId ? ids.length - 1 : ids.length;
