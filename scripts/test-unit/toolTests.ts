@@ -17,6 +17,7 @@ export const toolTests: readonly ToolTest[] = [
       'README.md',
       'src/areas/defineArea.ts',
       'src/mocks/defineMocks.ts',
+      'tests/support/readmeExample.ts',
       'tests/support/renderApp.tsx',
     ],
   },

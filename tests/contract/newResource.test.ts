@@ -1,19 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, followReadme, readmeFiles } from '../support/readmeExample';
 
 /** `npm run new:resource` in a copy of the project: what it writes is compiled, linted and tested like everything else. */
 let copy = '';
@@ -38,9 +28,7 @@ const configuration = [
 ];
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'new-resource-'));
-  for (const path of [...parts, ...configuration]) cpSync(path, join(copy, path), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  copy = copyProject([...parts, ...configuration]);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -101,18 +89,12 @@ describe('npm run new:resource', () => {
     newResource('product-controlling', 'indices', 'index');
   });
 
-  it('adds the first resource to the area that the README adds', () => {
-    const [, example = ''] =
-      /## Add an area[\s\S]*?```tsx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
-    const files = example.split(/^\/\/ (?=src|i18n)/m).slice(1);
-    expect(files.length).toBeGreaterThan(4);
-    for (const file of files) {
-      const path = join(copy, file.slice(0, file.indexOf('\n')));
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, file.slice(file.indexOf('\n') + 1));
-    }
-    newResource('catalogue', 'books');
+  it('adds to the area of the README the resource of the README', () => {
+    followReadme(copy);
     expect(existsSync(join(copy, 'src/areas/catalogue/CataloguePage.tsx'))).toBe(false);
+    const shown = [...readmeFiles('Add an area').keys(), ...readmeFiles('Add a resource').keys()];
+    expect(shown).toContain('src/areas/catalogue/books/BookList.tsx');
+    expect(shown).toContain('i18n/de/catalogue.json');
   });
 
   it('refuses what it cannot do, and says why', () => {
@@ -127,7 +109,9 @@ describe('npm run new:resource', () => {
     const [said] = await Promise.all([
       // One process loads the libraries once, which takes longer than these tests.
       run('vitest', 'run', '--maxWorkers=1', 'tests/areas', 'tests/contract/texts.test.ts'),
-      run('tsc', '--noEmit').then(() => run('biome', 'check', '--error-on-warnings', 'src', 'tests/areas')),
+      run('tsc', '--noEmit').then(() =>
+        run('biome', 'check', '--error-on-warnings', 'src', 'i18n', 'tests/areas'),
+      ),
     ]);
     expect(said).toMatch(/Test Files.*5 passed/);
   }, 180_000);

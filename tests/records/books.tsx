@@ -1,13 +1,13 @@
 import Star from '@mui/icons-material/Star';
-import type { RaRecord } from 'react-admin';
 import { Column } from '../../src/records/columns/Column';
 import { defineExport } from '../../src/records/export/defineExport';
 import { ExportButton } from '../../src/records/export/ExportButton';
 import { defineImport } from '../../src/records/import/defineImport';
 import { ImportPage } from '../../src/records/import/ImportPage';
 import { ListPage } from '../../src/records/list/ListPage';
+import { defineReference } from '../../src/records/references/defineReference';
 
-const shelves = { resource: 'library/shelves', name: ({ name }: RaRecord) => String(name) };
+const shelves = defineReference({ resource: 'library/shelves', name: ({ name }) => String(name) });
 
 const bookExport = defineExport({
   name: 'books',

@@ -2,6 +2,7 @@ import type { DataProvider, FilterPayload, RaRecord, SortPayload } from 'react-a
 import { listCell } from '../csv/cells';
 import type { Separator } from '../csv/saveCsv';
 import { csvFile, csvLines } from '../csv/writeCsv';
+import type { Reference } from '../references/defineReference';
 import { type ExportDescription, exportPageSize } from './defineExport';
 
 /** Which records are exported, in which order, and what separates the columns. */
@@ -39,8 +40,7 @@ export function createExport<R extends RaRecord>(
 ) {
   const readers = columns.map(({ name, value = (record: R): unknown => record[name], references }) => ({
     value,
-    lookUp:
-      references && createNameLookup(provider, references.resource, (record) => nameBy(references, record)),
+    lookUp: references && createNameLookup(provider, references),
   }));
   const lines = [csvLines([columns.map(({ name }) => name)], separator)];
   const written = new Set<RaRecord['id']>();
@@ -92,13 +92,6 @@ export function createExport<R extends RaRecord>(
   };
 }
 
-function nameBy(
-  reference: NonNullable<ExportDescription['columns'][number]['references']>,
-  record: RaRecord,
-) {
-  return reference.wholeName?.(record) ?? reference.name(record);
-}
-
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value === null || value === undefined ? [] : [String(value)];
 
@@ -111,11 +104,7 @@ function cell(value: unknown, nameOf = (text: string) => text): string {
  * Finds the names of records by their ids, and asks for each record once. An id that the server does not know is its own name.
  * @throws ApiError, or the signal's reason
  */
-export function createNameLookup(
-  provider: Pick<DataProvider, 'getMany'>,
-  resource: string,
-  nameOf: (record: RaRecord) => string,
-) {
+export function createNameLookup(provider: Pick<DataProvider, 'getMany'>, { resource, labelOf }: Reference) {
   const names = new Map<string, string>();
   return async (ids: readonly string[], signal?: AbortSignal): Promise<(id: string) => string> => {
     const missing = [...new Set(ids)].filter((id) => !names.has(id));
@@ -123,7 +112,7 @@ export function createNameLookup(
       const asked = missing.slice(start, start + idsOfCall);
       const { data } = await provider.getMany(resource, { ids: asked, signal });
       for (const id of asked) names.set(id, id);
-      for (const record of data) names.set(String(record.id), nameOf(record));
+      for (const record of data) names.set(String(record.id), labelOf(record));
     }
     return (id) => names.get(id) ?? id;
   };

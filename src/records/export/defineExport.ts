@@ -1,13 +1,5 @@
 import type { RaRecord } from 'react-admin';
-
-/** How the records that a column refers to are named. */
-interface Reference {
-  readonly resource: string;
-  // Methods, so that a description may speak of its own kind of record.
-  name(record: RaRecord): string;
-  /** With what it takes to tell it from its namesakes, such as the path of a group. */
-  wholeName?(record: RaRecord): string;
-}
+import type { Reference } from '../references/defineReference';
 
 type CellValue = string | number | boolean | null | undefined | readonly string[];
 
@@ -16,7 +8,7 @@ interface ExportColumn<R extends RaRecord> {
   readonly name: string;
   /** What the cell says, several values as a list; the record's field of the column's name unless told. */
   readonly value?: (record: R) => CellValue;
-  /** The value is an id, or several: the cell names the records. */
+  /** The value is an id, or several: the cell names the records, with what it takes to tell namesakes apart. */
   readonly references?: Reference;
 }
 

@@ -55,8 +55,11 @@ export function FilterPanel({ filters, titleId, onClose }: FilterPanelProps) {
         </Button>
         <Button variant="contained" onClick={onClose} sx={{ flexGrow: 1 }}>
           {total === undefined || isFetching
-            ? translate(`${texts}.showAll`)
-            : translate(`${texts}.show`, { smart_count: total })}
+            ? translate(`${texts}.showAll`, { _: translate('records.filters.showAll') })
+            : translate(`${texts}.show`, {
+                smart_count: total,
+                _: translate('records.filters.show', { smart_count: total }),
+              })}
         </Button>
       </Box>
     </>

@@ -30,8 +30,8 @@ export type FilterField = Kind & {
 /** What a list can be narrowed to. */
 export interface FilterDescription {
   /**
-   * The key of the texts: for each field `<key>.condition` for its chip, `<key>.label` and perhaps `<key>.help` for its input; `show` and
-   * `showAll` for the button that closes the panel.
+   * The key of the texts: for each field `<key>.condition` for its chip, `<key>.label` and perhaps `<key>.help` for its input; perhaps `show`
+   * and `showAll` for the button that closes the panel.
    */
   readonly texts: string;
   /** By the server's words, in the order of the panel. */

@@ -19,7 +19,7 @@ import { useColumns, useHiddenColumns } from '../columns/columns';
 import type { Filters } from '../filters/defineFilters';
 import { RowNamesProvider } from '../references/ReferenceNames';
 import type { Views } from '../views/defineViews';
-import { CreateLink } from './CreateLink';
+import { CreateLink } from './HeaderLinks';
 import { ListFilterProvider } from './ListFilterProvider';
 import { type EmptyTexts, ListRows } from './ListRows';
 import { ListSearch } from './ListSearch';

@@ -76,8 +76,8 @@ describe('a change of many records', () => {
     const dialog = await startBulk(user, 'delete');
     expect(await dialog.findByText('This cannot be undone.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await user.click(dialog.getByRole('button', { name: 'titles.delete' }));
-    expect(await dialog.findByText('done.delete')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete 5 entries' }));
+    expect(await dialog.findByText('5 entries were deleted.')).toBeVisible();
     expect(dialog.queryByText(/^Changed/)).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

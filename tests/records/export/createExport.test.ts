@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userExport } from '../../../src/areas/user-management/users/userExport';
 import { createExport, createNameLookup, type ExportQuery } from '../../../src/records/export/createExport';
 import { defineExport } from '../../../src/records/export/defineExport';
+import { defineReference } from '../../../src/records/references/defineReference';
 import { linesOf } from '../csv/downloads';
 
 const books = defineExport({
@@ -14,11 +15,11 @@ const books = defineExport({
     {
       name: 'shelf',
       value: ({ shelfId }) => String(shelfId ?? ''),
-      references: {
+      references: defineReference({
         resource: 'library/shelves',
         name: ({ name }) => String(name),
         wholeName: ({ room, name }) => `${room}: ${name}`,
-      },
+      }),
     },
   ],
 });
@@ -146,7 +147,8 @@ it('names are asked for once, 100 with each call', async () => {
     data: ids.map((id) => ({ id })),
   }));
   // as: only the ids matter here.
-  const lookUp = createNameLookup({ getMany } as never, 'roles', ({ id }) => `Name of ${id}`);
+  const roles = defineReference({ resource: 'roles', name: ({ id }) => `Name of ${id}` });
+  const lookUp = createNameLookup({ getMany } as never, roles);
   const ids = Array.from({ length: 150 }, (_, index) => `${index}`);
   expect((await lookUp([...ids, ...ids]))('149')).toBe('Name of 149');
   await lookUp(['0', '150']);

@@ -1,5 +1,4 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { ShortDate } from '../../../records/columns/ShortDate';
 import { ExportButton } from '../../../records/export/ExportButton';
+import { ImportLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
 import { StatusChip } from './StatusChip';
 import { UserCard } from './UserCard';
@@ -71,14 +71,7 @@ function UserActions() {
   return (
     <>
       <ExportButton export={userExport} />
-      <Button
-        component={Link}
-        to="/user-management/users/import"
-        variant="outlined"
-        startIcon={<UploadFile />}
-      >
-        {translate(`${texts}.import`)}
-      </Button>
+      <ImportLink />
       <Button
         component={Link}
         to="/user-management/users/create"

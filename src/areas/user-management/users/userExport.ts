@@ -1,11 +1,6 @@
-import { groupPath } from '../../../directory/readModels';
+import { groups, roles } from '../../../directory/references';
 import { defineExport, isoMoment } from '../../../records/export/defineExport';
-import type { Group } from '../groups/groupSchema';
-import type { Role } from '../roles/roleSchema';
 import type { User } from './userSchema';
-
-const roles = { resource: 'user-management/roles', name: ({ name }: Role) => name };
-const groups = { resource: 'user-management/groups', name: (group: Group) => groupPath(group) };
 
 /** The export of users: a file that the import takes as it is. */
 export const userExport = defineExport<User>({

@@ -1,0 +1,41 @@
+import Add from '@mui/icons-material/Add';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useCreatePath, useResourceContext, useResourceDefinition, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ReasonedButton } from '../../ui/controls/ReasonedButton';
+import { useRefusedAction } from '../access/useRefusedAction';
+
+/** The button that leads to the create page of the resource, if it has one; switched off for who may not create. */
+export function CreateLink({ label }: { label?: string }) {
+  const { hasCreate } = useResourceDefinition();
+  const translate = useTranslate();
+  if (!hasCreate) return null;
+  return (
+    <CreatorsLink to="create" variant="contained" startIcon={<Add />}>
+      {label ?? translate('records.create')}
+    </CreatorsLink>
+  );
+}
+
+/** The button that leads to the page `import` of the resource; switched off for who may not create. */
+export function ImportLink() {
+  const translate = useTranslate();
+  return (
+    <CreatorsLink to="import" variant="outlined" startIcon={<UploadFile />}>
+      {translate('records.import.action')}
+    </CreatorsLink>
+  );
+}
+
+/** @param to the page's segment below the list */
+function CreatorsLink({
+  to,
+  ...button
+}: { to: string } & Pick<ButtonProps, 'variant' | 'startIcon' | 'children'>) {
+  const resource = useResourceContext();
+  const createPath = useCreatePath();
+  const refusal = useRefusedAction('create');
+  if (refusal !== undefined) return <ReasonedButton reason={refusal} {...button} />;
+  return <Button component={Link} to={`${createPath({ resource, type: 'list' })}/${to}`} {...button} />;
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Copies parts of the project into a folder of its own, with the packages that are installed here. */
+export function copyProject(parts: readonly string[]): string {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'back-office-')));
+  for (const path of parts) cpSync(path, join(copy, path), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** The files that a chapter of the README shows, by path. A comment above each file names it; a text file may be meant for several languages. */
+export function readmeFiles(chapter: string): Map<string, string> {
+  const [, text = ''] =
+    new RegExp(`^## ${chapter}\n([\\s\\S]*?)^## `, 'm').exec(readFileSync('README.md', 'utf8')) ?? [];
+  const files = new Map<string, string>();
+  for (const [, block = ''] of text.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)) {
+    for (const file of block.split(/^\/\/ (?=src|i18n|tests)/m).slice(1)) {
+      const [named = '', ...lines] = file.trimEnd().split('\n');
+      const content = `${lines.join('\n')}\n`;
+      for (const [path] of named.matchAll(/(?:src|i18n|tests)\/\S+\.\w+/g)) files.set(path, content);
+    }
+  }
+  if (files.size === 0) throw new Error(`The README shows no files in '${chapter}'`);
+  return files;
+}
+
+/** Does in a copy of the project what the README's two chapters on areas and resources tell a developer to do. */
+export function followReadme(copy: string): void {
+  const write = (chapter: string) => {
+    for (const [path, content] of readmeFiles(chapter)) {
+      mkdirSync(dirname(join(copy, path)), { recursive: true });
+      writeFileSync(join(copy, path), content);
+    }
+  };
+  write('Add an area');
+  execFileSync(process.execPath, ['scripts/new-resource.ts', 'catalogue', 'books'], {
+    cwd: copy,
+    stdio: 'pipe',
+  });
+  write('Add a resource');
+}
