@@ -16,7 +16,7 @@ function firstTime() {
   };
 }
 
-/** What becomes of changes. */
+/** What should happen to changes. */
 export const savingScenarios: readonly Scenario[] = [
   { name: 'save-failing', group: 'saving', start: () => when(saves, failure) },
   {

@@ -112,7 +112,7 @@ function exampleOf({ rows }: CsvTable, column: number): string | undefined {
   return value && value.length > exampleLength ? `${value.slice(0, exampleLength)}…` : value;
 }
 
-/** What becomes of records that exist already. */
+/** What should happen to records that exist already. */
 function ModeChoice({ task }: { task: Import }) {
   const { text } = useImportTexts(task.description);
   const { modes } = task.description;

@@ -2,7 +2,7 @@ import { cellValues } from '../csv/cells';
 import type { CsvRow, CsvTable } from '../csv/readCsv';
 import type { RowOutcome } from './sendRows';
 
-/** What becomes of records that exist already. */
+/** What should happen to records that exist already. */
 export type ImportMode = 'skip' | 'update';
 
 interface ImportColumn {

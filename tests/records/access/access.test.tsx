@@ -7,7 +7,7 @@ import { Column } from '../../../src/records/columns/Column';
 import { defineExport } from '../../../src/records/export/defineExport';
 import { ExportButton } from '../../../src/records/export/ExportButton';
 import { CreatePage } from '../../../src/records/form/CreatePage';
-import { CreateLink } from '../../../src/records/list/CreateLink';
+import { CreateLink } from '../../../src/records/list/HeaderLinks';
 import { ListPage } from '../../../src/records/list/ListPage';
 import { profile, profileAnswers } from '../../support/calls';
 import { address, heading, renderApp } from '../../support/renderApp';

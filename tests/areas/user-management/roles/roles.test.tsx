@@ -396,7 +396,7 @@ describe('the question before permissions are saved', () => {
     expect(await dialog.findByText(/^Nobody active could manage users any more\. Leave/)).toBeVisible();
     const save = dialog.getByRole('button', { name: 'Save' });
     expect(save).toHaveAttribute('aria-disabled', 'true');
-    expect(save).toHaveAccessibleDescription('Nobody active could manage users any more.');
+    expect(save).toHaveAccessibleDescription('No active person could manage users any more.');
     await user.click(save);
     expect(role('administrator').version).toBe(version);
   });
@@ -408,7 +408,7 @@ describe('the question before permissions are saved', () => {
     const { user } = await change('support', 'Dashboard');
     const dialog = within(await impact.dialog());
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'It could not be found out who gains and who loses what. The server has failed. Try again later.',
+      'It could not be checked who gains or loses permissions. The server has failed. Try again later.',
     );
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(fixtures.calls(impactCall, 'POST')).toHaveLength(2));

@@ -18,7 +18,7 @@ interface DeletionChoicesProps {
 
 const texts = 'areas.user-management.groups.delete';
 
-/** What becomes of the groups below, if there are any, and of the members. */
+/** What should happen to the groups below, if there are any, and of the members. */
 export function DeletionChoices({ group, plan, onChange, disabled }: DeletionChoicesProps) {
   const translate = useTranslate();
   const parent = group.path.at(-1)?.name;

@@ -5,7 +5,7 @@ import { groupRefusal } from '../groupRefusal';
 import { type Group, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 
-/** What becomes of the groups below and of the members. */
+/** What should happen to the groups below and of the members. */
 export interface DeletionPlan {
   readonly children: 'moveUp' | 'delete';
   readonly members: 'moveUp' | 'remove';
