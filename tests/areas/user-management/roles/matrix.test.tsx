@@ -295,7 +295,7 @@ describe('what can go wrong in the matrix', () => {
     await toggle(user, 'User Management: all roles shown', 'User Management: all roles shown');
     expect(await status('2 changes in 2 roles')).toBeVisible();
     await user.click(matrix.save());
-    await within(await impact.dialog()).findByText(/^Nobody active could manage users any more\. Leave/);
+    await within(await impact.dialog()).findByText(/^No active person could manage users any more\. Leave/);
     expect(await impact.button('Save')).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -393,7 +393,7 @@ describe('the question before permissions are saved', () => {
     const { version } = role('administrator');
     const { user } = await change('administrator', 'User Management');
     const dialog = within(await impact.dialog());
-    expect(await dialog.findByText(/^Nobody active could manage users any more\. Leave/)).toBeVisible();
+    expect(await dialog.findByText(/^No active person could manage users any more\. Leave/)).toBeVisible();
     const save = dialog.getByRole('button', { name: 'Save' });
     expect(save).toHaveAttribute('aria-disabled', 'true');
     expect(save).toHaveAccessibleDescription('No active person could manage users any more.');
