@@ -2,7 +2,7 @@ import Star from '@mui/icons-material/Star';
 import { describe, expect, it } from 'vitest';
 import app from '../../i18n/en/app.json';
 import { pagesOf, readAreas, resourcesOf, toArea } from '../../src/areas';
-import type { AreaDefinition } from '../../src/areas/defineArea';
+import { type AreaDefinition, defineArea } from '../../src/areas/defineArea';
 
 const texts = import.meta.glob<{ caption?: string; purpose?: string; children?: Record<string, unknown> }>(
   '../../i18n/*/*.json',
@@ -195,5 +195,23 @@ describe('the resources of areas', () => {
   it('have addresses of their own', () => {
     const ids = resourcesOf(areas).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the page of an area', () => {
+  it('is compiled only when its module has it', () => {
+    const found = defineArea({
+      path: 'kiosk',
+      permission: 'kiosk',
+      order: 1,
+      icon: Star,
+      page: () => import('../../src/areas/dashboard/DashboardPage').then((m) => m.DashboardPage),
+    });
+    const misspelt = defineArea({
+      ...found,
+      // @ts-expect-error: the compiler finds what is misspelt
+      page: () => import('../../src/areas/dashboard/DashboardPage').then((m) => m.DashbordPage),
+    });
+    expect([found.page, misspelt.page]).toEqual([expect.any(Function), expect.any(Function)]);
   });
 });

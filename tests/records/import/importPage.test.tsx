@@ -33,6 +33,14 @@ async function savedLines() {
 }
 
 describe('the import of any resource', () => {
+  it('is no change for the rest of the application while rows are only checked', async () => {
+    const { user, services } = await openColumns('Title;Seiten\nNew;7\n');
+    const heard: string[] = [];
+    services.recordChanges.subscribe((resource) => heard.push(resource));
+    await finishCheck(user);
+    expect(heard).toEqual([]);
+  });
+
   it('goes from the file to the list in general words, and sends what the description says', async () => {
     const known = fixtures.first();
     const { user } = await openCheck(`Title;Seiten;Colour\nNew;7;red\n${known.title};8;\n;9;\nOdd;many;\n`);

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import Star from '@mui/icons-material/Star';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type Area, toArea } from '../../../src/areas';
+import type { AreaDefinition } from '../../../src/areas/defineArea';
+import type { ShellPartProps, Watch } from '../../../src/areas/shellDefinition';
+import { useNotificationDialog } from '../../../src/ui/dialog/notificationDialog';
+import { LeaveGuard } from '../../../src/ui/leave/LeaveGuard';
+import { heading, openFixtureApi, people, renderApp } from '../../support/renderApp';
+import { menu } from '../../support/screens';
+import { stubScreen } from '../layout/handset';
+import { endSession, signInAgain } from '../signInAgainScreen';
+
+// The shell asks once it is idle, which takes a second here.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
+const fixtures = openFixtureApi();
+
+let notify: ReturnType<typeof useNotificationDialog>;
+function ChangedPage() {
+  notify = useNotificationDialog();
+  return (
+    <>
+      <h1>Kiosk</h1>
+      <LeaveGuard when />
+    </>
+  );
+}
+
+/** An area with a page that holds an unsaved change. */
+function kiosk(shell: AreaDefinition['shell']): Area {
+  const page = async () => ChangedPage;
+  const area = { path: 'kiosk', permission: 'user-management', order: 91, icon: Star, page, shell };
+  return toArea('kiosk', area, { key: 'press', name: 'Press' });
+}
+
+function PartButton({ name, waiting, onClose }: ShellPartProps & { name: string }) {
+  return (
+    <button type="button" onClick={onClose}>
+      {name}, {waiting}
+    </button>
+  );
+}
+const part = (name: string) => async () => (props: ShellPartProps) => <PartButton name={name} {...props} />;
+/** Long enough for the shell to be idle and to have asked. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 1300)));
+const offer = () => screen.queryByRole('button', { name: /^Offer/ });
+const question = () => screen.findByRole('dialog', { name: 'Unsaved changes' });
+
+describe('the dialog of an area', () => {
+  const open = async () => {
+    const watch = async () => async () => ({ dialog: 1 });
+    const shell = { watch, dialog: part('Offer') };
+    const app = await renderApp('/kiosk', { as: 'admin', furtherAreas: [kiosk(shell)] });
+    await screen.findByRole('button', { name: 'Offer, 1' });
+    return app;
+  };
+
+  it('gives way to the question before leaving, and comes back', async () => {
+    const { user } = await open();
+    await user.click(await menu.line('Messages'));
+    await question();
+    expect(offer()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: /^Offer/ })).toBeVisible();
+  });
+
+  it('gives way to a notification, also to one that waits behind another', async () => {
+    const { user } = await open();
+    act(() => {
+      notify.open({ title: 'One', message: 'Something' });
+      notify.open({ title: 'Two', message: 'Something else' });
+    });
+    for (const title of ['One', 'Two']) {
+      expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+      expect(offer()).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'OK' }));
+    }
+    expect(await screen.findByRole('button', { name: /^Offer/ })).toBeVisible();
+  });
+
+  it('gives way to signing in again', async () => {
+    const { user, services } = await open();
+    endSession(fixtures);
+    void services.queryClient.invalidateQueries();
+    await signInAgain.dialog();
+    expect(screen.queryByText(/^Offer/)).toBeNull();
+    await signInAgain.as(user);
+    await waitFor(() => expect(signInAgain.gone()).toBe(true));
+    expect(await screen.findByRole('button', { name: /^Offer/ })).toBeVisible();
+  });
+});
+
+describe('help', () => {
+  const shell = { help: part('Films') };
+
+  it('is a dialog above the page on a handset, which the person closes', async () => {
+    stubScreen(true);
+    const { user } = await renderApp('/kiosk', { as: 'admin', furtherAreas: [kiosk(shell)] });
+    await heading('Kiosk');
+    await user.click(await screen.findByRole('button', { name: 'Help' }));
+    const panel = await screen.findByRole('dialog', { name: 'Help' });
+    expect(panel).toContainElement(await screen.findByRole('button', { name: /^Films/ }));
+    expect(screen.queryByRole('heading', { name: 'Kiosk' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Kiosk' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Help' })).toHaveFocus();
+  });
+
+  it('stands beside the page elsewhere, and is gone with the session', async () => {
+    stubScreen(false);
+    const everybody = { for: 'everybody', ...shell };
+    const { user, services } = await renderApp('/dashboard', {
+      as: 'admin',
+      furtherAreas: [kiosk(everybody)],
+    });
+    await heading('Dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Help' }));
+    expect(await screen.findByRole('complementary', { name: 'Help' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    act(() => services.session.signOut());
+    await waitFor(() => expect(screen.queryByText(/^Films/)).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Help' })).toBeNull();
+  });
+});
+
+describe('what waits', () => {
+  it('is of the person: it goes with the sign-out, and the next one is asked about anew', async () => {
+    let asked = 0;
+    let answer = (_waiting: number) => {};
+    const watch = async (): Promise<Watch> => async () => {
+      asked += 1;
+      return { toolbar: await new Promise<number>((resolve) => (answer = resolve)) };
+    };
+    const shell = { for: 'everybody', watch, toolbar: part('Bell') };
+    const { services } = await renderApp('/profile', { as: 'admin', furtherAreas: [kiosk(shell)] });
+    await waitFor(() => expect(asked).toBe(1));
+    await act(async () => answer(3));
+    expect(await screen.findByRole('button', { name: 'Bell, 3' })).toBeVisible();
+    act(() => services.session.signOut());
+    await waitFor(() => expect(screen.queryByText(/^Bell/)).toBeNull());
+    const { email, password } = people.editor;
+    await act(() => services.session.signIn(email, password));
+    await waitFor(() => expect(asked).toBe(2));
+    expect(screen.queryByText(/^Bell/)).toBeNull();
+    await act(async () => answer(1));
+    expect(await screen.findByRole('button', { name: 'Bell, 1' })).toBeVisible();
+  });
+
+  it('is asked about once for a page pattern, whichever record is shown', async () => {
+    const pages: (string | undefined)[] = [];
+    const watch = async (): Promise<Watch> => async (_ask, page) => {
+      pages.push(page);
+      return {};
+    };
+    const shell = { watch, toolbar: part('Bell'), banner: part('Banner') };
+    const { user } = await renderApp('/user-management/users', { as: 'admin', furtherAreas: [kiosk(shell)] });
+    const links = async () => within(await screen.findByRole('table')).findAllByRole('link');
+    for (const index of [0, 1]) {
+      await settle();
+      const link = (await links())[index];
+      if (link === undefined) throw new Error('There are too few users');
+      await user.click(link);
+      await screen.findByRole('textbox', { name: 'Name' });
+      await settle();
+      act(() => window.history.back());
+    }
+    await settle();
+    expect(pages).toEqual(['user-management/users', 'user-management/users/:id']);
+  });
+});
