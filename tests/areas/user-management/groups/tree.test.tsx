@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
@@ -209,6 +209,16 @@ describe('10,000 groups below one', () => {
     expect(screen.getAllByRole('treeitem').length).toBeLessThan(60);
     await user.keyboard('{ArrowUp}');
     await waitFor(async () => expect(await line('Group 9998')).toHaveFocus());
+  });
+
+  it('asks for nothing that is only scrolled past', async () => {
+    serveMany();
+    await openGroups();
+    await line('Group 0');
+    const scroller = (await tree()).parentElement ?? document.body;
+    for (const index of [2100, 4100]) fireEvent.scroll(scroller, { target: { scrollTop: index * 40 } });
+    expect(await line('Group 4100')).toBeVisible();
+    expect(asked).toEqual([0, 4000]);
   });
 
   it('opened at one far down asks for its page alone', async () => {
