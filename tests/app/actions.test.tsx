@@ -6,6 +6,7 @@ import type { Area } from '../../src/areas';
 import { Column } from '../../src/records/columns/Column';
 import { CreatePage } from '../../src/records/form/CreatePage';
 import { FormTextField } from '../../src/records/inputs/FormTextField';
+import { CreateLink, ImportLink } from '../../src/records/list/HeaderLinks';
 import { ListPage } from '../../src/records/list/ListPage';
 import { libraryMocks } from '../mocks/library';
 import { profile, profileAnswers } from '../support/calls';
@@ -14,9 +15,16 @@ import { menu } from '../support/screens';
 
 const fixtures = openFixtureApi({ areas: [libraryMocks] });
 
+const links = (
+  <>
+    <ImportLink />
+    <CreateLink />
+  </>
+);
+
 function BookList() {
   return (
-    <ListPage headline="Books" sort={{ field: 'title', order: 'ASC' }}>
+    <ListPage headline="Books" sort={{ field: 'title', order: 'ASC' }} actions={links}>
       <Column source="title" label="Title" />
     </ListPage>
   );
@@ -54,7 +62,7 @@ function openWith(permissions: string[], path: string) {
 }
 
 describe('an area with actions', () => {
-  it('switches the button to create off for who may only view, and says why', async () => {
+  it('switches the buttons to create and to import off for who may only view, and says why', async () => {
     const { user } = await openWith(['user-management', 'user-management.view'], '/library/books');
     await heading('Books');
     const create = await waitFor(() => {
@@ -64,6 +72,9 @@ describe('an area with actions', () => {
     });
     expect(create).toHaveAccessibleDescription('You lack the permission to do this.');
     await user.click(create);
+    const importButton = screen.getByRole('button', { name: 'Import' });
+    expect(importButton).toHaveAccessibleDescription('You lack the permission to do this.');
+    await user.click(importButton);
     expect(location.pathname).toBe('/library/books');
   });
 
@@ -76,6 +87,7 @@ describe('an area with actions', () => {
   it('leads to it who may edit, or has no finer keys at all', async () => {
     await openWith(['user-management'], '/library/books');
     expect(await screen.findByRole('link', { name: 'Create' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Import' })).toHaveAttribute('href', '/library/books/import');
   });
 
   it('is in no menu of those who may not view it', async () => {

@@ -5,7 +5,7 @@ import { BulkBar } from './BulkBar';
 
 /** A change that can be made to many records at once. */
 export interface BulkOperation<Op extends string = string> {
-  /** The server's word for it; its texts are `<texts>.actions.<op>`, `titles`, `will`, `done` and, with an argument, `choose`. */
+  /** The server's word for it; its texts are `<texts>.actions.<op>`, `titles`, `will`, `done` and, with an argument, `choose`; `delete` has them. */
   readonly op: Op;
   readonly icon: SvgIconComponent;
   /** A button of its own where there is room; the others are lines of a menu. */

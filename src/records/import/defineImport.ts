@@ -23,7 +23,7 @@ export interface ImportDescription {
   readonly resource: string;
   /** What its files are called: `users-template.csv`. */
   readonly name: string;
-  /** The prefix of what the area says in its own words instead of `records.import.*`: `title`, `fields`, `guide` at least. */
+  /** The prefix of what the area says in its own words instead of `records.import.*`; `guide.examples` and `guide.notes` by column. */
   readonly texts: string;
   readonly columns: readonly ImportColumn[];
   /** The column that says which record is meant; two rows of a file must not have the same, whatever its case. */
