@@ -202,7 +202,7 @@ describe('a session that the server ends while a form is changed', () => {
     );
     await signInAgain.as(user);
     const alert = await (await signInAgain.within()).findByRole('alert');
-    expect(alert).toHaveTextContent('it could not be found out who you are');
+    expect(alert).toHaveTextContent('your account could not be confirmed');
     expect(tokens()).toEqual([null, null, null]);
     expect(veiledMenu()).toEqual(['Sign In']);
     expect(saves()).toHaveLength(1);

@@ -140,7 +140,7 @@ describe('a change of many records that is refused', () => {
     await user.click(await dialog.findByRole('button', { name: 'titles.lend' }));
     expect(
       await dialog.findByText(
-        `Meanwhile the filter matches another number of entries: ${matching} now. Please check again what will happen.`,
+        `The filter now matches a different number of entries: ${matching}. Please check again what will happen.`,
       ),
     ).toBeVisible();
     expect(lent()).toHaveLength(0);
