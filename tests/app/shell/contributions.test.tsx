@@ -10,12 +10,13 @@ import type { ShellPartProps, Watch } from '../../../src/areas/shellDefinition';
 import { useNotificationDialog } from '../../../src/ui/dialog/notificationDialog';
 import { type ShellInfo, useShell } from '../../../src/ui/shell';
 import { expectConsole } from '../../support/consoleGuard';
+import { idleAtOnce, settle } from '../../support/idle';
 import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
 import { menu } from '../../support/screens';
 
-// The shell asks once it is idle, which takes a second here.
 configure({ asyncUtilTimeout: 5000 });
 const fixtures = openFixtureApi();
+idleAtOnce();
 
 /** An area as a folder would describe it, with a page that tells what it knows of the application. */
 function kiosk(more: Partial<AreaDefinition>, key = 'kiosk'): Area {
@@ -44,9 +45,6 @@ const Broken = (): never => {
   throw new Error('The part breaks');
 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-
-/** Long enough for the shell to be idle and to have asked. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 1300)));
 
 describe('what an area puts on every page', () => {
   it('stands in its place, in the order of the areas, on pages of others too', async () => {

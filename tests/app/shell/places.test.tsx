@@ -7,15 +7,16 @@ import type { AreaDefinition } from '../../../src/areas/defineArea';
 import type { ShellPartProps, Watch } from '../../../src/areas/shellDefinition';
 import { useNotificationDialog } from '../../../src/ui/dialog/notificationDialog';
 import { LeaveGuard } from '../../../src/ui/leave/LeaveGuard';
+import { idleAtOnce, settle } from '../../support/idle';
 import { heading, openFixtureApi, people, renderApp } from '../../support/renderApp';
 import { menu } from '../../support/screens';
 import { stubScreen } from '../layout/handset';
 import { endSession, signInAgain } from '../signInAgainScreen';
 
-// The shell asks once it is idle, which takes a second here.
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
 const fixtures = openFixtureApi();
+idleAtOnce();
 
 let notify: ReturnType<typeof useNotificationDialog>;
 function ChangedPage() {
@@ -43,8 +44,6 @@ function PartButton({ name, waiting, onClose }: ShellPartProps & { name: string 
   );
 }
 const part = (name: string) => async () => (props: ShellPartProps) => <PartButton name={name} {...props} />;
-/** Long enough for the shell to be idle and to have asked. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 1300)));
 const offer = () => screen.queryByRole('button', { name: /^Offer/ });
 const question = () => screen.findByRole('dialog', { name: 'Unsaved changes' });
 

@@ -94,7 +94,7 @@ describe('the members of a group', () => {
       within(await table()).getByRole('button', { name: `Remove ${first?.name} from the group` }),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      `${first?.name} was not removed from “Sales”. Somebody must be left who can manage users`,
+      `${first?.name} was not removed from “Sales”. At least one active person must be able to manage users`,
     );
     expect(await links()).toContain(first?.name);
   });

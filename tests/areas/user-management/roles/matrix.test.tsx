@@ -286,7 +286,7 @@ describe('what can go wrong in the matrix', () => {
     await toggle(user, 'Editor: Dashboard');
     await save(user);
     expect(
-      await screen.findByText(/^The permissions have not been saved\. Somebody must be left/),
+      await screen.findByText(/^The permissions have not been saved\. At least one active person/),
     ).toBeVisible();
   });
 

@@ -171,7 +171,7 @@ describe('the addresses to invite', () => {
     expectConsole(/ApiError/);
     fixtures.server.use(http.post(inviteCall, () => new HttpResponse(null, { status: 500 })));
     await paste(user, 'a@new.example guest@publisher.example');
-    const alert = await screen.findByText(/could not be checked\. The server has failed/);
+    const alert = await screen.findByText(/already have accounts\. The server has failed/);
     expect(sendButton('Send 2 invitations')).toBeEnabled();
     fixtures.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
