@@ -136,13 +136,13 @@ test('T156 T223 a chunk that does not arrive is a message with a retry; the menu
   page,
 }) => {
   await openAs(page, 'admin');
-  await page.route('**/assets/pages-*.js', (route) => route.abort());
+  await page.route('**/assets/VideoHelpPage-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Video Help' }).click();
   await expect(page.getByText('This page could not be loaded.')).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Publisher profile' })).toBeVisible();
   await page.getByRole('link', { name: 'Video Help' }).click();
-  await page.unroute('**/assets/pages-*.js');
+  await page.unroute('**/assets/VideoHelpPage-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Video Help' })).toBeVisible();
 });

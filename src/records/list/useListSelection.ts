@@ -19,11 +19,9 @@ export function useSelectionOfQuery(): void {
     if (selectedIds.length > 0) onSelect([]);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a selection is for one query
-  useLayoutEffect(() => {
-    // What an earlier visit has left in the browser's storage.
-    clear();
-    return () => clear();
-  }, [query]);
+  useLayoutEffect(() => () => clear(), [query]);
+  // What an earlier visit has left in the browser's storage; react-admin's `onSelect` works once the list has been rendered.
+  useEffect(() => clear(), []);
 }
 
 interface AllMatching {
