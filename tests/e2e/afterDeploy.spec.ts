@@ -177,10 +177,13 @@ test('T221 T224 a start page that has waited over a deployment keeps what was ty
   page,
 }) => {
   await page.route('**/assets/startApp-*.js', (route) => route.abort());
+  // The application is fetched while the page is idle: the way is free once that has failed, for the new version alone.
+  const failed = page.waitForEvent('requestfailed', (request) => /startApp-/.test(request.url()));
   await page.goto('/login');
   await page.getByLabel('Email Address').fill('admin@publisher.example');
-  await page.unroute('**/assets/startApp-*.js');
+  await failed;
   deploy();
+  await page.unroute('**/assets/startApp-*.js');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'There is a new version of the application.' });
   await expect(alert).toBeVisible();
