@@ -129,7 +129,9 @@ describe('deleting a group', () => {
     const { user } = await openGroups(`/${id}`);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Sales”?' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('At least one active person must be able to manage users');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'At least one active person must be able to manage users',
+    );
     expect(dialog.getByRole('button', { name: 'Delete group' })).toBeDisabled();
   });
 

@@ -66,7 +66,9 @@ describe('suspending', () => {
     );
     await user.click(await button('Suspend'));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(`${name} was not suspended. At least one active person must be able to manage users`);
+    expect(alert).toHaveTextContent(
+      `${name} was not suspended. At least one active person must be able to manage users`,
+    );
     expect(await button('Suspend')).toBeVisible();
   });
 });
@@ -95,7 +97,9 @@ describe('what the server would refuse', () => {
     );
     await open({ id, name });
     for (const action of ['Suspend', 'Delete']) {
-      expect(await button(action)).toHaveAccessibleDescription(/^At least one active person must be able to manage users/);
+      expect(await button(action)).toHaveAccessibleDescription(
+        /^At least one active person must be able to manage users/,
+      );
     }
   });
 
