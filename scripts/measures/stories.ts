@@ -19,7 +19,8 @@ export const stories: readonly Story[] = [
  * Building blocks that are known by their names: nobody opens them to understand a story. The other folders of
  * `records` belong to one kind of work with records, and to its story.
  */
-const knownByName = /^src\/(ui|api|directory|records\/(inputs|list|form|columns|access|calls|references|steps))\//;
+const knownByName =
+  /^src\/(ui|api|directory|records\/(inputs|list|form|columns|access|calls|references|steps))\//;
 
 /**
  * The distinct files that a story passes: its roots and all that they import, types and lazy parts included, except
