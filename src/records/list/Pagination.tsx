@@ -8,7 +8,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
-import { useListContext, useLocaleState, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import { useNumberFormat } from '../../ui/useNumberFormat';
 
 const sizes = [10, 25, 50, 100];
 
@@ -16,14 +17,13 @@ const sizes = [10, 25, 50, 100];
 export function Pagination() {
   const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
   const translate = useTranslate();
-  const [locale] = useLocaleState();
   const id = useId();
   const last = Math.max(1, Math.ceil(total / perPage));
-  const number = new Intl.NumberFormat(locale);
+  const number = useNumberFormat();
   const range = {
-    first: number.format(Math.min(total, (page - 1) * perPage + 1)),
-    last: number.format(Math.min(total, page * perPage)),
-    total: number.format(total),
+    first: number(Math.min(total, (page - 1) * perPage + 1)),
+    last: number(Math.min(total, page * perPage)),
+    total: number(total),
   };
   const steps: [string, ComponentType, number][] = [
     ['records.firstPage', FirstPage, 1],
@@ -48,7 +48,7 @@ export function Pagination() {
             .sort((one, other) => one - other)
             .map((size) => (
               <MenuItem key={size} value={size}>
-                {number.format(size)}
+                {number(size)}
               </MenuItem>
             ))}
         </Select>
