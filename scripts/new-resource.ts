@@ -1,22 +1,31 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { addEntry, addTexts } from './new-resource/edits.ts';
+import { parseArgs } from 'node:util';
+import { dataFiles } from './new-resource/code/dataFiles.ts';
+import { mockEntry, referencedMocks } from './new-resource/code/fixtures.ts';
+import { camelOf } from './new-resource/code/kinds.ts';
+import { pageFiles } from './new-resource/code/pages.ts';
+import { testFile } from './new-resource/code/testFile.ts';
+import { textEntries } from './new-resource/code/texts.ts';
+import type { Description, Field } from './new-resource/description/field.ts';
+import { readDescription } from './new-resource/description/readDescription.ts';
+import { addEntry, addTexts, resourceEntry } from './new-resource/edits.ts';
+import { descriptionWith } from './new-resource/knownResources.ts';
 import { type Names, namesOf } from './new-resource/names.ts';
-import { mockEntry, pageFiles, resourceEntry, testFile, textEntries } from './new-resource/templates.ts';
 
 /**
- * `npm run new:resource <area> <plural> [<singular>]`: starts a CRUD resource in an area: pages, texts, fixtures, a test. What it writes
- * compiles and passes; the README says how to go on.
+ * `npm run new:resource <area> <plural> [<singular>] [-- --from <what>]`: starts a CRUD resource in an area: pages, texts,
+ * fixtures, a test; with `--from`, for the fields that a schema of an OpenAPI document, a file with sample records or a
+ * running server's list describes. What it writes compiles and passes; the README says how to go on.
  */
-const [area, plural, singular] = process.argv.slice(2);
-const languages = ['en', 'de'];
-const written: string[] = [];
+const written = new Set<string>();
+const deleted: string[] = [];
 
 function write(path: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
-  written.push(path);
+  written.add(path);
 }
 
 function change(path: string, edit: (source: string) => string): void {
@@ -30,10 +39,11 @@ function removeFirstPage(folder: string): void {
   const file = join(folder, `${page}.tsx`);
   if (page === '' || !existsSync(file) || !readFileSync(file, 'utf8').includes('<FirstPage')) return;
   rmSync(file);
+  deleted.push(file);
   change(join(folder, 'area.ts'), (text) => text.replace(line, ''));
 }
 
-function addFixtures(folder: string, names: Names): void {
+function addFixtures(folder: string, names: Names, fields: readonly Field[]): string[] {
   const path = join(folder, 'mocks.ts');
   if (!existsSync(path)) {
     const permission = /^\s+permission: (.*),$/m.exec(readFileSync(join(folder, 'area.ts'), 'utf8'))?.[1];
@@ -44,7 +54,12 @@ function addFixtures(folder: string, names: Names): void {
       `import { defineMocks } from '../../mocks/defineMocks';\n\nexport const mocks = defineMocks({\n  permission: ${key},\n});\n`,
     );
   }
-  change(path, (source) => addEntry(source, 'resources', '{}', mockEntry(names)));
+  // What others refer to comes first: the records are made in this order.
+  const referenced = referencedMocks(readFileSync(path, 'utf8'), fields);
+  for (const entry of [...referenced.map((each) => each.entry), mockEntry(names, fields)]) {
+    change(path, (source) => addEntry(source, 'resources', '{}', entry));
+  }
+  return referenced.map(({ resource }) => resource);
 }
 
 /** The area's first segment in the tests, whose product is `press`. */
@@ -53,42 +68,79 @@ function addressOf(description: string): string {
   return literal || template.replace(/\$\{.*\}/, 'press');
 }
 
-function addResource(areaName: string, names: Names): void {
-  const folder = join('src/areas', areaName);
+/** The field by which a record is named. */
+function titleOf(fields: readonly Field[]): Field {
+  const texts = fields.filter(({ kind, readOnly }) => kind === 'text' && !readOnly);
+  const title = texts.find(({ source }) => /^(name|title|label)$/i.test(source)) ?? texts[0] ?? fields[0];
+  if (title === undefined) throw new Error('The description has no fields.');
+  return title;
+}
+
+function addResource(
+  area: string,
+  names: Names,
+  { fields, isDescribed }: Pick<Description, 'fields'> & { isDescribed: boolean },
+): void {
+  const folder = join('src/areas', area);
   const source = existsSync(join(folder, 'area.ts')) ? readFileSync(join(folder, 'area.ts'), 'utf8') : '';
   if (source === '') throw new Error(`There is no area ${folder}. The README says how to add one.`);
   if (existsSync(join(folder, names.plural)))
     throw new Error(`${join(folder, names.plural)} is there already.`);
+  const other = descriptionWith(names.plural);
+  if (other !== undefined)
+    throw new Error(`${other} has a resource '${names.plural}' under the same base. Choose another name.`);
 
+  const address = addressOf(source);
+  const title = titleOf(fields);
+  const place = { names, texts: `areas.${area}.${camelOf(names.plural)}`, fields, title: title.source };
   removeFirstPage(folder);
-  const files = pageFiles(names);
+  const files = { ...pageFiles(place), ...(isDescribed && dataFiles({ ...place, area: address })) };
   for (const [name, content] of Object.entries(files)) write(join(folder, names.plural, name), content);
+  const missing = addFixtures(folder, names, fields);
   change(join(folder, 'area.ts'), (text) =>
-    addEntry(
+    [resourceEntry(names, isDescribed), ...missing.map((name) => `{ name: '${name}' },`)].reduce(
+      (edited, entry) => addEntry(edited, 'resources', '[]', entry),
       addEntry(text, 'children', '[]', `{ path: '${names.plural}' },`),
-      'resources',
-      '[]',
-      resourceEntry(names),
     ),
   );
-  addFixtures(folder, names);
-  for (const language of languages) {
-    for (const [key, entry] of Object.entries(textEntries(names))) {
-      change(join('i18n', language, `${areaName}.json`), (text) => addTexts(text, key, entry));
-    }
+  for (const language of readdirSync('i18n')) {
+    const { own, ...entries } = textEntries(names, fields, isDescribed);
+    change(join('i18n', language, `${area}.json`), (text) => {
+      const added = Object.entries(entries).reduce(
+        (edited, [key, entry]) => addTexts(edited, key, entry),
+        text,
+      );
+      return own === undefined || own === '{}'
+        ? added
+        : addTexts(added, camelOf(names.plural), own.slice(1, -1));
+    });
   }
   write(
-    join('tests/areas', areaName, `${names.plural}.test.tsx`),
-    testFile(`/${addressOf(source)}/${names.plural}`, names),
+    join('tests/areas', area, `${names.plural}.test.tsx`),
+    testFile(`/${address}/${names.plural}`, names, title, isDescribed),
   );
-  execFileSync('npx', ['biome', 'check', '--write', ...new Set(written)], { stdio: 'pipe' });
+  execFileSync('npx', ['biome', 'check', '--write', ...written], { stdio: 'pipe' });
+  if (missing.length > 0)
+    console.info(`Without pages yet, because fields refer to them: ${missing.join(', ')}`);
 }
 
+const onlyName: Description = { fields: [{ source: 'name', kind: 'text', required: true }], unclear: [] };
+const told = (title: string, lines: readonly string[]) =>
+  lines.length > 0 && console.info(`${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+
 try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { from: { type: 'string' } },
+  });
+  const [area, plural, singular] = positionals;
   if (area === undefined || plural === undefined)
-    throw new Error('Usage: npm run new:resource <area> <plural> [<singular>]');
-  addResource(area, namesOf(plural, singular));
-  console.info(`Written:\n${[...new Set(written)].map((path) => `  ${path}`).join('\n')}`);
+    throw new Error('Usage: npm run new:resource <area> <plural> [<singular>] [-- --from <what>]');
+  const { fields, unclear } = values.from === undefined ? onlyName : await readDescription(values.from);
+  addResource(area, namesOf(plural, singular), { fields, isDescribed: values.from !== undefined });
+  told('Written', [...written]);
+  told('Deleted', deleted);
+  told('Could not be told, look at it', unclear);
   console.info(`The texts are English in every language: translate them in i18n/de/${area}.json.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,7 +3,7 @@ import { fullName, type SignedIn } from './account.ts';
 import type { BuiltFile } from './builtFiles.ts';
 import { say } from './progress.ts';
 import type { Figure } from './report.ts';
-import { loadedScripts, sizeOf, untilQuiet } from './scripts.ts';
+import { type LoadedScript, loadedScripts, sizeOf, untilQuiet } from './scripts.ts';
 import { saveData } from './slowness.ts';
 
 /** An area's pages in the menu. */
@@ -33,9 +33,10 @@ async function openProfile(page: Page): Promise<void> {
   await page.locator(fullName).waitFor();
 }
 
+/** Opens all groups of the menu: a group that is open is no longer among the closed ones. */
 async function openMenu(page: Page): Promise<void> {
   const closed = page.getByRole('navigation').locator('button[aria-expanded="false"]');
-  for (const button of await closed.all()) await button.click();
+  while ((await closed.count()) > 0) await closed.first().click();
 }
 
 async function readMenu(page: Page): Promise<AreaLinks[]> {
@@ -66,8 +67,12 @@ export async function findAreas(browser: Browser, options: Options): Promise<Are
   }
 }
 
-/** Opens `/profile` anew, then the pages of an area by the menu; gives the bytes of what only these asked for. */
-async function countArea(page: Page, { area, pages }: AreaLinks, { build, quiet }: Options): Promise<number> {
+/** Opens `/profile` anew, then the pages of an area by the menu; gives the scripts that only these asked for. */
+async function scriptsOfArea(
+  page: Page,
+  { area, pages }: AreaLinks,
+  { quiet }: Options,
+): Promise<LoadedScript[]> {
   await openProfile(page);
   await untilQuiet(page, quiet);
   const shared = new Set((await loadedScripts(page)).map(({ path }) => path));
@@ -79,14 +84,14 @@ async function countArea(page: Page, { area, pages }: AreaLinks, { build, quiet 
   }
   const own = (await loadedScripts(page)).filter(({ path }) => !shared.has(path));
   if (own.length === 0) throw new Error(`/${area} asked for no script of its own`);
-  return sizeOf(own, build);
+  return own;
 }
 
 /**
  * The gzipped bytes of the scripts that each area asks for beyond those of `/profile`, with its pages opened by the
  * menu, one after the other, as the first area of a document that has shown `/profile` alone. What the browser keeps
  * in its cache counts all the same. The visitor saves data: what the application would prefetch is counted with the
- * page that needs it.
+ * page that needs it. User Management counts whole; of the other areas only what no other area asks for as well.
  * @throws Error when an area asks for nothing: its chunks have come in another way, and the figure would say nothing
  */
 export async function countAreas(
@@ -95,11 +100,19 @@ export async function countAreas(
 ): Promise<(AreaLinks & { size: number })[]> {
   const page = await openPage(browser, options);
   try {
-    const counted: (AreaLinks & { size: number })[] = [];
+    const loaded: (AreaLinks & { scripts: LoadedScript[] })[] = [];
     for (const links of await readMenu(page)) {
-      counted.push({ ...links, size: await countArea(page, links, options) });
+      loaded.push({ ...links, scripts: await scriptsOfArea(page, links, options) });
     }
-    return counted;
+    const areasWith = (path: string) =>
+      loaded.filter(({ scripts }) => scripts.some((script) => script.path === path)).length;
+    return loaded.map(({ scripts, ...links }) => {
+      const counted =
+        goalOf(links.area) === 'userManagement'
+          ? scripts
+          : scripts.filter(({ path }) => areasWith(path) === 1);
+      return { ...links, size: sizeOf(counted, options.build) };
+    });
   } finally {
     await page.close();
   }

@@ -1,3 +1,6 @@
+import { camelOf } from './code/kinds.ts';
+import type { Names } from './names.ts';
+
 /**
  * Adds an entry at the end of a list or object that a module names by `key`, as in `resources: [...]`; where there is none, the key is
  * added to the description, whose last line is `});`.
@@ -47,4 +50,14 @@ export function addTexts(source: string, key: string, entry: string): string {
   const end = closing(source, source.indexOf('{', start), '{', '}');
   const before = source.slice(0, end).trimEnd();
   return `${before}${before.endsWith('{') ? '' : ','}\n    ${entry}\n  ${source.slice(end)}`;
+}
+
+/** The resource as an entry of `resources` in `area.ts`. */
+export function resourceEntry({ plural, singular, component }: Names, hasSchema: boolean): string {
+  const page = (kind: string) =>
+    `${kind.toLowerCase()}: () => import('./${plural}/${component}${kind}').then((m) => m.${component}${kind}),`;
+  const schema = `${camelOf(singular)}Schema`;
+  return `{ name: '${plural}', ${['List', 'Create', 'Edit'].map(page).join(' ')} ${
+    hasSchema ? `schema: () => import('./${plural}/${schema}').then((m) => m.${schema}),` : ''
+  } },`;
 }

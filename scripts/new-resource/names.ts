@@ -6,10 +6,21 @@ export interface Names {
   readonly singular: string;
   /** The beginning of the components' names: `OrderLine`. */
   readonly component: string;
-  /** `Order lines`, for the texts. */
-  readonly pluralCaption: string;
-  /** `Order line` */
-  readonly singularCaption: string;
+  /** For texts and comments. */
+  readonly caption: {
+    /** `order line` */
+    readonly one: string;
+    /** `Order line` */
+    readonly One: string;
+    /** `an order line` */
+    readonly aOne: string;
+    /** `An order line` */
+    readonly AOne: string;
+    /** `order lines` */
+    readonly many: string;
+    /** `Order lines` */
+    readonly Many: string;
+  };
 }
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -25,15 +36,15 @@ export function namesOf(plural: string, given?: string): Names {
       throw new Error(`'${name}' is no name in kebab-case, such as 'books' or 'order-lines'.`);
   }
   if (singular === plural) throw new Error(`Name the singular of '${plural}' as well.`);
+  const one = singular.replaceAll('-', ' ');
+  const many = plural.replaceAll('-', ' ');
+  // 'an hour' and 'a user' are heard, not read; the usual cases are enough for comments and demo texts.
+  const aOne = `${/^([aeio]|u(?!s|ni))/.test(one) ? 'an' : 'a'} ${one}`;
   return {
     plural,
     singular,
-    component: singular
-      .split('-')
-      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-      .join(''),
-    pluralCaption: captionOf(plural),
-    singularCaption: captionOf(singular),
+    component: singular.split('-').map(capital).join(''),
+    caption: { one, One: capital(one), aOne, AOne: capital(aOne), many, Many: capital(many) },
   };
 }
 
@@ -43,7 +54,4 @@ function singularOf(plural: string): string {
   return plural.replace(/s$/, '');
 }
 
-function captionOf(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   symlinkSync,
@@ -11,11 +12,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Copies parts of the project into a folder of its own, with the packages that are installed here. */
+/** Copies parts of the project into a folder of its own, with the packages that are installed here and a cache of its own. */
 export function copyProject(parts: readonly string[]): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'back-office-')));
   for (const path of parts) cpSync(path, join(copy, path), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((each) => each !== '.cache')) {
+    symlinkSync(join(process.cwd(), 'node_modules', name), join(copy, 'node_modules', name));
+  }
   return copy;
 }
 

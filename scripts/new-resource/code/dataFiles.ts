@@ -1,0 +1,110 @@
+import type { Field } from '../description/field.ts';
+import type { Names } from '../names.ts';
+import { importLines } from './imports.ts';
+import { camelOf, kinds, referenceName, valuesName } from './kinds.ts';
+import { filteredFields, type PageOptions } from './pages.ts';
+
+/** What a described resource has beside its pages, by the names of the files. */
+export function dataFiles(options: PageOptions & { area: string }): Record<string, string> {
+  const file = camelOf(options.names.singular);
+  return {
+    [`${file}Schema.ts`]: schemaFile(options),
+    ...(referencedFields(options.fields).length > 0 && { 'references.ts': referencesFile(options) }),
+    ...(filteredFields(options.fields).length > 0 && { [`${file}Filters.ts`]: filtersFile(options) }),
+  };
+}
+
+/** Fields of lists included, the first one for each resource. */
+export function referencedFields(fields: readonly Field[]): Field[] {
+  const all = [...fields, ...fields.flatMap((field) => field.fields ?? [])];
+  const found = all.filter(({ resource }) => resource !== undefined);
+  return found.filter(
+    ({ resource }, index) => found.findIndex((each) => each.resource === resource) === index,
+  );
+}
+
+function schemaFile({ fields, names }: PageOptions): string {
+  const choices = [...fields, ...fields.flatMap((field) => field.fields ?? [])].filter(
+    ({ values }) => values,
+  );
+  const entries = fields.map((field) => {
+    const { schema } = kinds[field.kind];
+    const code = schema(field);
+    return `${keyOf(field.source)}: ${field.required ? code : `v.nullish(${code})`},`;
+  });
+  return `import * as v from 'valibot';
+import { idSchema } from '../../../api/records';
+
+${choices.map((field) => `export const ${valuesName(field)} = ${JSON.stringify(field.values)} as const;\n`).join('')}
+/** ${names.caption.AOne} as the server keeps it. */
+export const ${camelOf(names.singular)}Schema = v.looseObject({
+  id: idSchema,
+  ${entries.join('\n  ')}
+});
+`;
+}
+
+function referencesFile({ fields, area }: PageOptions & { area: string }): string {
+  const lines = referencedFields(fields).map(
+    (field) =>
+      `export const ${referenceName(field)} = defineReference({ resource: '${area}/${field.resource}', name: ({ name }) => String(name) });\n`,
+  );
+  return `${importLines([{ name: 'defineReference', from: 'references/defineReference' }])}
+/** How the records that others refer to are named in lists, filters and pickers. */
+${lines.join('')}`;
+}
+
+function filtersFile({ fields, names, texts }: PageOptions): string {
+  const filters = filteredFields(fields).map((field) => filterOf(field, names, texts));
+  return `${importLines([
+    { name: 'defineFilters', from: 'filters/defineFilters' },
+    ...filters.map(({ use }) => ({ name: use, from: 'filters/defineFilters' })),
+    ...filters.flatMap(({ needs }) => needs ?? []),
+  ])}
+/** What the list of ${names.caption.many} can be narrowed to, in the server's words. */
+export const ${camelOf(names.singular)}Filters = defineFilters({
+  texts: '${texts}.filters',
+  fields: {
+    ${filters.map(({ entry }) => entry).join('\n    ')}
+  },
+});
+`;
+}
+
+/** The keys of a field's conditions, as the server and the texts name them. */
+export function conditionsOf({ source, kind }: Field): string[] {
+  if (kind === 'boolean') return [source];
+  if (kind === 'date' || kind === 'dateTime') return [`${source}_gte`];
+  return [`${source}_eq_any`];
+}
+
+function filterOf(field: Field, names: Names, texts: string) {
+  const { source, kind } = field;
+  const [condition = ''] = conditionsOf(field);
+  switch (kind) {
+    case 'boolean':
+      return { use: 'flag', entry: `${keyOf(condition)}: flag(),` };
+    case 'date':
+      return { use: 'dateRange', entry: `...dateRange('${source}'),` };
+    case 'dateTime':
+      return { use: 'dateRange', entry: `...dateRange('${source}', { moments: true }),` };
+    case 'reference':
+    case 'references':
+      return {
+        use: 'references',
+        entry: `${condition}: references(${referenceName(field)}),`,
+        needs: [{ name: referenceName(field), from: './references' }],
+      };
+    default:
+      return {
+        use: 'choice',
+        entry: `${condition}: choice(${valuesName(field)}, '${texts}.${valuesName(field)}'),`,
+        needs: [{ name: valuesName(field), from: `./${camelOf(names.singular)}Schema` }],
+      };
+  }
+}
+
+/** A key of an object, quoted where it must be. */
+export function keyOf(source: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(source) ? source : `'${source}'`;
+}
