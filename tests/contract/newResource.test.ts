@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,10 +38,11 @@ function failure(command: string, args: readonly string[], error: unknown): Erro
   return new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-function newResource(...given: string[]): void {
+/** Runs the command and gives what it says. */
+function newResource(...given: string[]): string {
   const args = ['scripts/new-resource.ts', ...given];
   try {
-    execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+    return execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     throw failure('node', args, error);
   }
@@ -71,6 +72,23 @@ function lines(): number {
     );
 }
 
+/** What a server has of orders; every kind of field that samples can tell. */
+const orders = Array.from({ length: 12 }, (_each, index) => ({
+  id: `o${index}`,
+  title: `Order ${index}`,
+  customerId: `c${index}`,
+  payment: index % 2 ? 'card' : 'invoice',
+  orderedOn: '2026-11-22',
+  paidAt: '2026-11-22T10:00:00Z',
+  isPaid: index % 3 === 0,
+  copies: index,
+  weight: index + 0.5,
+  total: { amount: '9.90', currency: 'EUR' },
+  comment: 'Leave it at the door.',
+  notes: null,
+  lines: [{ book: 'The Sea', copies: 1 }],
+}));
+
 describe('npm run new:resource', () => {
   it('starts a resource with at most 60 lines outside the tests', () => {
     const before = lines();
@@ -80,9 +98,32 @@ describe('npm run new:resource', () => {
     expect(added).toBeLessThanOrEqual(60);
   });
 
-  it('takes the place of the page that only says what an area is for', () => {
-    newResource('messages', 'letters');
+  it('takes the place of the page that only says what an area is for, and tells it', () => {
+    const said = newResource('messages', 'letters');
+    expect(said).toMatch(/Deleted:\n {2}src\/areas\/messages\/MessagesPage\.tsx\n/);
     expect(existsSync(join(copy, 'src/areas/messages/MessagesPage.tsx'))).toBe(false);
+  });
+
+  it('writes the article that a name takes', () => {
+    newResource('messages', 'authors');
+    expect(readFileSync(join(copy, 'src/areas/messages/authors/AuthorEdit.tsx'), 'utf8')).toContain(
+      '/** An author. */',
+    );
+    expect(readFileSync(join(copy, 'tests/areas/messages/authors.test.tsx'), 'utf8')).toContain(
+      'adds an author',
+    );
+  });
+
+  it('writes inputs, columns, filters, schema and fixtures for the fields of a description', () => {
+    const path = join(copy, 'orders.json');
+    writeFileSync(path, JSON.stringify(orders));
+    const said = newResource('video-help', 'orders', '--from', path);
+    expect(said).toMatch(/Could not be told, look at it:\n.*notes: empty in all samples/s);
+    const written = (name: string) => readFileSync(join(copy, 'src/areas/video-help/orders', name), 'utf8');
+    expect(written('OrderInputs.tsx')).toContain('<FormDateField source="orderedOn" required />');
+    expect(written('OrderList.tsx')).toContain('<Column source="customerId" reference={customers} />');
+    expect(written('orderSchema.ts')).toContain("['card', 'invoice'] as const");
+    expect(written('orderFilters.ts')).toContain("...dateRange('orderedOn')");
   });
 
   it('knows areas whose address depends on the product, and singulars that it cannot guess', () => {
@@ -103,6 +144,11 @@ describe('npm run new:resource', () => {
     expect(() => newResource('messages', 'Love Letters')).toThrow(/kebab-case/);
     expect(() => newResource('messages', 'sheep')).toThrow(/singular/);
     expect(() => newResource('messages')).toThrow(/Usage/);
+    expect(() => newResource('messages', 'users')).toThrow(
+      /user-management\/area\.ts has a resource 'users' under the same base/,
+    );
+    // The same name under another base is another address on the server.
+    expect(() => newResource('messages', 'groups')).not.toThrow();
   });
 
   it('writes what compiles, is clean and passes as it is', async () => {
@@ -113,6 +159,8 @@ describe('npm run new:resource', () => {
         run('biome', 'check', '--error-on-warnings', 'src', 'i18n', 'tests/areas'),
       ),
     ]);
-    expect(said).toMatch(/Test Files.*5 passed/);
+    const tests = readdirSync(join(copy, 'tests/areas'), { recursive: true, encoding: 'utf8' });
+    const files = tests.filter((name) => name.endsWith('.test.tsx')).length + 1;
+    expect(said).toMatch(new RegExp(`Test Files.*\\b${files} passed`));
   }, 180_000);
 });

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -39,8 +40,14 @@ export function readmeFiles(chapter: string): Map<string, string> {
   return files;
 }
 
-/** Does in a copy of the project what the README's two chapters on areas and resources tell a developer to do. */
+/**
+ * Does in a copy of the project what the README's two chapters on areas and resources tell a developer to do. Where that
+ * has been done already, it is done anew.
+ */
 export function followReadme(copy: string): void {
+  for (const folder of ['src/areas/catalogue', 'tests/areas/catalogue']) {
+    rmSync(join(copy, folder), { recursive: true, force: true });
+  }
   const write = (chapter: string) => {
     for (const [path, content] of readmeFiles(chapter)) {
       mkdirSync(dirname(join(copy, path)), { recursive: true });
