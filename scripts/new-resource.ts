@@ -92,7 +92,13 @@ function addResource(
 
   const address = addressOf(source);
   const title = titleOf(fields);
-  const place = { names, texts: `areas.${area}.${camelOf(names.plural)}`, fields, title: title.source };
+  const place = {
+    names,
+    texts: `areas.${area}.${camelOf(names.plural)}`,
+    fields,
+    title: title.source,
+    isDescribed,
+  };
   removeFirstPage(folder);
   const files = { ...pageFiles(place), ...(isDescribed && dataFiles({ ...place, area: address })) };
   for (const [name, content] of Object.entries(files)) write(join(folder, names.plural, name), content);

@@ -11,7 +11,7 @@ export interface Recipe {
 
 /** Counts the files of a resource that the README's chapter shows, without those of its forms. */
 export function readRecipe(readme: string): Recipe {
-  const [, chapter = ''] = /^## Add a resource\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(readme) ?? [];
+  const [, chapter = ''] = /^## A list with everything\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(readme) ?? [];
   const blocks = [...chapter.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
   const files = blocks.flatMap((block) => block.split(/^(?=\/\/ (?:src|i18n|tests)\/)/m));
   const own = files.filter((file) =>

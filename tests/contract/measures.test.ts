@@ -130,7 +130,7 @@ describe('a small file', () => {
 
 describe('the list page of the README', () => {
   const recipe = (list: string) =>
-    `## Add a resource\n\n\`\`\`tsx\n// src/areas/catalogue/books/BookInputs.tsx\nno();\n\n` +
+    `## A list with everything\n\n\`\`\`tsx\n// src/areas/catalogue/books/BookInputs.tsx\nno();\n\n` +
     `// src/areas/catalogue/books/BookList.tsx\n${list}\n\n// src/areas/catalogue/books/bookBulk.ts\ndefineBulk();\n\n` +
     '// src/areas/catalogue/mocks.ts\nno();\n\n// i18n/en/catalogue.json\n{}\n```\n\n## Commands\n\n```ts\n' +
     '// src/areas/catalogue/books/bookLate.ts\ndefineFilters();\n```\n';

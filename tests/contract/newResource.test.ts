@@ -133,7 +133,7 @@ describe('npm run new:resource', () => {
   it('adds to the area of the README the resource of the README', () => {
     followReadme(copy);
     expect(existsSync(join(copy, 'src/areas/catalogue/CataloguePage.tsx'))).toBe(false);
-    const shown = [...readmeFiles('Add an area').keys(), ...readmeFiles('Add a resource').keys()];
+    const shown = [...readmeFiles('Add an area').keys(), ...readmeFiles('A list with everything').keys()];
     expect(shown).toContain('src/areas/catalogue/books/BookList.tsx');
     expect(shown).toContain('i18n/de/catalogue.json');
   });

@@ -95,12 +95,12 @@ test('books of the README are exported, imported, created and changed', async ({
   const coming = page.waitForEvent('download');
   await button(page, 'Export').click();
   const file = readFileSync(await (await coming).path(), 'utf8');
-  expect(file.split('\r\n')[0]).toBe('\uFEFFname,author,format,year');
-  expect(file).toMatch(/Book 1,[^,]+ [^,]+,(hardcover|paperback|ebook),\d{4}/);
+  expect(file.split('\r\n')[0]).toBe('\uFEFFname,author,format,publishedOn');
+  expect(file).toMatch(/Book 1,[^,]+ [^,]+,(hardcover|paperback|ebook),\d{4}-\d\d-\d\d/);
 
   await page.getByRole('link', { name: 'Import' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import books' })).toBeVisible();
-  const table = 'Titel;Format;Jahr\nThe House by the Sea;ebook;2026\nA Comic;comic;2026\nBook 1;;\n';
+  const table = 'Titel;Format;Erschienen\nThe House by the Sea;ebook;2026-03-01\nA Comic;comic;\nBook 1;;\n';
   await page
     .getByLabel(/CSV file/)
     .setInputFiles({ name: 'books.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
@@ -125,12 +125,13 @@ test('books of the README are exported, imported, created and changed', async ({
   await page.getByRole('option').first().click();
   await page.getByLabel(/^Format/).click();
   await page.getByRole('option', { name: 'Hardcover' }).click();
-  await page.getByLabel('Year').fill('2027');
+  await page.getByRole('group', { name: 'Published on' }).click();
+  await page.keyboard.type('03012027');
   await button(page, 'Create').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible();
   await page.getByLabel('Search').fill('night train');
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('Hardcover2027');
+  await expect(rows(page)).toContainText('3/1/2027');
   await rows(page).getByRole('link', { name: 'Night Train' }).click();
   await page.getByLabel('Withdrawn from sale').check();
   await button(page, 'Save').click();

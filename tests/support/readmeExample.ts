@@ -29,11 +29,12 @@ export function readmeFiles(chapter: string): Map<string, string> {
   const [, text = ''] =
     new RegExp(`^## ${chapter}\n([\\s\\S]*?)^## `, 'm').exec(readFileSync('README.md', 'utf8')) ?? [];
   const files = new Map<string, string>();
-  for (const [, block = ''] of text.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)) {
-    for (const file of block.split(/^\/\/ (?=src|i18n|tests)/m).slice(1)) {
+  for (const [, block = ''] of text.matchAll(/^```(?:tsx?|yaml)\n([\s\S]*?)^```/gm)) {
+    for (const file of block.split(/^(?:\/\/|#) (?=src|i18n|tests|catalogue)/m).slice(1)) {
       const [named = '', ...lines] = file.trimEnd().split('\n');
       const content = `${lines.join('\n')}\n`;
-      for (const [path] of named.matchAll(/(?:src|i18n|tests)\/\S+\.\w+/g)) files.set(path, content);
+      for (const [path] of named.matchAll(/(?:(?:src|i18n|tests)\/)?[\w./-]+\.\w+/g))
+        files.set(path, content);
     }
   }
   if (files.size === 0) throw new Error(`The README shows no files in '${chapter}'`);
@@ -41,10 +42,11 @@ export function readmeFiles(chapter: string): Map<string, string> {
 }
 
 /**
- * Does in a copy of the project what the README's two chapters on areas and resources tell a developer to do. Where that
- * has been done already, it is done anew.
+ * Does in a copy of the project what the README's chapters on areas, resources and lists tell a developer to do. Where
+ * that has been done already, it is done anew.
+ * @param withEverything false leaves the last chapter out: the resource is as the command has written it
  */
-export function followReadme(copy: string): void {
+export function followReadme(copy: string, { withEverything = true } = {}): void {
   for (const folder of ['src/areas/catalogue', 'tests/areas/catalogue']) {
     rmSync(join(copy, folder), { recursive: true, force: true });
   }
@@ -55,9 +57,9 @@ export function followReadme(copy: string): void {
     }
   };
   write('Add an area');
-  execFileSync(process.execPath, ['scripts/new-resource.ts', 'catalogue', 'books'], {
-    cwd: copy,
-    stdio: 'pipe',
-  });
   write('Add a resource');
+  const [, command = ''] = /^npm run new:resource (.*)$/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const args = command.split(' ').filter((argument) => argument !== '--');
+  execFileSync(process.execPath, ['scripts/new-resource.ts', ...args], { cwd: copy, stdio: 'pipe' });
+  if (withEverything) write('A list with everything');
 }

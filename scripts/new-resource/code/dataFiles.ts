@@ -9,7 +9,7 @@ export function dataFiles(options: PageOptions & { area: string }): Record<strin
   const file = camelOf(options.names.singular);
   return {
     [`${file}Schema.ts`]: schemaFile(options),
-    ...(referencedFields(options.fields).length > 0 && { 'references.ts': referencesFile(options) }),
+    'references.ts': referencesFile(options),
     ...(filteredFields(options.fields).length > 0 && { [`${file}Filters.ts`]: filtersFile(options) }),
   };
 }
@@ -44,13 +44,17 @@ export const ${camelOf(names.singular)}Schema = v.looseObject({
 `;
 }
 
-function referencesFile({ fields, area }: PageOptions & { area: string }): string {
-  const lines = referencedFields(fields).map(
-    (field) =>
-      `export const ${referenceName(field)} = defineReference({ resource: '${area}/${field.resource}', name: ({ name }) => String(name) });\n`,
+function referencesFile({ fields, names, title, area }: PageOptions & { area: string }): string {
+  const others = referencedFields(fields).filter(({ resource }) => resource !== names.plural);
+  const lines = [
+    { name: camelOf(names.plural), resource: names.plural, field: title },
+    ...others.map((field) => ({ name: referenceName(field), resource: field.resource, field: 'name' })),
+  ].map(
+    ({ name, resource, field }) =>
+      `export const ${name} = defineReference({ resource: '${area}/${resource}', name: ({ ${field} }) => String(${field}) });\n`,
   );
   return `${importLines([{ name: 'defineReference', from: 'references/defineReference' }])}
-/** How the records that others refer to are named in lists, filters and pickers. */
+/** How records are named in questions, lists, filters and pickers. */
 ${lines.join('')}`;
 }
 

@@ -7,6 +7,8 @@ export interface PageOptions extends Place {
   readonly fields: readonly Field[];
   /** The fields by which records are named and sorted. */
   readonly title: string;
+  /** A resource that is not described has nothing but a name. */
+  readonly isDescribed: boolean;
 }
 
 /** How many columns a list shows before somebody chooses more. */
@@ -29,7 +31,7 @@ export function pageFiles(options: PageOptions): Record<string, string> {
   };
 }
 
-function listFile({ fields, title, names, texts }: PageOptions): string {
+function listFile({ fields, title, names, texts, isDescribed }: PageOptions): string {
   const { component, caption } = names;
   const ordered = inOrder(fields.filter(isShown), title);
   const [first] = ordered;
@@ -49,6 +51,11 @@ function listFile({ fields, title, names, texts }: PageOptions): string {
       .join(' ')} />`;
   });
   const own = ordered.filter(isReference).map(referenceName);
+  const properties = [
+    `sort={{ field: '${title}', order: 'ASC' }}`,
+    ...(filters.length > 0 ? [`filters={${camelOf(names.singular)}Filters}`] : []),
+    ...(isDescribed ? [`bulk={deleteSelected(${camelOf(names.plural)})}`] : []),
+  ];
   return `${importLines([
     { name: 'Column', from: 'columns/Column' },
     { name: 'ListPage', from: 'list/ListPage' },
@@ -56,12 +63,16 @@ function listFile({ fields, title, names, texts }: PageOptions): string {
     ...(filters.length > 0
       ? [{ name: `${camelOf(names.singular)}Filters`, from: `./${camelOf(names.singular)}Filters` }]
       : []),
-    ...own.map((name) => ({ name, from: './references' })),
+    ...(isDescribed ? [{ name: 'deleteSelected', from: 'bulk/defineBulk' }] : []),
+    ...[...own, ...(isDescribed ? [camelOf(names.plural)] : [])].map((name) => ({
+      name,
+      from: './references',
+    })),
   ])}
 /** All ${caption.many}, by ${camelOf(title)}. */
 export function ${component}List() {
   return (
-    <ListPage sort={{ field: '${title}', order: 'ASC' }} ${filters.length > 0 ? `filters={${camelOf(names.singular)}Filters}` : ''}>
+    <ListPage ${properties.join(' ')}>
       ${lines.join('\n      ')}
     </ListPage>
   );
