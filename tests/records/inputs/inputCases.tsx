@@ -6,6 +6,10 @@ import { FormAutocomplete } from '../../../src/records/inputs/FormAutocomplete';
 import { FormCheckboxGroup } from '../../../src/records/inputs/FormCheckboxGroup';
 import { FormDateField } from '../../../src/records/inputs/FormDateField';
 import { FormDateTimeField } from '../../../src/records/inputs/FormDateTimeField';
+import { FormFileField } from '../../../src/records/inputs/FormFileField';
+import { FormImageField } from '../../../src/records/inputs/FormImageField';
+import { FormJsonField } from '../../../src/records/inputs/FormJsonField';
+import { FormMarkdownField } from '../../../src/records/inputs/FormMarkdownField';
 import { FormMoneyField } from '../../../src/records/inputs/FormMoneyField';
 import { FormNumberField } from '../../../src/records/inputs/FormNumberField';
 import { FormRadioGroup } from '../../../src/records/inputs/FormRadioGroup';
@@ -46,6 +50,8 @@ const type =
     await user.clear(box(name));
     if (text !== '') await user.type(box(name), text);
   };
+
+const fileInput = () => screen.getByLabelText(/^Choose/);
 
 export const inputCases: InputCase[] = [
   {
@@ -217,5 +223,57 @@ export const inputCases: InputCase[] = [
     compared: 'Hardcover, E-book',
     clear: (user) => user.click(screen.getByRole('button', { name: 'Remove Hardcover' })),
     control: () => screen.getByRole('combobox', { name: 'Field' }),
+  },
+  {
+    name: 'a text in Markdown',
+    Input: FormMarkdownField,
+    value: 'Old',
+    fill: type('# New'),
+    filled: '# New',
+    compared: '# New',
+    clear: type(''),
+    control: box,
+  },
+  {
+    name: 'JSON',
+    Input: FormJsonField,
+    value: { a: 1 },
+    shows: () => expect(box()).toHaveValue('{\n  "a": 1\n}'),
+    fill: type('[[1, true]'),
+    filled: [1, true],
+    compared: '[ 1, true ]',
+    clear: type(''),
+    control: box,
+    wrong: [type('[[1,'), 'This is not JSON: please check quotation marks, commas and brackets.'],
+  },
+  {
+    name: 'a file',
+    Input: FormFileField,
+    props: { accept: '.pdf', maxSize: 2000 },
+    value: { name: 'old.pdf', type: 'application/pdf', size: 1000, url: '/old.pdf' },
+    shows: () => expect(screen.getByRole('link', { name: 'old.pdf' })).toHaveAttribute('href', '/old.pdf'),
+    fill: async (user) => {
+      await user.upload(fileInput(), new File(['Hello'], 'new.pdf', { type: 'application/pdf' }));
+      await screen.findByText('new.pdf');
+    },
+    filled: { name: 'new.pdf', type: 'application/pdf', size: 5, content: btoa('Hello') },
+    compared: 'new.pdf1 kB',
+    clear: (user) => user.click(screen.getByRole('button', { name: 'Remove old.pdf' })),
+    control: () => fileInput(),
+  },
+  {
+    name: 'a picture',
+    Input: FormImageField,
+    value: { name: 'old.png', type: 'image/png', size: 1000, url: '/old.png' },
+    shows: () =>
+      expect(screen.getByRole('img', { name: 'Picture: old.png' })).toHaveAttribute('src', '/old.png'),
+    fill: async (user) => {
+      await user.upload(fileInput(), new File(['Hello'], 'new.png', { type: 'image/png' }));
+      await screen.findByRole('img', { name: 'Picture: new.png' });
+    },
+    filled: { name: 'new.png', type: 'image/png', size: 5, content: btoa('Hello') },
+    compared: 'new.png1 kB',
+    clear: (user) => user.click(screen.getByRole('button', { name: 'Remove old.png' })),
+    control: () => fileInput(),
   },
 ];
