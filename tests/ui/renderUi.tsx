@@ -31,7 +31,7 @@ export function renderUi(ui: ReactNode, options: RenderUiOptions = {}) {
   const own =
     language === 'de' ? { ui: german, records: germanRecords } : { ui: english, records: englishRecords };
   const texts = { ...raEnglish, ...own };
-  const i18nProvider = polyglotI18nProvider(() => texts, 'en', [], { allowMissing: true });
+  const i18nProvider = polyglotI18nProvider(() => texts, language, [], { allowMissing: true });
   const element = (
     <CoreAdminContext store={store} i18nProvider={i18nProvider} {...data}>
       <ThemeProvider theme={theme}>

@@ -26,7 +26,8 @@ export function BulkActions({ bulk, onChoose }: BulkActionsProps) {
   const text = useBulkText(bulk);
   const isWide = useMediaQuery('(min-width: 1100px)');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const buttons = isWide ? bulk.operations.filter(({ direct }) => direct) : [];
+  const isOnly = bulk.operations.length === 1;
+  const buttons = isWide || isOnly ? bulk.operations.filter(({ direct }) => direct) : [];
   const lines = bulk.operations.filter((operation) => !buttons.includes(operation));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
@@ -38,16 +39,18 @@ export function BulkActions({ bulk, onChoose }: BulkActionsProps) {
           onChoose={() => onChoose(operation)}
         />
       ))}
-      <Button
-        size="small"
-        variant="outlined"
-        endIcon={<KeyboardArrowDown />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {text(isWide ? 'more' : 'all')}
-      </Button>
+      {lines.length === 0 ? null : (
+        <Button
+          size="small"
+          variant="outlined"
+          endIcon={<KeyboardArrowDown />}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {text(isWide ? 'more' : 'all')}
+        </Button>
+      )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {lines.flatMap((operation) => [
           operation.danger ? <Divider key={`${operation.op} divider`} /> : null,

@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import type { ReactNode } from 'react';
 import type { Reference } from '../references/defineReference';
 import { BulkBar } from './BulkBar';
@@ -46,4 +47,14 @@ export interface Bulk extends BulkDescription {
 /** Describes the changes of many records: a list gets the bar, the dialog with dry run and results, and the way back. */
 export function defineBulk<Op extends string>(description: BulkDescription<Op>): Bulk {
   return { ...description, bar: <BulkBar bulk={description} /> };
+}
+
+/**
+ * The change of a list that only deletes: after a question that says by a dry run what will happen, with the reason for each
+ * record that cannot be deleted. Further changes take `defineBulk`.
+ * @param refusals the key of the area's texts that give a reason for each code; without it the server's own words do
+ */
+export function deleteSelected(reference: Reference, refusals = 'records.bulk.refusals'): Bulk {
+  const operation = { op: 'delete', icon: DeleteOutlined, direct: true, danger: true, removes: true };
+  return defineBulk({ reference, texts: 'records.bulk', refusals, skipCodes: [], operations: [operation] });
 }

@@ -2,13 +2,16 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Reference } from '../references/defineReference';
+import type { ShowValue } from '../values/showBy';
 
 export interface ColumnProps<R extends RaRecord = RaRecord> {
   /** The field that is shown and by which the list is sorted; also the column's name in the column chooser. */
   source: string;
   /** Instead of the text `resources.<resource>.fields.<source>`. */
   label?: string;
-  /** Instead of the value as text. */
+  /** How the value is shown: `asDate`, `asMoney` and the like of `records/values`. As text unless told, with 'Yes' and 'No'. */
+  show?: ShowValue;
+  /** Instead of the value. */
   render?: (record: R) => ReactNode;
   /** The field holds ids of these records: their names are shown, asked for once for all rows. */
   reference?: Reference;

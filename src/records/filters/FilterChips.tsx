@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { focusAround } from '../../ui/focus/takeFocus';
+import { formatDate } from '../dates/calendarDate';
 import { useListFilter } from '../list/listFilter';
 import { idsOf, type Reference } from '../references/defineReference';
 import { useNames } from '../references/useNames';
 import { conditionKeys, conditionValue, type FilterDescription, type FilterField } from './conditions';
+import { dayOf } from './dayBounds';
 
 /** The conditions in force, each as a button that removes it; nothing when there are none. */
 export function FilterChips({ filters }: { filters: FilterDescription }) {
@@ -75,6 +77,7 @@ interface ConditionChipProps {
 function ConditionChip(props: ConditionChipProps) {
   const { filters, name, value } = props;
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const field = filters.fields[name];
   // A condition of another version, or one that makes no sense: it is shown so that it can be removed.
   if (field === undefined || value === undefined) {
@@ -82,8 +85,13 @@ function ConditionChip(props: ConditionChipProps) {
   }
   if (field.kind === 'reference') return <ReferenceChip {...props} reference={field.reference} />;
   if (field.kind === 'oneOf') return <NamedChip {...props} field={field} />;
+  if (field.kind === 'day') {
+    return <TextChip {...props} values={[formatDate(dayOf(value, field) ?? '', locale)]} />;
+  }
   const values =
-    field.kind === 'choice' ? idsOf(value).map((each) => translate(`${field.texts}.${each}`)) : [];
+    field.kind === 'choice' || field.kind === 'select'
+      ? idsOf(value).map((each) => translate(`${field.texts}.${each}`))
+      : [];
   return <TextChip {...props} values={values} />;
 }
 

@@ -6,11 +6,14 @@ import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import type { Option } from '../inputs/options';
 import { RecordPicker } from '../inputs/RecordPicker';
 import { useListFilter } from '../list/listFilter';
 import { idsOf } from '../references/defineReference';
 import { conditionValue, type FilterDescription, type FilterField } from './conditions';
+import { DateRangeInput } from './DateRangeInput';
 import { DaysInput } from './DaysInput';
+import { boundOf, dayOf } from './dayBounds';
 
 interface FilterInputProps {
   filters: FilterDescription;
@@ -58,7 +61,30 @@ export function FilterInput({ filters, name, field }: FilterInputProps) {
       );
     }
     case 'oneOf':
-      return <SelectInput {...{ field, texts, label, help }} value={String(value ?? '')} onChange={set} />;
+      return <OneOfInput {...{ field, texts, label, help }} value={String(value ?? '')} onChange={set} />;
+    case 'select': {
+      const options = field.values.map((each) => ({
+        value: each,
+        label: translate(`${field.texts}.${each}`),
+      }));
+      return <SelectInput {...{ options, label, help, texts }} value={String(value ?? '')} onChange={set} />;
+    }
+    case 'day': {
+      const until = { ...field, end: 'until' } as const;
+      return (
+        <DateRangeInput
+          {...{ label, help }}
+          from={dayOf(value, field)}
+          until={dayOf(conditionValue(filters, field.until, values), until)}
+          onChange={(days) =>
+            change({
+              [name]: days.from && boundOf(days.from, field),
+              [field.until]: days.until && boundOf(days.until, until),
+            })
+          }
+        />
+      );
+    }
     case 'days':
       return (
         <DaysInput
@@ -107,7 +133,7 @@ function ChoiceInput({ field, label, chosen, onChange }: ChoiceInputProps) {
 }
 
 interface SelectInputProps {
-  field: FieldOf<'oneOf'>;
+  options: readonly Option[];
   texts: string;
   label: string;
   help: string | undefined;
@@ -115,25 +141,35 @@ interface SelectInputProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Which one of several values; that they could not be loaded is said below. */
-function SelectInput({ field: { useOptions }, texts, label, help, value, onChange }: SelectInputProps) {
+/** Which one of several values, or any. */
+function SelectInput({ options, texts, label, help, value, onChange }: SelectInputProps) {
   const translate = useTranslate();
-  const { options, failed } = useOptions(value);
   return (
     <TextField
       select
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value || undefined)}
-      helperText={failed ? translate(`${texts}.failed`) : help}
+      helperText={help}
       slotProps={{ select: { displayEmpty: true } }}
     >
-      <MenuItem value="">{translate(`${texts}.any`)}</MenuItem>
+      <MenuItem value="">{translate(`${texts}.any`, { _: translate('records.filters.any') })}</MenuItem>
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {option.label}
         </MenuItem>
       ))}
     </TextField>
+  );
+}
+
+type OneOfInputProps = Omit<SelectInputProps, 'options'> & { field: FieldOf<'oneOf'> };
+
+/** The same for values that a hook knows; that they could not be loaded is said below. */
+function OneOfInput({ field: { useOptions }, help, ...select }: OneOfInputProps) {
+  const translate = useTranslate();
+  const { options, failed } = useOptions(select.value);
+  return (
+    <SelectInput {...select} options={options} help={failed ? translate(`${select.texts}.failed`) : help} />
   );
 }

@@ -1,20 +1,21 @@
 import * as v from 'valibot';
+import type { Option } from '../inputs/options';
 import type { Reference } from '../references/defineReference';
-
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
+import type { DayBound } from './dayBounds';
 
 /** How a condition is set and told. */
 type Kind =
   /** Several of a few values: checkboxes. The text of a value is `<texts>.<value>`. */
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly texts: string }
+  /** One of a few values: a select. The texts are as above. */
+  | { readonly kind: 'select'; readonly values: readonly string[]; readonly texts: string }
   | { readonly kind: 'flag' }
   | { readonly kind: 'reference'; readonly reference: Reference; readonly multiple: boolean }
   | { readonly kind: 'oneOf'; readonly useOptions: UseOptions; readonly useName: UseName }
   /** `never` is the flag that excludes it. */
-  | { readonly kind: 'days'; readonly usual: readonly number[]; readonly never: string };
+  | { readonly kind: 'days'; readonly usual: readonly number[]; readonly never: string }
+  /** A day; `until` is the condition for the other end of the range, which the same input sets. */
+  | ({ readonly kind: 'day'; readonly until: string } & DayBound);
 
 /** The options of a select, with the one that is chosen even where the list lacks it. */
 export type UseOptions = (value: string) => { readonly options: readonly Option[]; readonly failed: boolean };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { idSchema } from '../../api/records';
 import type { Reference } from '../references/defineReference';
 import type { FilterDescription, FilterField, UseName, UseOptions } from './conditions';
+import { type DayBound, dayOf } from './dayBounds';
 import { FilterButton } from './FilterButton';
 import { FilterChips } from './FilterChips';
 
@@ -32,6 +33,11 @@ export function choice(values: readonly [string, ...string[]], texts: string): F
   return { kind: 'choice', values, texts, schema };
 }
 
+/** One of a few values. @param texts the key of their texts; `any` beside the filter's own texts stands for all */
+export function select(values: readonly [string, ...string[]], texts: string): FilterField {
+  return { kind: 'select', values, texts, schema: v.picklist(values) };
+}
+
 /** Something is so; there is no condition that it is not. */
 export function flag(): FilterField {
   return { kind: 'flag', schema: v.literal(true) };
@@ -55,6 +61,22 @@ export function oneOf(useOptions: UseOptions, useName: UseName): FilterField {
 /** For so many days not, or never. @param usual the numbers to choose from @param never the key of the flag that excludes it */
 export function daysWithout(usual: readonly number[], never: string): FilterField {
   return { kind: 'days', usual, never, schema: v.pipe(v.number(), v.integer(), v.minValue(1)) };
+}
+
+/**
+ * From which day until which one; its two conditions, `<field>_gte` and `<field>_lte`, belong among the fields. A field
+ * with moments has `<field>_lt` as its second one: the moment at which the last day has ended where the browser is.
+ */
+export function dateRange(field: string, { moments = false } = {}): Readonly<Record<string, FilterField>> {
+  const until = `${field}_${moments ? 'lt' : 'lte'}`;
+  const bound = (end: DayBound['end']): FilterField => {
+    const schema = v.pipe(
+      v.string(),
+      v.check((value) => dayOf(value, { end, moments }) !== undefined),
+    );
+    return { kind: 'day', until, end, moments, schema };
+  };
+  return { [`${field}_gte`]: bound('from'), [until]: hidden(bound('until')) };
 }
 
 /** A condition that only links set: it is told, and can be removed. */

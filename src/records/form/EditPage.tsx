@@ -1,18 +1,11 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import {
-  type RaRecord,
-  RecordContextProvider,
-  useGetOne,
-  useGetRecordRepresentation,
-  useTranslate,
-} from 'react-admin';
+import { type RaRecord, RecordContextProvider, useGetOne, useGetRecordRepresentation } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { AppLink } from '../../ui/page/AppLink';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { LoadingState } from '../../ui/state/LoadingState';
 import { useRefusedAction } from '../access/useRefusedAction';
 import { Loaded } from '../calls/Loaded';
+import { GoneRecord } from '../show/GoneRecord';
 import type { Values } from './changedFields';
 import { DeleteRecord } from './DeleteRecord';
 import type { FormatField } from './FormConflict';
@@ -57,18 +50,10 @@ export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>)
   const params = useParams<'id'>();
   const id = props.id ?? params.id ?? '';
   const { resource, list } = usePaths();
-  const translate = useTranslate();
   const query = useGetOne<R>(resource, { id });
   const represent = useGetRecordRepresentation(resource);
-  const missing = (
-    <>
-      <PageHeader headline={translate('records.gone')} back={{ to: list }} />
-      <Typography sx={{ mb: 2 }}>{translate('records.goneHelp')}</Typography>
-      <AppLink to={list}>{translate('records.toList')}</AppLink>
-    </>
-  );
   return (
-    <Loaded query={query} heading="h1" missing={missing}>
+    <Loaded query={query} heading="h1" missing={<GoneRecord list={list} />}>
       {(record) => {
         const headline = props.headline?.(record) ?? String(represent(record));
         return (

@@ -1,12 +1,7 @@
 import type { useTranslate } from 'react-admin';
+import { plainValue } from '../values/plainValue';
 
-/** A value of a field as plain text, where nobody says how it reads. */
+/** A value of a field as plain text, where nobody says how it reads; that there is nothing is said. */
 export function shownValue(value: unknown, translate: ReturnType<typeof useTranslate>): string {
-  if (Array.isArray(value)) {
-    if (value.length > 0) return value.map((each) => shownValue(each, translate)).join(', ');
-    return translate('records.nothing');
-  }
-  if (value === undefined || value === null || value === '') return translate('records.nothing');
-  if (typeof value === 'boolean') return translate(value ? 'records.yes' : 'records.no');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return plainValue(value, translate) || translate('records.nothing');
 }

@@ -117,7 +117,11 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
     saving,
     failure,
     conflict,
-    submit: form.handleSubmit((mine) => send(mine, base)),
+    submit: () => {
+      // What the server refused of a field with fields of its own would never be looked at again.
+      form.clearErrors();
+      return form.handleSubmit((mine) => send(mine, base))();
+    },
     async resolve(resolved) {
       if (conflict === undefined) return;
       const { theirs } = conflict;

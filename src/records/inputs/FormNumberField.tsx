@@ -1,5 +1,6 @@
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useLocaleState } from 'react-admin';
+import { readDecimal } from './readDecimal';
+import { TypedField } from './TypedField';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormNumberFieldProps extends FormFieldProps {
@@ -11,7 +12,7 @@ interface FormNumberFieldProps extends FormFieldProps {
 
 /**
  * A number of a form; an empty field is null. It is a text field: the browser's own number field drops what it does
- * not understand and changes the number when somebody scrolls. A comma counts as a decimal point.
+ * not understand and changes the number when somebody scrolls. Decimals may begin with a comma or a point.
  */
 export function FormNumberField({
   source,
@@ -30,41 +31,26 @@ export function FormNumberField({
       return validate?.(value);
     },
   };
+  const [locale] = useLocaleState();
   const { field, label: caption, error } = useFormField({ source, label, required }, rules);
-  const { ref, value, onChange, ...input } = field;
-  const [typed, setTyped] = useState({ text: '', value });
-  // A text such as '1.' is on its way to a number and is not to be rewritten under the hand.
-  const text = Object.is(typed.value, value) && typed.text !== '' ? typed.text : shown(value);
+  const { ref, ...input } = field;
   return (
-    <TextField
+    <TypedField
       {...input}
-      value={text}
-      onChange={(event) => {
-        const next = parse(event.target.value);
-        setTyped({ text: event.target.value, value: next });
-        onChange(next);
-      }}
       inputRef={ref}
       label={caption}
-      disabled={disabled}
-      autoComplete="off"
-      error={error !== undefined}
-      helperText={error ?? help}
-      slotProps={{
-        htmlInput: { 'aria-required': required || undefined, inputMode: integer ? 'numeric' : 'decimal' },
-        inputLabel: { required },
+      {...{ required, disabled, error, help }}
+      show={(value) => (typeof value === 'number' ? written(value, locale) : String(value ?? ''))}
+      parse={(text) => {
+        const number = readDecimal(text, locale);
+        return number === undefined ? undefined : Number(number);
       }}
+      inputMode={integer ? 'numeric' : 'decimal'}
     />
   );
 }
 
-/** A number, null for nothing, or the text itself where it is no number: that is then said as an error. */
-function parse(text: string): number | string | null {
-  const trimmed = text.trim().replace(',', '.');
-  if (trimmed === '') return null;
-  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : text;
-}
-
-function shown(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value);
+/** With the decimal sign of the language, and without signs for thousands: a year has none. */
+function written(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
 }

@@ -1,15 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { labelOf, type Option, withChosen } from './options';
 import { type FormFieldProps, useFormField } from './useFormField';
 
-/** One choice of a select; both are shown or sent as they are. */
-interface SelectOption {
-  readonly value: string;
-  readonly label: string;
-}
-
 interface FormSelectProps extends FormFieldProps {
-  options: readonly SelectOption[];
+  options: readonly Option[];
   /** Offers to choose nothing, under this name; nothing is null. */
   emptyLabel?: string;
 }
@@ -24,15 +19,10 @@ export function FormSelect({
   options,
   emptyLabel,
 }: FormSelectProps) {
-  const labelOf = (value: unknown) =>
-    options.find((option) => option.value === value)?.label ?? (value ? String(value) : (emptyLabel ?? ''));
-  const {
-    field,
-    label: caption,
-    error,
-  } = useFormField({ source, label, required }, { empty: '', format: labelOf });
+  const format = (value: unknown) => labelOf(options, value) || emptyLabel || null;
+  const { field, label: caption, error } = useFormField({ source, label, required }, { empty: '', format });
   const { ref, value, onChange, ...input } = field;
-  const isUnknown = value !== '' && !options.some((option) => option.value === value);
+  const offered = withChosen(options, value === '' ? [] : [String(value)]);
   return (
     <TextField
       {...input}
@@ -53,8 +43,7 @@ export function FormSelect({
       }}
     >
       {emptyLabel === undefined ? null : <MenuItem value="">{emptyLabel}</MenuItem>}
-      {isUnknown ? <MenuItem value={String(value)}>{String(value)}</MenuItem> : null}
-      {options.map((option) => (
+      {offered.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {option.label}
         </MenuItem>

@@ -17,3 +17,6 @@ export interface FieldRegistry {
 
 /** The fields of the form around; undefined outside of a `RecordForm`. */
 export const FieldRegistryContext = createContext<FieldRegistry | undefined>(undefined);
+
+/** What stands before the sources of inputs within an entry of a list: `contributors.0`. */
+export const SourceContext = createContext<string | undefined>(undefined);

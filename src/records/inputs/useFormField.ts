@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { FieldRegistryContext } from './formFields';
+import { FieldRegistryContext, SourceContext } from './formFields';
 
 /** What every input of a form takes. */
 export interface FormFieldProps {
@@ -35,10 +35,10 @@ export function useFormField(
   { empty, validate, messageArgs, format }: FormFieldRules,
 ) {
   const translate = useTranslate();
-  const resource = useResourceContext();
-  const caption = label ?? translate(`resources.${resource}.fields.${source}`, { _: source });
+  const name = useSource(source);
+  const caption = useCaption(name, label);
   const { field, fieldState } = useController({
-    name: source,
+    name,
     rules: {
       validate: (value: unknown) => {
         const key = required && isEmpty(value) ? 'records.inputs.required' : validate?.(value);
@@ -46,7 +46,7 @@ export function useFormField(
       },
     },
   });
-  useDescription(source, caption, format);
+  useDescription(name, caption, format);
   return {
     field: { ...field, value: (field.value ?? empty) as unknown },
     label: caption,
@@ -54,8 +54,22 @@ export function useFormField(
   };
 }
 
-/** The format is read when it is needed: it is a new function with each render. */
-function useDescription(source: string, label: string, format: FormFieldRules['format']): void {
+/** The name of a field in the record: within an entry of a list its source is a field of the entry. */
+export function useSource(source: string): string {
+  const around = useContext(SourceContext);
+  return around === undefined ? source : `${around}.${source}`;
+}
+
+/** The label of a field: the text of the resource, which is the same for all entries of a list. */
+export function useCaption(name: string, label: string | undefined): string {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const key = name.replaceAll(/\.\d+(?=\.)/g, '');
+  return label ?? translate(`resources.${resource}.fields.${key}`, { _: key });
+}
+
+/** Tells the form of a field. The format is read when it is needed: it is a new function with each render. */
+export function useDescription(source: string, label: string, format: FormFieldRules['format']): void {
   const form = useContext(FieldRegistryContext);
   const latest = useRef(format);
   useEffect(() => {

@@ -1,11 +1,12 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { type Identifier, type RaRecord, RecordContextProvider } from 'react-admin';
+import { type Identifier, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { AppLink } from '../../ui/page/AppLink';
 import { cellValue, type ListColumn } from '../columns/columns';
 import { idsOf } from '../references/defineReference';
 import { ReferenceNames } from '../references/ReferenceNames';
+import { plainValue } from '../values/plainValue';
 import { isRowClick, type RowTarget, useRowTarget } from './rowTarget';
 import { SelectRow } from './SelectRow';
 
@@ -48,19 +49,15 @@ export function RecordRow({ record, columns, rowClick, selected, onToggle }: Rec
 }
 
 function CellContent({ record, column, path }: { record: RaRecord; column: ListColumn; path?: string }) {
-  const { source, label, render, reference, link } = column;
+  const { source, label, render, show, reference, link } = column;
+  const translate = useTranslate();
   const value = cellValue(record, source);
   if (reference) return <ReferenceNames reference={reference} ids={idsOf(value)} caption={label} />;
-  const content = render ? render(record) : shown(value);
+  const content = render ? render(record) : show ? show(value) : plainValue(value, translate);
   if (!link || path === undefined) return content;
   return (
     <AppLink to={path} sx={{ fontWeight: 600 }}>
       {content}
     </AppLink>
   );
-}
-
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return value.map(shown).join(', ');
-  return value === null || value === undefined ? '' : String(value);
 }

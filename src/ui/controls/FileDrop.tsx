@@ -1,7 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, type Ref, useId, useState } from 'react';
 import { visuallyHidden } from '../focus/visuallyHidden';
 
 interface FileDropProps {
@@ -11,11 +11,25 @@ interface FileDropProps {
   /** What may be chosen, in a sentence. */
   limits: string;
   disabled?: boolean;
+  /** A field among others, not the matter of a page. */
+  compact?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  'aria-invalid'?: boolean;
+  /** Describes the field beside its limits. */
+  'aria-describedby'?: string;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** A field for a file: it opens the browser's choice of files by click and by keyboard, and takes a file that is dropped on it. */
-export function FileDrop({ label, accept, limits, disabled = false, onFiles }: FileDropProps) {
+export function FileDrop({
+  label,
+  accept,
+  limits,
+  disabled = false,
+  compact = false,
+  ...props
+}: FileDropProps) {
+  const { inputRef, onFiles } = props;
   const id = useId();
   const [over, setOver] = useState(false);
   const drag = (inside: boolean) => (event: DragEvent) => {
@@ -32,13 +46,19 @@ export function FileDrop({ label, accept, limits, disabled = false, onFiles }: F
         setOver(false);
         if (!disabled) onFiles([...event.dataTransfer.files]);
       }}
-      sx={[zone, over && { borderColor: 'primary.main', bgcolor: 'action.selected' }]}
+      sx={[
+        zone,
+        compact && { py: 1.5, gap: 0 },
+        over && { borderColor: 'primary.main', bgcolor: 'action.selected' },
+      ]}
     >
       <input
         type="file"
         accept={accept}
         aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-limits`}
+        aria-describedby={[props['aria-describedby'], `${id}-limits`].filter(Boolean).join(' ')}
+        aria-invalid={props['aria-invalid']}
+        ref={inputRef}
         disabled={disabled}
         style={visuallyHidden}
         onChange={({ target }) => {
@@ -47,8 +67,8 @@ export function FileDrop({ label, accept, limits, disabled = false, onFiles }: F
           target.value = '';
         }}
       />
-      <UploadFileOutlined aria-hidden sx={{ fontSize: 36, color: 'text.secondary' }} />
-      <Typography id={`${id}-name`} component="span" variant="subtitle1">
+      <UploadFileOutlined aria-hidden sx={{ fontSize: compact ? 24 : 36, color: 'text.secondary' }} />
+      <Typography id={`${id}-name`} component="span" variant={compact ? 'body1' : 'subtitle1'}>
         {label}
       </Typography>
       <Typography id={`${id}-limits`} component="span" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,0 +1,73 @@
+/** Days of the calendar as `2026-11-22`: they have no time zone, so nothing ever shifts them. */
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether a value is a day that exists, as `2026-11-22`. */
+export function isCalendarDate(value: unknown): value is string {
+  const [, year = '', month = '', day = ''] = (typeof value === 'string' && isoDate.exec(value)) || [];
+  return year !== '' && isoDay(Number(year), Number(month), Number(day)) === value;
+}
+
+/** The day in the words of a language; by default as short as it is typed. */
+export function formatDate(
+  value: string,
+  locale: string,
+  style: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' },
+): string {
+  return dateFormat(locale, style).format(new Date(`${value}T00:00Z`));
+}
+
+/**
+ * Reads a day as a language writes it with digits, in its order and with any signs between them, or as `2026-11-22`. A year
+ * of two digits is the nearest one from 80 years ago on. Undefined for what is no day.
+ */
+export function parseDate(text: string, locale: string): string | undefined {
+  const numbers = text.trim().split(/\D+/).filter(Boolean);
+  if (!/^\d+\D{1,3}\d+\D{1,3}\d+\.?$/.test(text.trim()) || numbers.length !== 3) return undefined;
+  const order = /^\d{4}\D/.test(text.trim()) ? ['year', 'month', 'day'] : dateOrder(locale);
+  const part = (name: string) => numbers[order.indexOf(name)] ?? '';
+  if (part('year').length !== 4 && part('year').length !== 2) return undefined;
+  const year = part('year').length === 4 ? Number(part('year')) : fullYear(Number(part('year')));
+  return isoDay(year, Number(part('month')), Number(part('day')));
+}
+
+/** How a day is typed, with the language's letters: `TT.MM.JJJJ`. @param letters for `day`, `month` and `year` */
+export function datePattern(locale: string, letters: (part: string) => string): string {
+  return dateParts(locale)
+    .map(({ type, value }) => (isPart(type) ? letters(type) : value))
+    .join('');
+}
+
+/** The day on which a moment falls where the browser is. */
+export function localDay(moment: Date): string {
+  return isoDay(moment.getFullYear(), moment.getMonth() + 1, moment.getDate()) ?? '';
+}
+
+const isPart = (type: string) => type === 'day' || type === 'month' || type === 'year';
+
+const dateOrder = (locale: string) => dateParts(locale).flatMap(({ type }) => (isPart(type) ? type : []));
+
+function dateParts(locale: string) {
+  const format = dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
+  return format.formatToParts(0).map((part) => ({ ...part, type: String(part.type) }));
+}
+
+function dateFormat(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    ...style,
+    timeZone: 'UTC',
+  });
+}
+
+function isoDay(year: number, month: number, day: number): string | undefined {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const isSame = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isSame ? date.toISOString().slice(0, 10) : undefined;
+}
+
+function fullYear(short: number): number {
+  const first = new Date().getFullYear() - 80;
+  return first + ((((short - first) % 100) + 100) % 100);
+}

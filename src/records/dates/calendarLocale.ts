@@ -1,0 +1,47 @@
+import dayjs from 'dayjs';
+
+/** January 1970 began on a Thursday: the fourth was a Sunday, which is day's first. */
+const sunday = 4;
+
+const names = (locale: string, style: Intl.DateTimeFormatOptions, dates: readonly Date[]) => {
+  const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC', calendar: 'gregory' });
+  return dates.map((date) => format.format(date));
+};
+
+/**
+ * Tells the library of the calendar how a language names months and days and when its week begins, from the browser's own
+ * tables: which languages there are is known to the server alone.
+ * @returns the name under which the library knows it
+ */
+export function calendarLocale(locale: string): string {
+  const name = `intl-${locale}`.toLowerCase();
+  const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(1970, 0, sunday + day)));
+  const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(1970, month, 1)));
+  dayjs.locale(
+    {
+      name,
+      weekStart: firstDay(locale),
+      weekdays: names(locale, { weekday: 'long' }, days),
+      weekdaysShort: names(locale, { weekday: 'short' }, days),
+      weekdaysMin: names(locale, { weekday: 'short' }, days),
+      months: names(locale, { month: 'long' }, months),
+      monthsShort: names(locale, { month: 'short' }, months),
+      formats: {},
+      relativeTime: {},
+    },
+    undefined,
+    true,
+  );
+  return name;
+}
+
+/** 0 for Sunday, as the library counts. Where the browser does not know, the week begins on Monday (ISO 8601). */
+function firstDay(locale: string): number {
+  // Newer than TypeScript's own description of it.
+  const { getWeekInfo, weekInfo } = new Intl.Locale(locale) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  const info = getWeekInfo?.call(new Intl.Locale(locale)) ?? weekInfo;
+  return (info?.firstDay ?? 1) % 7;
+}

@@ -1,0 +1,31 @@
+import { isCalendarDate, localDay } from './calendarDate';
+import { isClockTime } from './clockTime';
+
+/** A moment as day and time where the browser is; both empty for what is no moment. */
+export function splitMoment(value: unknown): { date: string; time: string } {
+  const moment = new Date(typeof value === 'string' ? value : Number.NaN);
+  if (Number.isNaN(moment.getTime())) return { date: '', time: '' };
+  const two = (number: number) => String(number).padStart(2, '0');
+  return { date: localDay(moment), time: `${two(moment.getHours())}:${two(moment.getMinutes())}` };
+}
+
+/** The moment, in ISO 8601 and UTC, of a day and a time where the browser is; undefined where one of them is none. */
+export function joinMoment(date: unknown, time: unknown): string | undefined {
+  if (!isCalendarDate(date) || !isClockTime(time)) return undefined;
+  return new Date(`${date}T${time}`).toISOString().replace('.000Z', 'Z');
+}
+
+/** Whether a value is a moment in ISO 8601 that names its zone. */
+export function isMoment(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+  );
+}
+
+/** What a language calls the browser's time zone: 'Mitteleuropäische Zeit'. */
+export function zoneName(locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+}

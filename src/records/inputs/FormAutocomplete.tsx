@@ -1,0 +1,74 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { idsOf } from '../references/defineReference';
+import { labelOf, type Option, withChosen } from './options';
+import { PickedChip } from './PickedChip';
+import { type FormFieldProps, useFormField } from './useFormField';
+
+interface FormAutocompleteProps extends FormFieldProps {
+  options: readonly Option[];
+  /** The field holds a list of values instead of one or null. */
+  multiple?: boolean;
+}
+
+/** One or several of many fixed choices of a form, found by typing. Records of the server are `FormRecordPicker`'s. */
+export function FormAutocomplete(props: FormAutocompleteProps) {
+  const { source, label, required = false, help, disabled, options, multiple = false } = props;
+  const translate = useTranslate();
+  const format = (value: unknown) =>
+    idsOf(value)
+      .map((each) => labelOf(options, each))
+      .join(', ') || null;
+  const empty = multiple ? [] : null;
+  const { field, label: caption, error } = useFormField({ source, label, required }, { empty, format });
+  const chosen = idsOf(field.value);
+  const offered = withChosen(options, chosen);
+  const picked = offered.filter(({ value }) => chosen.includes(value));
+  return (
+    <Autocomplete<Option, boolean>
+      multiple={multiple}
+      options={[...offered]}
+      value={multiple ? picked : (picked[0] ?? null)}
+      onChange={(_event, value) => {
+        const values = [value].flat().flatMap((option) => option?.value ?? []);
+        field.onChange(multiple ? values : (values[0] ?? null));
+      }}
+      onBlur={field.onBlur}
+      disabled={disabled}
+      isOptionEqualToValue={(option, value) => option.value === value.value}
+      getOptionKey={({ value }) => value}
+      filterSelectedOptions={multiple}
+      renderValue={
+        multiple
+          ? (value, itemProps) =>
+              [value].flat().map((option, index) => {
+                const { onDelete } = itemProps({ index });
+                const chip = { label: option.label, disabled, place: index, onRemove: onDelete };
+                return <PickedChip key={option.value} {...chip} />;
+              })
+          : undefined
+      }
+      autoHighlight
+      handleHomeEndKeys={false}
+      noOptionsText={translate('records.inputs.noneFound')}
+      clearText={translate('records.inputs.clear')}
+      openText={translate('ra.action.open')}
+      closeText={translate('ra.action.close')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          label={caption}
+          error={error !== undefined}
+          helperText={error ?? help}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-required': required || undefined, dir: 'auto' },
+            inputLabel: { ...params.slotProps.inputLabel, required, shrink: true },
+          }}
+        />
+      )}
+    />
+  );
+}

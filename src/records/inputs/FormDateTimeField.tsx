@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useId, useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { DateField } from '../dates/DateField';
+import { isMoment, joinMoment, splitMoment, zoneName } from '../dates/moment';
+import { asDateTime } from '../values/dates';
+import { TimeField } from './FormTimeField';
+import { type FormFieldProps, useFormField } from './useFormField';
+
+/**
+ * A moment in a form, kept in ISO 8601 and UTC (`2026-11-22T20:30:00Z`), shown and typed in the time zone of the browser, which is
+ * named. Two empty fields are null.
+ */
+export function FormDateTimeField({ source, label, required = false, help, disabled }: FormFieldProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const id = useId();
+  const rules = {
+    empty: null,
+    validate: (value: unknown) =>
+      value === null || value === undefined || value === '' || isMoment(value)
+        ? undefined
+        : 'records.inputs.dateTime',
+    format: asDateTime,
+  };
+  const { field, label: caption, error } = useFormField({ source, label, required }, rules);
+  const { ref, value, onChange, onBlur } = field;
+  const [typed, setTyped] = useState<{ date: unknown; time: unknown; value: unknown }>();
+  // What is not a moment yet is known here alone; another value from outside takes its place.
+  const parts = typed && Object.is(typed.value, value) ? typed : splitMoment(value);
+  const type = (part: { date?: unknown; time?: unknown }) => {
+    const { date, time } = { ...parts, ...part };
+    const isEmpty = !date && !time;
+    const next = isEmpty ? null : (joinMoment(date, time) ?? `${date ?? ''} ${time ?? ''}`.trim());
+    setTyped({ date, time, value: next });
+    onChange(next);
+  };
+  const shared = { required, disabled, error: error === undefined ? undefined : (true as const) };
+  return (
+    <FormControl
+      component="fieldset"
+      error={error !== undefined}
+      disabled={disabled}
+      aria-describedby={id}
+      // Between the two fields the whole is not left yet.
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
+      }}
+    >
+      <FormLabel component="legend" required={required} sx={legend}>
+        {caption}
+      </FormLabel>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: 1.5 }}>
+        <DateField
+          {...shared}
+          inputRef={ref}
+          label={translate('records.dates.dateLabel')}
+          value={parts.date}
+          onChange={(date) => type({ date })}
+        />
+        <TimeField
+          {...shared}
+          label={translate('records.dates.timeLabel')}
+          value={parts.time}
+          onChange={(time) => type({ time })}
+        />
+      </Box>
+      <FormHelperText id={id} sx={{ '&&': { mt: -0.5 } }}>
+        {error ?? help ?? translate('records.dates.zone', { zone: zoneName(locale) })}
+      </FormHelperText>
+    </FormControl>
+  );
+}
+
+const legend = { typography: 'subtitle2', color: 'text.primary', mb: 0.5 } as const;

@@ -1,0 +1,46 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { FieldGroup } from './FieldGroup';
+import { labelOf, type Option, withChosen } from './options';
+import { type FormFieldProps, useFormField } from './useFormField';
+
+interface FormRadioGroupProps extends FormFieldProps {
+  options: readonly Option[];
+  /** Beside one another where there is room. */
+  row?: boolean;
+}
+
+/** One of a few choices of a form, all of them in sight: for two to five. `FormSelect` takes less room. */
+export function FormRadioGroup({
+  source,
+  label,
+  required = false,
+  help,
+  disabled,
+  options,
+  row,
+}: FormRadioGroupProps) {
+  const format = (value: unknown) => labelOf(options, value) || null;
+  const { field, label: caption, error } = useFormField({ source, label, required }, { empty: '', format });
+  const { ref, value, name, onChange, onBlur } = field;
+  const chosen = String(value);
+  const offered = withChosen(options, chosen === '' ? [] : [chosen]);
+  return (
+    <FieldGroup label={caption} role="radiogroup" {...{ required, disabled, error, help, onBlur }}>
+      {(described) => (
+        <RadioGroup row={row} name={name} value={chosen} onChange={(_event, next) => onChange(next)}>
+          {offered.map((option, index) => (
+            <FormControlLabel
+              key={option.value}
+              value={option.value}
+              label={option.label}
+              // An error leads the focus to the first one.
+              control={<Radio slotProps={{ input: { ...described, ref: index === 0 ? ref : undefined } }} />}
+            />
+          ))}
+        </RadioGroup>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { cellValue } from '../columns/columns';
+import { idsOf, type Reference } from '../references/defineReference';
+import { ReferenceNames } from '../references/ReferenceNames';
+import { plainValue } from '../values/plainValue';
+import { isNothing, type ShowValue } from '../values/showBy';
+
+interface ShowFieldProps {
+  source: string;
+  /** Instead of the text `resources.<resource>.fields.<source>`. */
+  label?: string;
+  /** How the value is shown: `asDate` and the like. As text unless told. */
+  show?: ShowValue;
+  /** The field holds ids of these records: their names are shown. */
+  reference?: Reference;
+}
+
+/** One field of a `ShowPage`: its label and what the record has there, or that it has nothing. */
+export function ShowField({ source, label, show, reference }: ShowFieldProps) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const caption = label ?? translate(`resources.${resource}.fields.${source}`, { _: source });
+  const value = record && cellValue(record, source);
+  const shown = isNothing(value) ? (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {translate('records.nothing')}
+    </Box>
+  ) : reference ? (
+    <ReferenceNames reference={reference} ids={idsOf(value)} caption={caption} />
+  ) : (
+    (show?.(value) ?? plainValue(value, translate))
+  );
+  return (
+    <Box sx={{ display: 'contents' }}>
+      <Box component="dt" sx={{ typography: 'subtitle2', py: { sm: 1.25 }, pt: 1.25 }}>
+        {caption}
+      </Box>
+      <Box component="dd" dir="auto" sx={text}>
+        {shown}
+      </Box>
+    </Box>
+  );
+}
+
+const text = {
+  m: 0,
+  minWidth: 0,
+  py: { sm: 1.25 },
+  pb: 1.25,
+  borderBottom: { xs: 1, sm: 0 },
+  borderColor: 'divider',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;

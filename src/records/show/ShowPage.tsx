@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import {
+  type RaRecord,
+  RecordContextProvider,
+  useCanAccess,
+  useCreatePath,
+  useGetOne,
+  useGetRecordRepresentation,
+  useResourceDefinition,
+} from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { PageBody } from '../../ui/page/PageBody';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { Loaded } from '../calls/Loaded';
+import { usePaths } from '../form/usePaths';
+import { GoneRecord } from './GoneRecord';
+
+interface ShowPageProps<R extends RaRecord> {
+  /** The id of the record; that of the address unless said otherwise. */
+  id?: string;
+  /** How react-admin represents the record unless said otherwise: its name, usually. */
+  headline?: (record: R) => string;
+  /** In the page's header. */
+  actions?: (record: R) => ReactNode;
+  /** Below the fields. */
+  after?: (record: R) => ReactNode;
+  /** `ShowField`s. */
+  children: ReactNode;
+}
+
+/** The page on which a record is read; it leads to the page to change it, where there is one and the person may. */
+export function ShowPage<R extends RaRecord = RaRecord>({
+  headline,
+  actions,
+  after,
+  ...props
+}: ShowPageProps<R>) {
+  const params = useParams<'id'>();
+  const id = props.id ?? params.id ?? '';
+  const { resource, list } = usePaths();
+  const createPath = useCreatePath();
+  const { hasEdit } = useResourceDefinition({ resource });
+  const { canAccess } = useCanAccess({ resource, action: 'edit' });
+  const query = useGetOne<R>(resource, { id });
+  const represent = useGetRecordRepresentation(resource);
+  const edit = hasEdit && canAccess ? { to: createPath({ resource, id, type: 'edit' }) } : undefined;
+  return (
+    <Loaded query={query} heading="h1" missing={<GoneRecord list={list} />}>
+      {(record) => {
+        const name = headline?.(record) ?? String(represent(record));
+        return (
+          <RecordContextProvider value={record}>
+            <PageHeader headline={name} back={{ to: list }} edit={edit}>
+              {actions?.(record)}
+            </PageHeader>
+            <PageBody>
+              <Box component="dl" sx={fields}>
+                {props.children}
+              </Box>
+              {after?.(record)}
+            </PageBody>
+          </RecordContextProvider>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const fields = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(8rem, 14rem) minmax(0, 1fr)' },
+  columnGap: 3,
+  m: 0,
+} as const;

@@ -1,0 +1,32 @@
+import { useLocaleState } from 'react-admin';
+import { formatDate, isCalendarDate } from '../dates/calendarDate';
+import { formatTime, isClockTime } from '../dates/clockTime';
+import { isMoment } from '../dates/moment';
+
+interface ValueProps {
+  value: unknown;
+}
+
+/** A day of the calendar. */
+export function DateValue({ value }: ValueProps) {
+  const [locale] = useLocaleState();
+  if (!isCalendarDate(value)) return String(value);
+  return <time dateTime={value}>{formatDate(value, locale, medium)}</time>;
+}
+
+/** A moment, with the name of the zone. */
+export function MomentValue({ value }: ValueProps) {
+  const [locale] = useLocaleState();
+  if (!isMoment(value)) return String(value);
+  const style = { ...medium, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return <time dateTime={value}>{new Intl.DateTimeFormat(locale, style).format(new Date(value))}</time>;
+}
+
+/** A time of day. */
+export function TimeValue({ value }: ValueProps) {
+  const [locale] = useLocaleState();
+  if (!isClockTime(value)) return String(value);
+  return <time dateTime={value}>{formatTime(value, locale)}</time>;
+}
+
+const medium = { day: 'numeric', month: 'short', year: 'numeric' } as const;

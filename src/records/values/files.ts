@@ -1,0 +1,11 @@
+import { FileValue, ImageValue, LinkValue } from './FileValues';
+import { showBy } from './showBy';
+
+/** Shows a file by its name and size, as a link where the server keeps it. */
+export const asFile = showBy(FileValue);
+
+/** Shows a picture, of a file or of an address. */
+export const asImage = showBy(ImageValue);
+
+/** Shows an address of the web or of e-mail as a link. */
+export const asLink = showBy(LinkValue);

@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/apiError';
+import { RecordForm } from '../../../src/records/form/RecordForm';
+import { FormDateField } from '../../../src/records/inputs/FormDateField';
+import { FormFileField } from '../../../src/records/inputs/FormFileField';
+import { FormListField } from '../../../src/records/inputs/FormListField';
+import { FormLocalizedField } from '../../../src/records/inputs/FormLocalizedField';
+import { FormMarkdownField } from '../../../src/records/inputs/FormMarkdownField';
+import { FormTextField } from '../../../src/records/inputs/FormTextField';
+import { renderUi } from '../../ui/renderUi';
+
+vi.setConfig({ testTimeout: 40_000 });
+
+function renderForm(record: Record<string, unknown>, inputs: ReactNode, language?: 'de') {
+  const onSave = vi.fn(async (_change: Record<string, unknown>) => ({}));
+  const form = (
+    <RecordForm record={record} onSave={onSave}>
+      {inputs}
+    </RecordForm>
+  );
+  const view = renderUi(form, { language });
+  const save = () => view.user.click(screen.getByRole('button', { name: /^(Save|Speichern)$/ }));
+  return { ...view, onSave, save, sent: () => onSave.mock.calls.at(-1)?.[0] };
+}
+
+const refuse = (status: number, body: unknown) => new ApiError('refused', status, body);
+
+describe('a list of entries with fields', () => {
+  const people = (required = false) => (
+    <FormListField
+      source="people"
+      label="People"
+      required={required}
+      defaults={{ name: '' }}
+      nameOf={({ name }) => String(name)}
+    >
+      <FormTextField source="name" label="Name" required />
+    </FormListField>
+  );
+  const record = { people: [{ name: 'Ada' }, { name: 'Ben' }] };
+  const names = () =>
+    screen.getAllByRole('textbox', { name: 'Name' }).map((box) => (box as HTMLInputElement).value);
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it('gets, loses and moves entries, and the keyboard stays with them', async () => {
+    const { user, save, sent } = renderForm(record, people());
+    await user.click(button('Move down: Entry 1'));
+    expect(names()).toEqual(['Ben', 'Ada']);
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Entry 2' })).toHaveFocus());
+    await user.click(button('Remove Entry 1'));
+    await user.click(button('Add an entry'));
+    await waitFor(() => expect(screen.getAllByRole('textbox')[1]).toHaveFocus());
+    await user.keyboard('Cleo');
+    await save();
+    expect(sent()).toEqual({ people: [{ name: 'Ada' }, { name: 'Cleo' }] });
+  });
+
+  it('says at the field of the entry what is wrong, also when the server does', async () => {
+    const { user, onSave, save, sent } = renderForm(record, people(true));
+    const [, ben] = screen.getAllByRole('textbox');
+    await user.clear(ben ?? document.body);
+    await save();
+    expect(ben).toHaveAccessibleDescription('Please fill this in.');
+    await user.type(ben ?? document.body, 'Bea');
+    onSave.mockRejectedValueOnce(refuse(422, { errors: { 'people.1.name': 'Is taken' } }));
+    await save();
+    await waitFor(() => expect(ben).toHaveAccessibleDescription('Is taken'));
+    onSave.mockRejectedValueOnce(refuse(422, { errors: { people: 'Too many' } }));
+    await save();
+    expect(await screen.findByText('Too many')).toBeVisible();
+    await save();
+    await waitFor(() => expect(screen.queryByText('Too many')).toBeNull());
+    expect(sent()).toEqual({ people: [{ name: 'Ada' }, { name: 'Bea' }] });
+    await user.click(button('Remove Entry 2'));
+    await user.click(button('Remove Entry 1'));
+    await save();
+    expect(await screen.findByText('Please fill this in.')).toBeVisible();
+    expect(onSave).toHaveBeenCalledTimes(3);
+  });
+
+  it('is compared by the names of its entries', async () => {
+    const { user, onSave, save } = renderForm(record, people());
+    await user.click(button('Remove Entry 1'));
+    onSave.mockRejectedValueOnce(refuse(409, { code: 'stale', current: { people: [], version: 2 } }));
+    await save();
+    const row = within(await screen.findByRole('radiogroup', { name: 'People' }));
+    expect(row.getByRole('radio', { name: 'Mine Ben' })).toBeChecked();
+    expect(row.getByRole('radio', { name: 'Theirs (nothing)' })).not.toBeChecked();
+  });
+});
+
+describe('a text in several languages', () => {
+  const languages = [
+    { value: 'de', label: 'Deutsch' },
+    { value: 'en', label: 'English' },
+  ];
+  const title = <FormLocalizedField source="title" label="Title" languages={languages} required />;
+  const tab = (name: RegExp) => screen.getByRole('tab', { name });
+
+  it('has a tab for each, which says whether it is filled in', async () => {
+    const { user, save, sent } = renderForm({ title: { de: 'Eins' } }, title);
+    expect(tab(/Deutsch/)).toHaveAccessibleName('Deutsch filled in');
+    expect(screen.getByText('1 of 2 languages are filled in.')).toBeVisible();
+    tab(/Deutsch/).focus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'English' }), 'One');
+    expect(tab(/English/)).toHaveAccessibleName('English filled in');
+    expect(screen.getByText('2 of 2 languages are filled in.')).toBeVisible();
+    await save();
+    expect(sent()).toEqual({ title: { de: 'Eins', en: 'One' } });
+  });
+
+  it('shows the tab in which something is wrong', async () => {
+    const { user, onSave, save } = renderForm({ title: { de: 'Eins', en: 'One' } }, title);
+    await user.clear(screen.getByRole('textbox', { name: 'Deutsch' }));
+    await user.click(tab(/English/));
+    await save();
+    expect(await screen.findByText('Please fill this in.')).toBeVisible();
+    expect(tab(/Deutsch/)).toHaveAccessibleName('Deutsch please check');
+    await user.type(screen.getByRole('textbox', { name: 'Deutsch' }), 'Zwei');
+    onSave.mockRejectedValueOnce(refuse(422, { errors: { title: 'Is taken' } }));
+    await save();
+    expect(await screen.findByText('Is taken')).toBeVisible();
+    onSave.mockRejectedValueOnce(
+      refuse(409, { code: 'stale', current: { title: { en: 'Uno' }, version: 2 } }),
+    );
+    await save();
+    const row = within(await screen.findByRole('radiogroup', { name: 'Title' }));
+    expect(row.getByRole('radio', { name: /^Mine Deutsch: Zwei\sEnglish: One$/ })).toBeChecked();
+    expect(row.getByRole('radio', { name: 'Theirs English: Uno' })).not.toBeChecked();
+  });
+});
+
+describe('a date', () => {
+  it('is picked from a calendar in the language, opened by a button or by the keyboard', async () => {
+    const { user, save, sent } = renderForm(
+      { day: '2026-11-22' },
+      <FormDateField source="day" label="Tag" min="2026-11-05" />,
+      'de',
+    );
+    await user.click(screen.getByRole('textbox', { name: 'Tag' }));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const calendar = within(await screen.findByRole('dialog', { name: 'Kalender: Tag' }));
+    expect(await calendar.findByText('November 2026')).toBeVisible();
+    expect(
+      calendar
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ).toBe('Mo Di Mi Do Fr Sa So');
+    expect(calendar.getByRole('gridcell', { name: '4' })).toBeDisabled();
+    await waitFor(() => expect(calendar.getByRole('gridcell', { name: '22' })).toHaveFocus());
+    await user.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Tag' })).toHaveValue('15.11.2026');
+    await save();
+    expect(sent()).toEqual({ day: '2026-11-15' });
+  });
+
+  it('before the first that is allowed is refused with it', async () => {
+    const { user, save, onSave } = renderForm(
+      {},
+      <FormDateField source="day" label="Day" min="2026-11-05" />,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Day' }), '2026-11-04');
+    await save();
+    expect(await screen.findByText('Please enter no day before 11/05/2026.')).toBeVisible();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});
+
+it('a file of another kind or too large is refused at the field, dropped or chosen', async () => {
+  const { onSave } = renderForm(
+    {},
+    <FormFileField source="file" label="File" accept=".pdf" types="PDF" maxSize={1000} />,
+  );
+  const drop = (file: File) =>
+    fireEvent.drop(screen.getByText('Choose a file or drop it here'), { dataTransfer: { files: [file] } });
+  drop(new File(['x'], 'x.exe'));
+  expect(await screen.findByText('Please choose a file of this kind: PDF.')).toBeVisible();
+  drop(new File(['x'.repeat(1001)], 'x.pdf'));
+  expect(await screen.findByText('The file is larger than 0.001 MB.')).toBeVisible();
+  drop(new File(['x'], 'X.PDF'));
+  expect(await screen.findByText('X.PDF')).toBeVisible();
+  expect(screen.queryByText(/larger/)).toBeNull();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+it('a preview of Markdown shows elements, and HTML as text', async () => {
+  const text =
+    '# One\n\n**two** <img src=x onerror=alert(1)> [three](javascript:alert(1)) ![four](https://a.example/b.png)';
+  const { user } = renderForm({ text }, <FormMarkdownField source="text" label="Text" />);
+  await user.click(screen.getByRole('tab', { name: 'Preview' }));
+  expect(await screen.findByRole('heading', { name: 'One' })).toBeVisible();
+  expect(screen.getByText('two').tagName).toBe('STRONG');
+  expect(document.querySelector('img')).toBeNull();
+  expect(within(screen.getByRole('tabpanel')).getByText(/<img src=x/)).toBeVisible();
+  expect(screen.getByText('three')).not.toHaveAttribute('href', expect.stringContaining('javascript'));
+  expect(screen.getByRole('link', { name: 'four' })).toHaveAttribute('href', 'https://a.example/b.png');
+});

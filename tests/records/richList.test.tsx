@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { defineMocks } from '../../src/mocks/defineMocks';
+import { deleteSelected } from '../../src/records/bulk/defineBulk';
+import { Column } from '../../src/records/columns/Column';
+import { dateRange, defineFilters, flag, select } from '../../src/records/filters/defineFilters';
+import { ListPage } from '../../src/records/list/ListPage';
+import { defineReference } from '../../src/records/references/defineReference';
+import { asChoice } from '../../src/records/values/choices';
+import { asDate, asDateTime } from '../../src/records/values/dates';
+import { asMoney, asNumber } from '../../src/records/values/numbers';
+import { heading, openFixtureApi, renderApp } from '../support/renderApp';
+import { library } from './library';
+
+const bookMocks = defineMocks({
+  permission: 'user-management',
+  resources: {
+    shelves: { base: 'api', count: 2, seed: ({ index }) => ({ name: `Shelf ${index}` }) },
+    books: {
+      count: 5,
+      seed: ({ index, records }) => ({
+        title: `Book ${index}`,
+        day: `2026-11-0${index + 1}`,
+        addedAt: new Date(2026, 10, index + 1, 23, 59).toISOString(),
+        price: { amount: `${index}.50`, currency: 'EUR' },
+        copies: 1000 * index,
+        isLent: index === 0,
+        format: index % 2 === 0 ? 'ebook' : 'paperback',
+        shelfId: records('shelves')[index % 2]?.id,
+      }),
+      refuseDelete: ({ isLent }) =>
+        isLent ? { code: 'lent', message: 'Somebody reads this book' } : undefined,
+    },
+  },
+});
+const fixtures = openFixtureApi({ areas: [bookMocks] });
+const books = defineReference({ resource: 'library/books', name: ({ title }) => String(title) });
+const shelves = defineReference({ resource: 'library/shelves', name: ({ name }) => String(name) });
+const filters = defineFilters({
+  texts: 'areas.library.filters',
+  fields: {
+    format: select(['ebook', 'paperback'], 'areas.library.formats'),
+    isLent: flag(),
+    ...dateRange('day'),
+    ...dateRange('addedAt', { moments: true }),
+  },
+});
+const bulk = deleteSelected(books);
+
+function Books() {
+  return (
+    <ListPage headline="Books" filters={filters} bulk={bulk} sort={{ field: 'title', order: 'ASC' }}>
+      <Column source="title" label="Title" link />
+      <Column source="day" label="Day" show={asDate} />
+      <Column source="addedAt" label="Added" show={asDateTime} />
+      <Column source="price" label="Price" show={asMoney} align="right" />
+      <Column source="copies" label="Copies" show={asNumber} align="right" />
+      <Column source="isLent" label="Lent" />
+      <Column source="format" label="Format" show={asChoice('areas.library.formats')} />
+      <Column source="shelfId" label="Shelf" reference={shelves} />
+    </ListPage>
+  );
+}
+
+async function openBooks(query = '') {
+  const area = {
+    ...library,
+    resources: [
+      { name: 'books', list: async () => Books },
+      { name: 'shelves', base: 'api' as const },
+    ],
+  };
+  const app = await renderApp(`/library/books${query}`, { as: 'admin', furtherAreas: [area] });
+  await heading('Books');
+  if (query === '') await screen.findByRole('table', { name: 'Books' });
+  const table = () => screen.getByRole('table', { name: 'Books' });
+  const cells = (row: number) =>
+    within(within(table()).getAllByRole('row')[row] ?? table())
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  return { ...app, cells };
+}
+
+const asked = () => {
+  const call = fixtures.api.requests.findLast(({ path }) => path.startsWith('/clientapi/v1/books?'));
+  return JSON.parse(new URL(call?.path ?? '', location.origin).searchParams.get('filter') ?? '{}');
+};
+
+describe('a list of values of all kinds', () => {
+  it('shows each in words, and asks once for the names that all rows refer to', async () => {
+    const { cells } = await openBooks();
+    await waitFor(() => expect(cells(1).at(-1)).toBe('Shelf 0'));
+    const [, title, day, addedAt, ...rest] = cells(1);
+    expect([title, day]).toEqual(['Book 0', 'Nov 1, 2026']);
+    expect(addedAt).toMatch(/^Nov 1, 2026, 11:59\sPM \S+/);
+    expect(rest).toEqual(['€0.50', '0', 'Yes', 'ebook', 'Shelf 0']);
+    expect(cells(3)).toEqual(expect.arrayContaining(['€2.50', '2,000', 'No']));
+    expect(fixtures.sent.filter(({ path }) => path === '/api/shelves')).toHaveLength(1);
+  });
+
+  it('is narrowed to one of a few values and to days, from one until another', async () => {
+    const { user } = await openBooks();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(await panel.findByRole('combobox', { name: /format/ }));
+    await user.click(screen.getByRole('option', { name: /ebook/ }));
+    await waitFor(() => expect(asked()).toEqual({ format: 'ebook' }));
+    const range = (name: RegExp) => within(panel.getByRole('group', { name }));
+    await user.type(range(/day_gte/).getByLabelText('From'), '11/2/2026');
+    await waitFor(() => expect(asked()).toEqual({ format: 'ebook', day_gte: '2026-11-02' }));
+    await user.type(range(/day_gte/).getByLabelText('Until'), '11/5/2026');
+    await user.type(range(/addedAt_gte/).getByLabelText('Until'), '11/4/2026');
+    // The whole of the last day belongs to the range, where the browser is.
+    const after = new Date(2026, 10, 5).toISOString().replace('.000', '');
+    await waitFor(() =>
+      expect(asked()).toEqual({
+        format: 'ebook',
+        day_gte: '2026-11-02',
+        day_lte: '2026-11-05',
+        addedAt_lt: after,
+      }),
+    );
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('Book 2')).toBeVisible();
+    expect(screen.queryByText('Book 4')).toBeNull();
+    const chips = screen.getAllByRole('button', { name: /^Remove filter: / });
+    expect(chips).toHaveLength(4);
+    for (const chip of chips) expect(chip).not.toHaveTextContent('Another condition');
+  });
+
+  it('says that the first day is after the last, and that a day is none', async () => {
+    const { user } = await openBooks(
+      `?filter=${JSON.stringify({ day_gte: '2026-11-05', day_lte: '2026-11-01' })}`,
+    );
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(await panel.findByText('The first day is after the last one.')).toBeVisible();
+    const [from] = panel.getAllByLabelText('From');
+    await user.type(from ?? document.body, 'x');
+    await user.tab();
+    expect(from).toHaveAccessibleDescription('Please enter a day, such as 11/22/2026.');
+    expect(asked()).toEqual({ day_gte: '2026-11-05', day_lte: '2026-11-01' });
+  });
+
+  it('deletes what is selected after a question, row by row with the reason for what stays', async () => {
+    const { user } = await openBooks();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Delete…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 5 entries' }));
+    expect(await dialog.findByText('4 entries will be deleted.')).toBeVisible();
+    expect(await dialog.findByText('Somebody reads this book')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(fixtures.api.records('books')).toHaveLength(5);
+    await user.click(dialog.getByRole('button', { name: 'Delete 4 entries' }));
+    expect(await dialog.findByText('4 entries were deleted.')).toBeVisible();
+    expect(fixtures.api.records('books').map(({ title }) => title)).toEqual(['Book 0']);
+  });
+});
