@@ -1,5 +1,6 @@
 import { type Field, labelOf } from '../description/field.ts';
 import type { Names } from '../names.ts';
+import { keyOf } from './dataFiles.ts';
 
 /** A test of the pages as an administrator uses them; what it does is found on the server. */
 export function testFile(path: string, names: Names, title: Field, isDescribed: boolean): string {
@@ -39,7 +40,7 @@ it('an admin changes ${caption.aOne}, and all else stays', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
   const after = fixtures.api.records('${plural}').find(({ id }) => id === before?.id);
-  expect(after).toMatchObject({ ...before, '${title.source}': 'Changed' });
+  expect(after).toEqual({ ...before, ${keyOf(title.source)}: 'Changed', version: after?.version });
 });
 `;
 }
