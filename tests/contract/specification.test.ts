@@ -92,11 +92,14 @@ describe('citations', () => {
     ['specification, S4.2', ['S4.2']],
     ['RFC 6749, section 5.2', []],
     ['section 7, RFC 6749 sections 4.3, 5 and 6', ['S7']],
-    ['cases T131 and T175, and M2', ['T131', 'T175', 'M2']],
     ['decision D-4, issue 12', ['D-4', 'issue 12']],
     ['see docs/api.md#records, `src/config.ts`.', ['docs/api.md#records', 'src/config.ts']],
   ])('are found in: %s', (text, cited) => {
     expect(targets(text)).toEqual(cited);
+  });
+
+  it('are the numbers of cases and of faults, too', () => {
+    expect(targets('cases T131 and T175, and M2')).toEqual(['T131', 'T175', 'M2']);
   });
 
   it('are found in the comments of a script, across lines, and with their lines', () => {
