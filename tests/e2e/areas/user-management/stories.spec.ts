@@ -61,8 +61,8 @@ test('people come in: some by their addresses, some from a spreadsheet', async (
     .getByLabel('E-mail addresses')
     .fill('new.one@example.com, not-an-address; admin@publisher.example');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('is no e-mail address')).toBeVisible();
-  await expect(page.getByText('is a user already')).toBeVisible();
+  await expect(page.getByText('is not an e-mail address')).toBeVisible();
+  await expect(page.getByText('is already a user')).toBeVisible();
   await page.getByRole('button', { name: /Send invitation/ }).click();
   await expect(page.getByText(/1 invitation was sent|The invitation was sent/)).toBeVisible();
 
