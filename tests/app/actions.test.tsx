@@ -70,10 +70,10 @@ describe('an area with actions', () => {
       expect(button).toHaveAttribute('aria-disabled', 'true');
       return button;
     });
-    expect(create).toHaveAccessibleDescription('You lack the permission to do this.');
+    expect(create).toHaveAccessibleDescription('You do not have permission to do this.');
     await user.click(create);
     const importButton = screen.getByRole('button', { name: 'Import' });
-    expect(importButton).toHaveAccessibleDescription('You lack the permission to do this.');
+    expect(importButton).toHaveAccessibleDescription('You do not have permission to do this.');
     await user.click(importButton);
     expect(location.pathname).toBe('/library/books');
   });

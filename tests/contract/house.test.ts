@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { portsOf, workers } from '../e2e/servers';
 
@@ -87,37 +87,6 @@ describe('the tests', () => {
   it('assert something in each test file', () => {
     const files = tests.filter((path) => /\.(test|spec)\.tsx?$/.test(path));
     expect(files.filter((path) => !/\bexpect\w*\(|assert\(/.test(read(path)))).toEqual([]);
-  });
-});
-
-describe('the documents', () => {
-  const pages = [
-    'README.md',
-    'CONTRIBUTING.md',
-    'SECURITY.md',
-    ...filesIn('docs').filter((path) => path.endsWith('.md')),
-  ];
-
-  it('link to what exists', () => {
-    const broken = pages.flatMap((page) =>
-      [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)]
-        .map(([, target = '']) => resolve(dirname(page), target))
-        .filter((target) => !existsSync(target))
-        .map((target) => `${page} → ${target}`),
-    );
-    expect(broken).toEqual([]);
-  });
-
-  it('name source files that exist', () => {
-    const missing = pages
-      .filter((page) => page !== 'README.md')
-      .flatMap((page) =>
-        [...read(page).matchAll(/`((?:src|tests|vite|scripts)\/[\w./-]+\.(?:tsx?|json))`/g)]
-          .map(([, path = '']) => path)
-          .filter((path) => !existsSync(path))
-          .map((path) => `${page} names ${path}`),
-      );
-    expect(missing).toEqual([]);
   });
 });
 

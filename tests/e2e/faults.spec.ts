@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { fixtureApi } from './servers';
-import { callsOf, changeName, openAs, people, recordRequests, resetFixtures, signIn } from './support';
+import { callsOf, changeName, openSignedIn, people, recordRequests, resetFixtures, signIn } from './support';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ request }) => resetFixtures(request));
@@ -36,7 +36,7 @@ async function holdSaves(page: Page): Promise<() => void> {
 
 /** The page of a role, and its description. */
 async function openRole(page: Page) {
-  await openAs(page, 'admin', '/user-management/roles');
+  await openSignedIn(page, 'admin', '/user-management/roles');
   await page.getByRole('link', { name: 'Editor', exact: true }).click();
   const description = page.getByRole('textbox', { name: 'Description' });
   await expect(description).toHaveValue(/^Writes messages/);
@@ -46,7 +46,7 @@ async function openRole(page: Page) {
 test('T235 a slow server: the page says that it waits, and what is typed meanwhile stays', async ({
   page,
 }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await changeName(page, 'Alexandra Slow');
   const release = await holdSaves(page);
   await save(page).click();
@@ -84,7 +84,7 @@ test('T177 T242 a flaky server: each failure is told, nothing typed is lost, and
   page,
   request,
 }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await changeName(page, 'Alexandra Flaky');
   await play(request, 'flaky');
   const requests = recordRequests(page);
@@ -161,7 +161,7 @@ test('T237 offline at the sign-in and in the middle, also for what is not loaded
 test('T029 T036 T037 a storage full of rubbish: the page starts, signed out, and cleans up', async ({
   page,
 }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"\u0000');
     for (const key of ['locale', 'theme', 'sidebar.open']) {
@@ -184,7 +184,7 @@ test('T078 R7 tokens that are spoilt in the middle: the changed form waits for i
   context,
 }) => {
   const page = await context.newPage();
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await changeName(page, 'Alexandra Spoilt');
   const other = await context.newPage();
   await other.goto('/404');
@@ -217,7 +217,7 @@ test('T034 a storage that becomes full in the middle: the save goes on, and the 
   page,
   request,
 }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await changeName(page, 'Alexandra Full');
   await request.post(`${fixtureApi}/fixtures/expire-tokens`);
   await refuseStorage(page, 'QuotaExceededError', ['setItem']);
@@ -232,7 +232,7 @@ test('T031 R7 a storage that is blocked in the middle ends the session, and the 
   page,
   request,
 }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await changeName(page, 'Alexandra Blocked');
   await request.post(`${fixtureApi}/fixtures/expire-tokens`);
   await refuseStorage(page, 'SecurityError', ['setItem', 'getItem', 'removeItem']);
@@ -248,7 +248,7 @@ test('T075 R7 another tab signs out in the middle of a save: what was saved is n
   context,
 }) => {
   const page = await context.newPage();
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   const other = await context.newPage();
   await other.goto('/profile');
   await changeName(page, 'Alexandra Between');
@@ -272,7 +272,7 @@ test('T240 a clock that is a day off, or is put right in the middle', async ({ p
     await page.clock.install({ time: Date.now() + offset });
     await page.goto('/logout');
     await expect(page).toHaveURL('/login');
-    await openAs(page, 'admin');
+    await openSignedIn(page, 'admin');
     await changeName(page, 'Alexandra Elsewhen');
     await request.post(`${fixtureApi}/fixtures/expire-tokens`);
     await page.clock.setSystemTime(Date.now());

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { hostileTargets } from '../support/hostileTargets';
 import { applicationOrigin } from './servers';
-import { callsOf, openAs, recordRequests, resetFixtures } from './support';
+import { callsOf, openSignedIn, recordRequests, resetFixtures } from './support';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ request }) => resetFixtures(request));
@@ -37,7 +37,7 @@ for (const milliseconds of [0, 1, 50]) {
 test('T091 T089 T097 no hostile target leads off the application, nor anywhere but to the profile', async ({
   page,
 }) => {
-  await openAs(page, 'admin', '/messages');
+  await openSignedIn(page, 'admin', '/messages');
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== applicationOrigin) foreign.push(request.url());
@@ -88,7 +88,7 @@ test('T231 T145 a very long name and ten thousand permissions neither freeze the
       ? route.fulfill({ json: { name, email: 'admin@publisher.example', permissions } })
       : route.continue(),
   );
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await expect(page.getByLabel('Full name')).toHaveValue(name);
   await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Dashboard', 'Profile', 'Logout']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

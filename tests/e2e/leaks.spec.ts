@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { openAs, resetFixtures } from './support';
+import { openSignedIn, resetFixtures } from './support';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ request }) => resetFixtures(request));
@@ -48,7 +48,7 @@ test('T245 after 200 changes of the page between list, form and profile the brow
   page,
 }) => {
   test.setTimeout(90_000);
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   const browser = await page.context().newCDPSession(page);
   await browser.send('Performance.enable');
   await goRound(page, 10);

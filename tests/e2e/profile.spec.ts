@@ -1,4 +1,4 @@
-import { callsOf, changeName, openAs, recordRequests, resetFixtures } from './support';
+import { callsOf, changeName, openSignedIn, recordRequests, resetFixtures } from './support';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ request }) => resetFixtures(request));
@@ -8,7 +8,7 @@ const unsaved = 'Are you sure you want to leave this page? Unsaved changes will 
 test('T176 T178 saving sends the name alone, says so for two seconds, and is there after a reload', async ({
   page,
 }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await changeName(page, 'Alexandra Sommer');
   await page.getByLabel('Current password').fill('Admin123!');
   await page.getByLabel('New password', { exact: true }).fill('Better123!');
@@ -31,7 +31,7 @@ test('T176 T178 saving sends the name alone, says so for two seconds, and is the
 });
 
 test('T177 T238 a save that fails keeps everything, and the guard with it', async ({ page }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await changeName(page, 'Not saved');
   await page.route('**/admin/profile', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Save' }).click();
@@ -48,7 +48,7 @@ test('T177 T238 a save that fails keeps everything, and the guard with it', asyn
 test('T182 T184 T185 T189 menu, Back and Forward ask first; Cancel stays, OK leaves once', async ({
   page,
 }) => {
-  await openAs(page, 'admin', '/messages');
+  await openSignedIn(page, 'admin', '/messages');
   await page.getByRole('link', { name: 'Profile' }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.goBack();
@@ -74,7 +74,7 @@ test('T182 T184 T185 T189 menu, Back and Forward ask first; Cancel stays, OK lea
 });
 
 test('T186 logout asks before the session is cleared', async ({ page }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await changeName(page, 'Changed');
   await page.getByRole('link', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -86,7 +86,7 @@ test('T186 logout asks before the session is cleared', async ({ page }) => {
 });
 
 test('T187 T188 reload and close ask when there are valid changes, and only then', async ({ page }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());

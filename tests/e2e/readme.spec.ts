@@ -78,7 +78,7 @@ test('the list of the README filters, keeps views, and withdraws and deletes man
   await dialog.getByRole('button', { name: /^Withdraw \d+ books$/ }).click();
   await expect(dialog.getByText(/^\d+ books were withdrawn\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog.getByText(/^The change was taken back for \d+ entries\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^The change was undone for \d+ entries\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await rows(page).first().getByRole('checkbox').click();

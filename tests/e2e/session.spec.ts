@@ -1,5 +1,13 @@
 import { applicationOrigin, fixtureApi } from './servers';
-import { callsOf, changeName, openAs, recordRequests, resetFixtures, signIn, storedTokens } from './support';
+import {
+  callsOf,
+  changeName,
+  openSignedIn,
+  recordRequests,
+  resetFixtures,
+  signIn,
+  storedTokens,
+} from './support';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ request }) => resetFixtures(request));
@@ -66,7 +74,7 @@ test('T041 T043 T111 an expired token is renewed once, unseen, and the new one i
   page,
   request,
 }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await changeName(page, 'Alexandra Sommer');
   await request.post(`${fixtureApi}/fixtures/expire-tokens`);
   const before = await storedTokens(page);
@@ -81,7 +89,7 @@ test('T041 T043 T111 an expired token is renewed once, unseen, and the new one i
 });
 
 test('T055 T098 a refused refresh ends the session and keeps the way back', async ({ page, request }) => {
-  await openAs(page, 'admin', '/dashboard?x=1#y');
+  await openSignedIn(page, 'admin', '/dashboard?x=1#y');
   await request.post(`${fixtureApi}/fixtures/expire-tokens`);
   await page.evaluate(() => localStorage.setItem('refresh_token', 'worthless'));
   await page.reload();
@@ -94,7 +102,7 @@ test('T055 T098 a refused refresh ends the session and keeps the way back', asyn
 test('T038 T069 T070 T101 a reload stays; logout clears everything personal and Back shows nothing of it', async ({
   page,
 }) => {
-  await openAs(page, 'admin', '/user-management/roles');
+  await openSignedIn(page, 'admin', '/user-management/roles');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible();
   await page.getByRole('link', { name: 'Logout' }).click();
@@ -113,7 +121,7 @@ test('T071 T075 T077 two tabs share the session: one refresh for both, one logou
 }) => {
   await request.post(`${fixtureApi}/fixtures/options`, { data: { rotateRefreshTokens: true } });
   const first = await context.newPage();
-  await openAs(first, 'admin');
+  await openSignedIn(first, 'admin');
   const second = await context.newPage();
   await second.goto('/profile');
   await changeName(first, 'Alexandra One');
@@ -133,7 +141,7 @@ test('T076 another person signing in in one tab replaces identity, menu and data
   context,
 }) => {
   const first = await context.newPage();
-  await openAs(first, 'admin');
+  await openSignedIn(first, 'admin');
   const second = await context.newPage();
   await second.goto('/profile');
   await expect(second.getByLabel('Email', { exact: true })).toHaveValue('admin@publisher.example');
@@ -151,7 +159,7 @@ test('T076 another person signing in in one tab replaces identity, menu and data
 });
 
 test('T067 a reload in the middle of a refresh keeps the session', async ({ page, request }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await request.post(`${fixtureApi}/fixtures/expire-tokens`);
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import { openAs, resetFixtures } from './support';
+import { openSignedIn, resetFixtures } from './support';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ request }) => resetFixtures(request));
@@ -6,7 +6,7 @@ test.beforeEach(async ({ request }) => resetFixtures(request));
 test('the side menu is 224 px, pushes the content, closes fully and stays closed after a reload', async ({
   page,
 }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   const menu = page.getByRole('navigation');
   const main = page.getByRole('main');
   expect((await menu.boundingBox())?.width).toBe(224);
@@ -21,14 +21,14 @@ test('the side menu is 224 px, pushes the content, closes fully and stays closed
 });
 
 test('the bottom bar is 75 px high', async ({ page }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   const bar = page.getByRole('button', { name: 'Save' }).locator('xpath=..');
   expect((await bar.boundingBox())?.height).toBe(75);
 });
 
 test('on a handset the menu overlays, is closed at first and closes on choosing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await expect(page.getByRole('navigation')).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation')).toBeVisible();
@@ -46,7 +46,7 @@ test('on a handset the menu overlays, is closed at first and closes on choosing'
 test('everything works by keyboard: skip link, menu, focus on the heading after a navigation', async ({
   page,
 }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Publisher profile' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ for (const [name, size] of Object.entries({
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     }
-    await openAs(page, 'admin');
+    await openSignedIn(page, 'admin');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     await page.getByLabel('Confirm new password').focus();
     const field = await page.getByLabel('Confirm new password').boundingBox();
@@ -90,7 +90,7 @@ for (const [name, size] of Object.entries({
 
 test('the theme is chosen, kept over reload and logout, and follows the system again', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
   await page.getByRole('button', { name: 'Theme' }).click();
@@ -112,7 +112,7 @@ test('the theme is chosen, kept over reload and logout, and follows the system a
 test('T217 the language is chosen from the server’s list, loses nothing typed, and outlives a logout', async ({
   page,
 }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await page.getByLabel('Full name').fill('Typed before');
   await page.getByRole('button', { name: 'Language' }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeVisible();

@@ -4,7 +4,7 @@ import { fixtureApi } from './servers';
 import {
   callsOf,
   changeName,
-  openAs,
+  openSignedIn,
   people,
   recordRequests,
   resetFixtures,
@@ -33,7 +33,7 @@ async function endSession(page: Page, request: APIRequestContext): Promise<void>
 
 /** A changed profile whose save met the end of the session. */
 async function interrupt(page: Page, request: APIRequestContext): Promise<void> {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await changeName(page, 'Alexandra Neumann');
   await endSession(page, request);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -101,7 +101,7 @@ test('R7 T098 Cancel leads to the sign-in page with the way back; on a handset t
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openAs(page, 'admin', '/profile?tab=1');
+  await openSignedIn(page, 'admin', '/profile?tab=1');
   await changeName(page, 'Alexandra Neumann');
   await endSession(page, request);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -119,7 +119,7 @@ test('R7 T098 Cancel leads to the sign-in page with the way back; on a handset t
 /** Two tabs of one admin; in the second the name is changed and not saved. */
 async function twoTabs(context: BrowserContext) {
   const first = await context.newPage();
-  await openAs(first, 'admin');
+  await openSignedIn(first, 'admin');
   const second = await context.newPage();
   await second.goto('/profile');
   await changeName(second, 'Alexandra Neumann');
@@ -156,7 +156,7 @@ test('R7 T075 T076 two tabs: another admin who signs in in one takes the form of
 
 test('R7 two tabs that are both interrupted go on by one sign-in', async ({ context, request }) => {
   const first = await context.newPage();
-  await openAs(first, 'admin');
+  await openSignedIn(first, 'admin');
   await changeName(first, 'Alexandra One');
   const second = await context.newPage();
   await second.goto('/profile');
@@ -178,7 +178,7 @@ test('R7 the dialog is there without the server, because it is loaded with the f
   request,
 }) => {
   const loaded = page.waitForResponse(/assets\/SignInAgainForm-.*\.js/);
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await changeName(page, 'Alexandra Neumann');
   expect((await loaded).ok()).toBe(true);
   await endSession(page, request);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationOrigin } from './servers';
-import { openAs, recordRequests, signIn } from './support';
+import { openAs, openSignedIn, recordRequests, signIn } from './support';
 import { expect, test } from './test';
 
 test('T249 nothing foreign is asked for, from the first page to every area', async ({ page }) => {
@@ -98,7 +98,7 @@ test('T146 T147 T148 T149 every address works on a reload; unknown ones become /
     await expect(page).toHaveURL('/404');
     await expect(page.getByText('404 Oops something went wrong Sorry!')).toBeVisible();
   }
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   const headings: Record<string, string> = {
     '/press-controlling': 'Press Controlling',
     '/user-management': 'Users',
@@ -122,7 +122,7 @@ test('T146 T147 T148 T149 every address works on a reload; unknown ones become /
 test('T237 offline at the start of a page is a message with a retry, not an endless wait', async ({
   page,
 }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await page.route('**/admin/profile', (route) => route.abort('internetdisconnected'));
   await page.goto('/messages');
   await expect(page.getByText('The server cannot be reached.', { exact: false })).toBeVisible();
@@ -135,7 +135,7 @@ test('T237 offline at the start of a page is a message with a retry, not an endl
 test('T156 T223 a chunk that does not arrive is a message with a retry; the menu goes on working', async ({
   page,
 }) => {
-  await openAs(page, 'admin');
+  await openSignedIn(page, 'admin');
   await page.route('**/assets/VideoHelpPage-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Video Help' }).click();
   await expect(page.getByText('This page could not be loaded.')).toBeVisible();

@@ -133,11 +133,11 @@ test.describe('the form before the application', () => {
     await emailOf(page).fill(admin.email);
     await passwordOf(page).fill('wrong');
     await page.getByRole('button', { name: 'Show password' }).click();
-    await expect(page.getByRole('alert')).toContainText('The application did not arrive.');
+    await expect(page.getByRole('alert')).toContainText('The application could not be loaded.');
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toBeFocused();
     await again.click();
-    await expect(page.getByRole('alert')).toContainText('The application did not arrive.');
+    await expect(page.getByRole('alert')).toContainText('The application could not be loaded.');
     await passwordOf(page).fill(admin.password);
     await page.unroute('**/assets/startApp*');
     await again.click();

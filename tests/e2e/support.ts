@@ -1,5 +1,5 @@
-import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test';
-import { fixtureApi } from './servers';
+import { type APIRequestContext, expect, type Page, type Request, request } from '@playwright/test';
+import { applicationOrigin, fixtureApi } from './servers';
 
 export const people = {
   admin: { email: 'admin@publisher.example', password: 'Admin123!' },
@@ -24,9 +24,33 @@ export async function openAs(page: Page, person: Person, path = '/profile'): Pro
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Opens a path as somebody who has signed in before: with the session that the form would have left in the browser. */
+export async function openSignedIn(page: Page, person: Person, path = '/profile'): Promise<void> {
+  const visitor = await request.newContext({ baseURL: applicationOrigin });
+  const { clientId, clientSecret } = (await (await visitor.get('/config.json')).json()).oauth;
+  const answer = await visitor.post('/clientapi/v1/oauth/token', {
+    headers: { Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
+    form: { grant_type: 'password', username: people[person].email, password: people[person].password },
+  });
+  expect(answer.ok()).toBe(true);
+  const { access_token, refresh_token } = await answer.json();
+  const { cookies } = await visitor.storageState();
+  await visitor.dispose();
+  const localStorage = Object.entries({ access_token, refresh_token }).map(([name, value]) => ({
+    name,
+    value,
+  }));
+  await page.context().setStorageState({ cookies, origins: [{ origin: applicationOrigin, localStorage }] });
+  const profile = page.waitForRequest('**/admin/profile');
+  await page.goto(path);
+  // The heading alone may still be that of the start page.
+  await (await profile).response();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
 /** Puts the fixture API back into its first state. */
-export async function resetFixtures(request: APIRequestContext): Promise<void> {
-  expect((await request.post(`${fixtureApi}/fixtures/reset`)).ok()).toBe(true);
+export async function resetFixtures(client: APIRequestContext): Promise<void> {
+  expect((await client.post(`${fixtureApi}/fixtures/reset`)).ok()).toBe(true);
 }
 
 /**
@@ -47,7 +71,7 @@ export async function changeName(page: Page, name: string): Promise<void> {
 /** Records the requests of a page from now on. */
 export function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
+  page.on('request', (each) => requests.push(each));
   return requests;
 }
 

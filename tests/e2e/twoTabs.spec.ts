@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { fixtureApi } from './servers';
-import { callsOf, changeName, openAs, recordRequests, resetFixtures, storedTokens } from './support';
+import { callsOf, changeName, openSignedIn, recordRequests, resetFixtures, storedTokens } from './support';
 import { expect, test } from './test';
 
 const tokenPath = '/clientapi/v1/oauth/token';
@@ -14,7 +14,7 @@ async function twoTabs(
 ) {
   await request.post(`${fixtureApi}/fixtures/options`, { data: { rotateRefreshTokens: true } });
   const first = await context.newPage();
-  await openAs(first, 'admin');
+  await openSignedIn(first, 'admin');
   const second = await context.newPage();
   await prepare?.(second);
   await second.goto('/profile');

@@ -224,7 +224,7 @@ describe('an edit page whose record', () => {
   it('does not exist says so and leads to the list', async () => {
     expectConsole(/ApiError/);
     const { user } = await renderLibrary('/library/books/nobody');
-    expect(await heading('Not there any more')).toBeVisible();
+    expect(await heading('No longer there')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
     expect(await heading('Books')).toBeVisible();
   });

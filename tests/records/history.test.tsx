@@ -9,7 +9,7 @@ const fixtures = openLibrary();
 const history = () => screen.findByRole('region', { name: 'History' });
 const events = async () => within(await history()).findAllByRole('listitem');
 const restoreButton = (event: HTMLElement | undefined) =>
-  within(event ?? document.body).getByRole('button', { name: 'Restore the values from before' });
+  within(event ?? document.body).getByRole('button', { name: 'Restore the previous values' });
 const stored = (id: string) => fixtures.books().find((book) => book.id === id);
 
 /** A book whose title was changed from what it was to 'Second' and to 'Third'. */
@@ -49,7 +49,7 @@ describe('the history of a record', () => {
     await waitFor(async () => expect(await form.title()).toHaveValue('Second'));
     expect(await events()).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Taken back.')).toBeVisible();
+    expect(await screen.findByText('Undone.')).toBeVisible();
     expect(puts()[1]).toEqual({ title: 'Third', language: 'de', version: 4 });
     expect(stored(book.id)).toMatchObject({ title: 'Third', language: 'de' });
   });

@@ -148,7 +148,7 @@ describe('a list page', () => {
     await rows();
     expect(heads()).toEqual(['', 'Title', 'Author']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Show the usual columns' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Show the default columns' }));
     await waitFor(() => expect(heads()).toEqual(['', 'Title', 'Pages']));
   });
 

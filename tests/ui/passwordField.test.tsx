@@ -52,6 +52,6 @@ describe('the password field', () => {
     expect(screen.getByRole('button', { name: 'Passwort anzeigen' })).toHaveFocus();
     await user.keyboard(' ');
     expect(field()).toHaveAttribute('type', 'text');
-    expect(screen.getByRole('button', { name: 'Passwort verbergen' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Passwort ausblenden' })).toHaveFocus();
   });
 });

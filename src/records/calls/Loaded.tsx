@@ -13,7 +13,7 @@ interface LoadedProps<Data> {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** What could not be loaded, as a sentence; 'This could not be loaded' unless said otherwise. */
+  /** What could not be loaded, as a sentence; 'The entry could not be loaded' unless said otherwise. */
   failed?: string;
   /** `h1` where the failure stands for the whole page. */
   heading?: 'h1' | 'p';

@@ -16,7 +16,7 @@ import { BookCreate, BookEdit, bookBulk, OldBookEdit } from '../LibraryRecords';
 import { booksCall, form, library, openLibrary, selectPage } from '../library';
 
 const fixtures = openLibrary();
-const why = 'You lack the permission to do this.';
+const why = 'You do not have permission to do this.';
 
 const bulk = defineBulk({
   ...bookBulk,
@@ -136,7 +136,7 @@ describe('who may only view', () => {
     await form.title();
     await fixtures.changeElsewhere(call, { title: 'Romola', version: 1 });
     await services.queryClient.invalidateQueries();
-    await refused('Restore the values from before');
+    await refused('Restore the previous values');
   });
 
   it('cannot send a form that makes a record', async () => {

@@ -29,14 +29,14 @@ describe('a change of many records', () => {
       .slice(0, 5)
       .map(({ id }) => id);
     const dialog = await startBulk(user, 'lend');
-    await user.click(await dialog.findByText('What it concerns (5)'));
+    await user.click(await dialog.findByText('Affected (5)'));
     expect(await dialog.findByText(fixtures.first().title)).toBeVisible();
     expect(sent()).toEqual([{ op: 'lend', ids, dryRun: true }]);
     await user.click(dialog.getByRole('button', { name: 'titles.lend' }));
     expect(await dialog.findByText('done.lend')).toBeVisible();
     expect(sent()[1]).toEqual({ op: 'lend', ids });
     await user.click(dialog.getByRole('button', { name: 'Undo' }));
-    expect(await dialog.findByText('The change was taken back for 5 entries.')).toBeVisible();
+    expect(await dialog.findByText('The change was undone for 5 entries.')).toBeVisible();
     expect(sent()[2]).toEqual({ op: 'takeBack', ids });
     expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -91,7 +91,7 @@ describe('a change of many records', () => {
     const { user } = await openManagedBooks();
     await selectPage(user);
     const dialog = await startBulk(user, 'lend');
-    await user.click(await dialog.findByText('What it concerns (60)'));
+    await user.click(await dialog.findByText('Affected (60)'));
     expect(await dialog.findByText(fixtures.first().title)).toBeVisible();
     expect(dialog.getAllByRole('listitem')).toHaveLength(25);
     await user.click(dialog.getByRole('button', { name: 'Show more (35 left)' }));

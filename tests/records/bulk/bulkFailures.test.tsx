@@ -52,12 +52,12 @@ describe('a change of many records that partly fails', () => {
     const dialog = await start();
     await user.click(await dialog.findByRole('button', { name: 'titles.lend' }));
     expect(await dialog.findByText('done.lend')).toBeVisible();
-    expect(dialog.getByText('It failed for 2 entries.')).toBeVisible();
+    expect(dialog.getByText('Failed for 2 entries.')).toBeVisible();
     expect(await dialog.findByText('The moon is full')).toBeVisible();
     const [, run] = orders();
     await user.click(dialog.getByRole('button', { name: 'Retry failed' }));
     expect(await dialog.findByText('Changed (2)')).toBeVisible();
-    expect(dialog.getByText('It failed for 1 entry.')).toBeVisible();
+    expect(dialog.getByText('Failed for 1 entry.')).toBeVisible();
     expect(orders()[2]).toEqual({ op: 'lend', ids: run.ids.slice(1) });
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.getAllByText('1 selected')[0]).toHaveRole('status'));
@@ -195,7 +195,7 @@ describe('a change of many records that takes long', () => {
     );
     const { user, open: start } = await lendThree();
     const dialog = await start();
-    expect(await dialog.findByText('Checking what this means for 3 entries…')).toBeVisible();
+    expect(await dialog.findByText('Checking what this does to 3 entries…')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     release();

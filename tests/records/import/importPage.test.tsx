@@ -110,7 +110,7 @@ describe('the import of any resource', () => {
       'Somebody reads this book',
       'burnt',
       'The server does not allow this row',
-      'Not sent. The server sent an answer that cannot be used. Try again, and tell the people who run it if this stays.',
+      'Not sent. The server sent an answer that cannot be used. Try again, and tell the people who run this application if it keeps happening.',
     ]);
   });
 
@@ -145,7 +145,7 @@ describe('a file that cannot be imported', () => {
     ['a header alone', 'title,pages\r\n', 'books.csv', /a header row but no row below it/],
     ['too many rows', manyBooks(20_001), 'books.csv', /more than 20,000 rows/],
     ['a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 1), 'books.csv', /a workbook, not a CSV file/],
-    ['a picture', Uint8Array.of(0x89, 0x50, 0, 0xff), 'books.csv', /no text that can be read/],
+    ['a picture', Uint8Array.of(0x89, 0x50, 0, 0xff), 'books.csv', /no readable text/],
     ['an open quotation mark', 'title,pages\nA,1\nB,"2\nC,3', 'books.csv', /in row 3 is not closed/],
     ['more than 10 MB', 'x'.repeat(10 * 1024 * 1024 + 1), 'books.csv', /larger than 10 MB/],
   ])('is refused with the reason: %s', async (_, content, name, reason) => {
@@ -234,7 +234,7 @@ describe('a run that does not go through', () => {
     expect(await screen.findByText('200 of 500')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Importing' })).toHaveAttribute('aria-valuenow', '40');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await wizard.status(/stops as soon as the rows on their way are through/)).toBeVisible();
+    expect(await wizard.status(/stops as soon as the rows already sent have been processed/)).toBeVisible();
     second.open();
     await wizard.step('Result');
     expect(screen.getByRole('alert')).toHaveTextContent(

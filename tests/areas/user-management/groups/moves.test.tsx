@@ -118,10 +118,10 @@ describe('moving by keyboard', () => {
   });
 
   it.each([
-    ['Editorial', 'ArrowUp', 'Editorial is the first group here already.'],
+    ['Editorial', 'ArrowUp', 'Editorial is already the first group here.'],
     ['Editorial', 'ArrowRight', 'There is no group right above Editorial that it could be moved into.'],
-    ['Editorial', 'ArrowLeft', 'Editorial is at the top level already.'],
-    ['IT and access', 'ArrowDown', 'IT and access is the last group here already.'],
+    ['Editorial', 'ArrowLeft', 'Editorial is already at the top level.'],
+    ['IT and access', 'ArrowDown', 'IT and access is already the last group here.'],
   ])('%s, %s: there is no such step, and that is told', async (name, key, text) => {
     const { user } = await openGroups();
     await choose(user, name);
@@ -138,7 +138,7 @@ describe('moving by keyboard', () => {
     await choose(user, 'Sales');
     await user.keyboard(step('ArrowRight'));
     expect(await alert()).toHaveTextContent('“Sales” was not moved.');
-    expect(await alert()).toHaveTextContent('There is a group of this name in the same place.');
+    expect(await alert()).toHaveTextContent('There is already a group with this name in the same place.');
     await waitFor(() => expect(children()).toContain('Sales'));
     expect(outline().filter((each) => each === 'Sales')).toHaveLength(1);
   });

@@ -46,7 +46,7 @@ describe('the chosen group', () => {
     await user.type(await field('Name'), 'Marketing');
     await user.click(save());
     await waitFor(async () => expect(await field('Name')).toBeInvalid());
-    expect(await field('Name')).toHaveAccessibleDescription(/There is a group of this name/);
+    expect(await field('Name')).toHaveAccessibleDescription(/There is already a group with this name/);
     expect(await field('Name')).toHaveValue('Marketing');
     expect(find('Sales').name).toBe('Sales');
   });
@@ -101,7 +101,7 @@ describe('the chosen group', () => {
   it('that is not there any more says so; the tree stays', async () => {
     expectConsole(/ApiError/);
     await openGroups('/gone');
-    expect(await screen.findByText('Not there any more')).toBeVisible();
+    expect(await screen.findByText('No longer there')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All groups' })).toHaveAttribute('href', groupsPath);
     await line('Editorial');
   });
@@ -183,7 +183,7 @@ describe('a new group', () => {
     await user.type(await field('Name'), 'sales');
     await user.click(screen.getByRole('button', { name: 'Create group' }));
     await waitFor(async () =>
-      expect(await field('Name')).toHaveAccessibleDescription(/There is a group of this name/),
+      expect(await field('Name')).toHaveAccessibleDescription(/There is already a group with this name/),
     );
     expect(groups()).toHaveLength(count);
   });

@@ -95,7 +95,7 @@ describe('searching groups', () => {
     await line('Editorial');
     fixtures.server.use(http.get(groupsCall, () => HttpResponse.json({}, { status: 500 })));
     await user.type(await field(), 'north');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The search has failed');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The search failed');
     fixtures.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await hits();

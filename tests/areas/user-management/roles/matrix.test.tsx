@@ -54,7 +54,7 @@ describe('the matrix of roles and permissions', () => {
     const { user } = await open();
     await toggle(user, 'Editor: Dashboard', 'Translator: Messages');
     expect(await status('2 changes in 2 roles')).toBeVisible();
-    expect(await matrix.cell('Editor: Dashboard')).toHaveAccessibleDescription('Changed, not saved yet');
+    expect(await matrix.cell('Editor: Dashboard')).toHaveAccessibleDescription('Changed, unsaved');
     await toggle(user, 'Editor: Dashboard');
     expect(await status('1 change in 1 role')).toBeVisible();
     expect(await matrix.cell('Editor: Dashboard')).not.toHaveAccessibleDescription();
@@ -203,7 +203,7 @@ describe('the matrix of roles and permissions', () => {
     await user.click(await press('Discard changes'));
     expect(await status('The changes have been discarded.')).toBeVisible();
     expect(await matrix.cell('Editor: Dashboard')).not.toBeChecked();
-    const back = await press('Bring changes back');
+    const back = await press('Restore changes');
     expect(back).toHaveFocus();
     await user.click(back);
     expect(await status('2 changes in 1 role')).toBeVisible();
@@ -378,9 +378,9 @@ describe('what can go wrong in the matrix', () => {
     await toggle(user, 'Editor: Dashboard');
     fixtures.server.use(http.get(rolesCall, () => refusal(500), { once: true }));
     await save(user);
-    expect(await screen.findByText(/^The present state of the roles could not be loaded\./)).toBeVisible();
+    expect(await screen.findByText(/^The current state of the roles could not be loaded\./)).toBeVisible();
     await user.click(await press('Try again'));
-    await waitFor(() => expect(screen.queryByText(/^The present state of the roles/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^The current state of the roles/)).toBeNull());
     expect(await matrix.cell('Editor: Dashboard')).toBeChecked();
   });
 });

@@ -196,7 +196,7 @@ describe('a new role', () => {
     await user.type(await field('Key'), 'editor');
     await user.click(await press('Create'));
     expect(await field('Key')).toHaveAccessibleDescription(
-      'There is a role with this key. Choose another key.',
+      'There is already a role with this key. Choose another key.',
     );
     expect(await field('Name')).toHaveValue('Second editor');
     expect(address()).toBe('/user-management/roles/create');
@@ -291,7 +291,7 @@ describe('a role', () => {
     await user.type(await field('Key'), 'editor');
     await user.click(await press('Save'));
     expect(await field('Key')).toHaveAccessibleDescription(
-      'There is a role with this key. Choose another key.',
+      'There is already a role with this key. Choose another key.',
     );
   });
 
@@ -408,7 +408,7 @@ describe('the question before permissions are saved', () => {
     const { user } = await change('support', 'Dashboard');
     const dialog = within(await impact.dialog());
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'It could not be checked who gains or loses permissions. The server has failed. Try again later.',
+      'Who gains or loses permissions could not be checked. The server has failed. Try again later.',
     );
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(fixtures.calls(impactCall, 'POST')).toHaveLength(2));
@@ -429,7 +429,7 @@ describe('the question before permissions are saved', () => {
     );
     await change('support', 'Dashboard');
     expect(await impact.button('Save')).toHaveAccessibleDescription(
-      'Wait until it is known what the change does.',
+      'Wait until the effects of the change are known.',
     );
     release();
     await waitFor(async () => expect(await impact.button('Save')).not.toHaveAttribute('aria-disabled'));

@@ -72,7 +72,7 @@ describe('a change of many users', () => {
     expect(await dialog.findByText('2 users were activated.')).toBeVisible();
     expect(now(suspended).map((each) => each?.status)).toEqual(['active', 'active']);
     await user.click(dialog.getByRole('button', { name: 'Undo' }));
-    expect(await dialog.findByText('The change was taken back for 2 users.')).toBeVisible();
+    expect(await dialog.findByText('The change was undone for 2 users.')).toBeVisible();
     expect(now(suspended).map((each) => each?.status)).toEqual(['suspended', 'suspended']);
     expect(sent().at(-1)).toEqual({ op: 'suspend', ids: idsOf(suspended) });
     expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -116,7 +116,7 @@ describe('a change of many users', () => {
       await dialog.findByRole('button', { name: 'Undo' });
       expect(now([changed])[0]?.[field].includes(String(value?.id))).toBe(adds);
       await user.click(dialog.getByRole('button', { name: 'Undo' }));
-      expect(await dialog.findByText('The change was taken back for 1 user.')).toBeVisible();
+      expect(await dialog.findByText('The change was undone for 1 user.')).toBeVisible();
       expect(now([changed])[0]?.[field].includes(String(value?.id))).toBe(!adds);
     },
   );

@@ -75,7 +75,7 @@ describe('the export of a filtered list', () => {
     await renderApp(`/user-management/users?filter=${encodeURIComponent('{"q":"nobody at all"}')}`, {
       as: 'admin',
     });
-    await screen.findByText('No entry fits the search and the filters.');
+    await screen.findByText('No entry matches the search and the filters.');
     expect(exportButton()).toBeDisabled();
     expect(ranges()).toEqual([]);
   });

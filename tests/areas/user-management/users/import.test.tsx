@@ -140,7 +140,7 @@ describe('the story of an import', () => {
     const known = users()[20];
     const file = `email,name,roles\n${String(known?.email).toUpperCase()},Renamed,\n`;
     const { user } = await openCheck(file);
-    expect((await tableRows())[0]?.[3]).toBe('Exists already; is skipped');
+    expect((await tableRows())[0]?.[3]).toBe('Already exists; will be skipped');
     expect(screen.getByRole('button', { name: 'Import 0 users' })).toHaveAccessibleDescription(
       'There is no row that can be imported.',
     );
@@ -209,7 +209,7 @@ describe('the verdicts of the check', () => {
       ],
       ['9', 'xx: This language is not available here.'],
       ['10', 'More cells than columns; a text with the separator in it needs quotation marks'],
-      ['11', 'Exists already; is skipped'],
+      ['11', 'Already exists; will be skipped'],
     ]);
     expect(sentRows().flatMap(({ rows }) => rows)).toHaveLength(7);
   });

@@ -66,10 +66,10 @@ describe('the addresses to invite', () => {
     expect(shown()).toEqual([
       'ann@new.example',
       'bob@new.example',
-      'no-address is no e-mail address',
-      'editor@publisher.example is a user alreadyOpen',
-      `${invited.email} was invited alreadyResend there`,
-      'BOB@new.example stands here twice',
+      'no-address is not an e-mail address',
+      'editor@publisher.example is already a userOpen',
+      `${invited.email} is already invitedResend there`,
+      'BOB@new.example is listed twice',
       `${suspended.email} is a suspended userActivate there`,
     ]);
     const link = list().getByRole('link', { name: /to activate the user again$/ });
@@ -171,7 +171,7 @@ describe('the addresses to invite', () => {
     expectConsole(/ApiError/);
     fixtures.server.use(http.post(inviteCall, () => new HttpResponse(null, { status: 500 })));
     await paste(user, 'a@new.example guest@publisher.example');
-    const alert = await screen.findByText(/already have accounts\. The server has failed/);
+    const alert = await screen.findByText(/could not be checked\. The server has failed/);
     expect(sendButton('Send 2 invitations')).toBeEnabled();
     fixtures.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -214,8 +214,8 @@ describe('an invitation', () => {
     expect(await screen.findByText('The invitation was sent.')).toBeInTheDocument();
     await waitFor(() =>
       expect(shown()).toEqual([
-        'nothing is no e-mail address',
-        'guest@publisher.example is a user alreadyOpen',
+        'nothing is not an e-mail address',
+        'guest@publisher.example is already a userOpen',
       ]),
     );
     expect(address()).toBe('/user-management/users/create');

@@ -19,7 +19,7 @@ describe('the views of the users', () => {
     const { user } = await openUsers({ perPage: 5 });
     let panel = await openViews(user);
     expect(await panel.findByRole('button', { name: 'All users' })).toHaveAttribute('aria-current', 'true');
-    await user.click(panel.getByRole('button', { name: 'Dormant for 180 days' }));
+    await user.click(panel.getByRole('button', { name: 'Inactive for 180 days' }));
     await waitFor(() =>
       expect(latest()).toEqual({
         filter: { inactiveDays: 180 },
@@ -27,7 +27,7 @@ describe('the views of the users', () => {
         range: [0, 4],
       }),
     );
-    expect(await screen.findByRole('button', { name: 'View: Dormant for 180 days' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'View: Inactive for 180 days' })).toBeVisible();
     panel = await openViews(user);
     await user.click(panel.getByRole('button', { name: 'Expired invitations' }));
     await waitFor(() => expect(latest().filter).toEqual({ invitationExpired: true }));

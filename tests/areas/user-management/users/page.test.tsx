@@ -61,7 +61,7 @@ describe('the page of a user', () => {
     expectConsole(/ApiError/);
     await app.user.click(saveButton());
     await waitFor(async () => expect(await field('E-mail')).toBeInvalid());
-    expect(await field('E-mail')).toHaveAccessibleDescription(/^There is a user with this address/);
+    expect(await field('E-mail')).toHaveAccessibleDescription(/^There is already a user with this address/);
     expect(await field('E-mail')).toHaveValue('GUEST@publisher.example');
     await app.user.clear(await field('E-mail'));
     await app.user.type(await field('E-mail'), 'emil@publisher.example');
@@ -187,7 +187,7 @@ describe('the effective permissions of a user', () => {
 
   it('can be shown beside those that are not granted', async () => {
     const app = await open(editor());
-    await waitFor(async () => expect(await sourcesOf('Messages')).toMatch(/role Editor, given directly/));
+    await waitFor(async () => expect(await sourcesOf('Messages')).toMatch(/role Editor, assigned directly/));
     expect(await sourcesOf('User Management')).toBeUndefined();
     await app.user.click(
       (await permissions()).getByRole('switch', { name: 'Also show what is not granted' }),
@@ -203,7 +203,7 @@ describe('the effective permissions of a user', () => {
     await choose(app.user, screen.getByRole('combobox', { name: 'Roles' }), 'Onboarding');
     await app.user.click(saveButton());
     await waitFor(async () =>
-      expect(await sourcesOf('Onboarding Wizard')).toMatch(/role Onboarding, given directly/),
+      expect(await sourcesOf('Onboarding Wizard')).toMatch(/role Onboarding, assigned directly/),
     );
   });
 

@@ -1,0 +1,186 @@
+import type { Download, Page } from '@playwright/test';
+import { openSignedIn, resetFixtures } from '../../support';
+import { expect, test } from '../../test';
+
+// The workers share the stories out among themselves.
+test.describe.configure({ mode: 'parallel' });
+test.beforeEach(async ({ request }) => resetFixtures(request));
+
+const area = '/user-management';
+const usersLike = (filter: object) => `${area}/users?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const links = (page: Page) => page.getByRole('table').getByRole('link');
+
+async function linesOf(file: Download): Promise<string[]> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
+}
+
+test('users are found, the address brings the same list back, it is exported, and some are suspended', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', `${area}/users`);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: 'Suspended' }).click();
+  await expect(filters.getByRole('checkbox', { name: 'Suspended' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  const filter = page.getByRole('button', { name: 'Remove filter: Status: Suspended' });
+  await expect(filter).toBeVisible();
+  const before = await links(page).first().textContent();
+  await page.getByRole('button', { name: /Last sign-in/ }).click();
+  await expect(page).toHaveURL(/sort=lastSignInAt/);
+  await expect(links(page).first()).not.toHaveText(before ?? '');
+  const names = await links(page).allTextContents();
+  expect(names.length).toBeGreaterThan(5);
+  await page.reload();
+  await expect(filter).toBeVisible();
+  await expect(links(page)).toHaveText(names);
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [head = '', ...rows] = await linesOf(file);
+  expect(head).toContain('email');
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.every((row) => row.includes('suspended'))).toBe(true);
+
+  await page.goto(usersLike({ status: 'active', neverSignedIn: true }));
+  await page.getByRole('table').getByRole('row').nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/will be suspended/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Suspend/ }).click();
+  await expect(dialog.getByText(/suspended\./)).toBeVisible();
+});
+
+test('people come in: some by their addresses, some from a spreadsheet', async ({ page }) => {
+  await openSignedIn(page, 'admin', `${area}/users/create`);
+  await page
+    .getByLabel('E-mail addresses')
+    .fill('new.one@example.com, not-an-address; admin@publisher.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('is not an e-mail address')).toBeVisible();
+  await expect(page.getByText('is already a user')).toBeVisible();
+  await page.getByRole('button', { name: /Send invitation/ }).click();
+  await expect(page.getByText(/1 invitation was sent|The invitation was sent/)).toBeVisible();
+
+  await page.goto(`${area}/users/import`);
+  const table = 'E-Mail;Name;Rollen\nfrom.file@example.com;Frieda File;Editor\nno-address;Nobody;\n';
+  await page
+    .getByLabel(/CSV file/)
+    .setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  await page.getByRole('button', { name: 'Assign columns' }).click();
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(
+    page.getByText('One user can be imported. Nothing has been changed yet.').first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Import one user' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Result' })).toBeVisible();
+
+  await page.goto(usersLike({ q: 'from.file' }));
+  await expect(links(page).filter({ hasText: 'Frieda File' })).toBeVisible();
+  await page.goto(usersLike({ q: 'new.one' }));
+  await expect(page.getByRole('table').getByText('Invited')).toBeVisible();
+});
+
+test('two administrators change one user: the second sees both versions, loses nothing, and suspends the user', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, 'admin', usersLike({ status_eq_any: ['active'] }));
+  await links(page).nth(2).click();
+  const name = page.getByLabel(/^Name/);
+  await expect(name).not.toHaveValue('');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel(/^Name/).fill('Ada Theirs');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Saved.', { exact: true })).toBeVisible();
+  await name.fill('Ada Mine');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Someone else has saved meanwhile' });
+  await expect(dialog.getByText('Ada Theirs')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep all of mine' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Ada Mine');
+
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByRole('button', { name: 'Activate' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Effective permissions' })).toBeVisible();
+});
+
+test('a group gets a subgroup, is dragged into another one and back, and is deleted with all below', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', `${area}/groups`);
+  const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}, `) });
+  const group = (name: string) => page.getByRole('heading', { level: 2, name });
+  await line('Finance').dragTo(line('Sales'));
+  await expect(page.getByText(/“Finance” is in “Sales” now/).first()).toBeVisible();
+  await expect(line('Finance')).toHaveAttribute('aria-level', '2');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line('Finance')).toHaveAttribute('aria-level', '1');
+
+  await line('Finance').click();
+  await page.getByRole('link', { name: 'New subgroup' }).click();
+  await page.getByLabel(/^Name/).fill('Taxes');
+  await page.getByRole('button', { name: 'Create group' }).click();
+  await expect(group('Taxes')).toBeVisible();
+  await expect(line('Taxes')).toHaveAttribute('aria-level', '2');
+
+  await line('Finance').click();
+  await expect(group('Finance')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete “Finance”?' });
+  await dialog.getByRole('radio', { name: /deleted as well/ }).check();
+  await expect(dialog.getByText(/groups are deleted\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete group' }).click();
+  await expect(line('Finance')).toHaveCount(0);
+});
+
+test('a role is cloned, changed in the matrix, compared by an address that lasts, and deleted', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', `${area}/roles`);
+  await page.getByRole('link', { name: 'Clone Reader' }).click();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Copy of Reader');
+  await page.getByRole('checkbox', { name: /^Messages/ }).check();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('Nobody has this role.')).toBeVisible();
+  const clone = page.url();
+
+  await page.goto(`${area}/roles/matrix`);
+  const cell = page.getByRole('checkbox', { name: 'Translator: Messages' });
+  await expect(cell).not.toBeChecked();
+  await cell.check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const impact = page.getByRole('dialog', { name: 'What this change does' });
+  await expect(impact.getByText('Who gains a permission')).toBeVisible();
+  await impact.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The permissions have been saved.')).toBeVisible();
+  await page.reload();
+  await expect(cell).toBeChecked();
+
+  await page.goto(`${area}/roles`);
+  await page.getByRole('link', { name: 'Compare Editor' }).click();
+  await page.getByRole('combobox', { name: 'Second role' }).click();
+  await page.getByRole('option', { name: 'Translator' }).click();
+  const table = page.getByRole('table', { name: 'Permissions of Editor and Translator' });
+  await expect(table).toBeVisible();
+  await page.reload();
+  await expect(table).toBeVisible();
+
+  await page.goto(clone);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Copy of Reader', exact: true })).toHaveCount(
+    0,
+  );
+});
