@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dataFiles } from './new-resource/code/dataFiles.ts';
-import { mockEntry, referencedMocks } from './new-resource/code/fixtures.ts';
+import { dataFiles, referencedFields } from './new-resource/code/dataFiles.ts';
+import { mockEntry, referencedMock } from './new-resource/code/fixtures.ts';
 import { camelOf } from './new-resource/code/kinds.ts';
 import { pageFiles } from './new-resource/code/pages.ts';
 import { testFile } from './new-resource/code/testFile.ts';
@@ -11,7 +11,7 @@ import { textEntries } from './new-resource/code/texts.ts';
 import type { Description, Field } from './new-resource/description/field.ts';
 import { readDescription } from './new-resource/description/readDescription.ts';
 import { addEntry, addTexts, resourceEntry } from './new-resource/edits.ts';
-import { descriptionWith } from './new-resource/knownResources.ts';
+import { addressOf, knownResource } from './new-resource/knownResources.ts';
 import { type Names, namesOf } from './new-resource/names.ts';
 
 /**
@@ -43,7 +43,12 @@ function removeFirstPage(folder: string): void {
   change(join(folder, 'area.ts'), (text) => text.replace(line, ''));
 }
 
-function addFixtures(folder: string, names: Names, fields: readonly Field[]): string[] {
+function addFixtures(
+  folder: string,
+  names: Names,
+  fields: readonly Field[],
+  missing: readonly string[],
+): void {
   const path = join(folder, 'mocks.ts');
   if (!existsSync(path)) {
     const permission = /^\s+permission: (.*),$/m.exec(readFileSync(join(folder, 'area.ts'), 'utf8'))?.[1];
@@ -55,17 +60,9 @@ function addFixtures(folder: string, names: Names, fields: readonly Field[]): st
     );
   }
   // What others refer to comes first: the records are made in this order.
-  const referenced = referencedMocks(readFileSync(path, 'utf8'), fields);
-  for (const entry of [...referenced.map((each) => each.entry), mockEntry(names, fields)]) {
+  for (const entry of [...missing.map(referencedMock), mockEntry(names, fields)]) {
     change(path, (source) => addEntry(source, 'resources', '{}', entry));
   }
-  return referenced.map(({ resource }) => resource);
-}
-
-/** The area's first segment in the tests, whose product is `press`. */
-function addressOf(description: string): string {
-  const [, literal = '', template = ''] = /^\s+path: (?:'(.*)'|.*`(.*)`),$/m.exec(description) ?? [];
-  return literal || template.replace(/\$\{.*\}/, 'press');
 }
 
 /** The field by which a record is named. */
@@ -86,11 +83,17 @@ function addResource(
   if (source === '') throw new Error(`There is no area ${folder}. The README says how to add one.`);
   if (existsSync(join(folder, names.plural)))
     throw new Error(`${join(folder, names.plural)} is there already.`);
-  const other = descriptionWith(names.plural);
+  const other = knownResource(names.plural);
   if (other !== undefined)
-    throw new Error(`${other} has a resource '${names.plural}' under the same base. Choose another name.`);
+    throw new Error(
+      `${other.path} has a resource '${names.plural}' under the same base. Choose another name.`,
+    );
 
   const address = addressOf(source);
+  const referenced = referencedFields(fields).flatMap(({ resource = '' }) =>
+    resource === names.plural ? [] : [resource],
+  );
+  const missing = referenced.filter((resource) => knownResource(resource) === undefined);
   const title = titleOf(fields);
   const place = {
     names,
@@ -100,9 +103,10 @@ function addResource(
     isDescribed,
   };
   removeFirstPage(folder);
-  const files = { ...pageFiles(place), ...(isDescribed && dataFiles({ ...place, area: address })) };
+  const idOf = (resource: string) => knownResource(resource)?.id ?? `${address}/${resource}`;
+  const files = { ...pageFiles(place), ...(isDescribed && dataFiles({ ...place, idOf })) };
   for (const [name, content] of Object.entries(files)) write(join(folder, names.plural, name), content);
-  const missing = addFixtures(folder, names, fields);
+  addFixtures(folder, names, fields, missing);
   change(join(folder, 'area.ts'), (text) =>
     [resourceEntry(names, isDescribed), ...missing.map((name) => `{ name: '${name}' },`)].reduce(
       (edited, entry) => addEntry(edited, 'resources', '[]', entry),

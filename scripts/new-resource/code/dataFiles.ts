@@ -4,8 +4,13 @@ import { importLines } from './imports.ts';
 import { camelOf, kinds, referenceName, valuesName } from './kinds.ts';
 import { filteredFields, type PageOptions } from './pages.ts';
 
+interface DataOptions extends PageOptions {
+  /** The name that react-admin knows a resource by. */
+  readonly idOf: (resource: string) => string;
+}
+
 /** What a described resource has beside its pages, by the names of the files. */
-export function dataFiles(options: PageOptions & { area: string }): Record<string, string> {
+export function dataFiles(options: DataOptions): Record<string, string> {
   const file = camelOf(options.names.singular);
   return {
     [`${file}Schema.ts`]: schemaFile(options),
@@ -44,14 +49,14 @@ export const ${camelOf(names.singular)}Schema = v.looseObject({
 `;
 }
 
-function referencesFile({ fields, names, title, area }: PageOptions & { area: string }): string {
+function referencesFile({ fields, names, title, idOf }: DataOptions): string {
   const others = referencedFields(fields).filter(({ resource }) => resource !== names.plural);
   const lines = [
     { name: camelOf(names.plural), resource: names.plural, field: title },
     ...others.map((field) => ({ name: referenceName(field), resource: field.resource, field: 'name' })),
   ].map(
     ({ name, resource, field }) =>
-      `export const ${name} = defineReference({ resource: '${area}/${resource}', name: ({ ${field} }) => String(${field}) });\n`,
+      `export const ${name} = defineReference({ resource: '${idOf(resource ?? '')}', name: ({ ${field} }) => String(${field}) });\n`,
   );
   return `${importLines([{ name: 'defineReference', from: 'references/defineReference' }])}
 /** How records are named in questions, lists, filters and pickers. */

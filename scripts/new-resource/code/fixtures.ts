@@ -1,6 +1,6 @@
 import type { Field } from '../description/field.ts';
 import type { Names } from '../names.ts';
-import { keyOf, referencedFields } from './dataFiles.ts';
+import { keyOf } from './dataFiles.ts';
 import { kinds } from './kinds.ts';
 
 /** The fixtures of a resource, as an entry of `resources` in `mocks.ts`. */
@@ -12,16 +12,7 @@ export function mockEntry({ plural }: Names, fields: readonly Field[]): string {
   return `${keyOf(plural)}: { count: 20, seed: ({ ${tools.join(', ')} }) => ({ ${seeds.join(', ')} }) },`;
 }
 
-/** The resources that the fields refer to and that the fixtures lack: they have a name and no pages yet. */
-export function referencedMocks(
-  mocks: string,
-  fields: readonly Field[],
-): { resource: string; entry: string }[] {
-  return referencedFields(fields)
-    .map(({ resource = '' }) => resource)
-    .filter((resource) => !new RegExp(`^\\s+'?${resource}'?: \\{`, 'm').test(mocks))
-    .map((resource) => ({
-      resource,
-      entry: `${keyOf(resource)}: { count: 12, seed: ({ random }) => ({ name: random.fullName() }) },`,
-    }));
+/** The fixtures of a resource that others refer to: it has a name, and no pages yet. */
+export function referencedMock(resource: string): string {
+  return `${keyOf(resource)}: { count: 12, seed: ({ random }) => ({ name: random.fullName() }) },`;
 }

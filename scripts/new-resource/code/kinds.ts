@@ -83,7 +83,7 @@ const json: KindCode = {
   input: input('FormJsonField'),
   schema: always('v.unknown()'),
   empty: 'null',
-  seed: always('null'),
+  seed: always('{ index }'),
 };
 
 const choice: KindCode = {
@@ -108,9 +108,10 @@ const reference: KindCode = {
 
 const file: KindCode = {
   input: input('FormFileField'),
+  show: { use: value('asFile', 'files') },
   schema: always('v.unknown()'),
   empty: 'null',
-  seed: always('null'),
+  seed: always("{ name: 'sample.pdf', type: 'application/pdf', size: 20_000 }"),
 };
 
 /** How each kind of field is written. */
@@ -125,7 +126,7 @@ export const kinds: Readonly<Record<Kind, KindCode>> = {
   url: {
     ...text,
     props: (field) => `type="url" ${length(field)}`,
-    show: { use: value('asLink', 'links') },
+    show: { use: value('asLink', 'files') },
     seed: ({ source }) => `\`https://press.example/${kebabOf(source)}/\${index + 1}\``,
   },
   integer,
@@ -137,6 +138,7 @@ export const kinds: Readonly<Record<Kind, KindCode>> = {
   },
   money: {
     input: input('FormMoneyField'),
+    props: always("currencies={['EUR']}"),
     show: { use: value('asMoney', 'numbers') },
     schema: always('v.object({ amount: v.string(), currency: v.string() })'),
     empty: 'null',
@@ -179,11 +181,22 @@ export const kinds: Readonly<Record<Kind, KindCode>> = {
   },
   list: {
     input: input('FormListField'),
+    props: ({ fields = [] }) => {
+      const [first] = fields;
+      const defaults = fields.map((field) => `${field.source}: ${kinds[field.kind].empty}`);
+      return `defaults={{ ${defaults.join(', ')} }} nameOf={(entry) => String(entry.${first?.source ?? 'id'} ?? '')}`;
+    },
     schema: always('v.array(v.looseObject({}))'),
     empty: '[]',
-    seed: always('[]'),
+    seed: ({ fields = [] }) =>
+      `[{ ${fields.map((field) => `${field.source}: ${kinds[field.kind].seed(field)}`).join(', ')} }]`,
   },
   file,
-  image: { ...file, input: input('FormImageField'), show: { use: value('asImage', 'links') } },
+  image: {
+    ...file,
+    input: input('FormImageField'),
+    show: { use: value('asImage', 'files') },
+    seed: always("{ name: 'sample.png', type: 'image/png', size: 20_000 }"),
+  },
   json,
 };

@@ -129,8 +129,7 @@ function inputOf(field: Field): string {
   const given = `source="${field.source}" ${props?.(field) ?? ''} ${field.required && field.kind !== 'boolean' ? 'required' : ''}`;
   if (field.kind !== 'list') return `<${input.name} ${given} />`;
   const inner = (field.fields ?? []).filter(isEdited);
-  const empty = inner.map(({ source, kind }) => `${source}: ${kinds[kind].empty}`);
-  return `<${input.name} ${given} empty={{ ${empty.join(', ')} }}>${inner.map(inputOf).join('\n')}</${input.name}>`;
+  return `<${input.name} ${given}>${inner.map(inputOf).join('\n')}</${input.name}>`;
 }
 
 function createFile({ fields, names }: PageOptions): string {

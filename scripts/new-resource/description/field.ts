@@ -39,6 +39,9 @@ export interface Field {
   readonly fields?: readonly Field[];
 }
 
+/** What no description tells of an amount of money. */
+export const currencies = 'an amount of money in any currency; the form offers EUR';
+
 /** The fields of a resource's records, without `id`, and what could not be told from the description. */
 export interface Description {
   readonly fields: readonly Field[];

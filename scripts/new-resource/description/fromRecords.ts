@@ -1,4 +1,12 @@
-import { type Description, type Field, isImage, isKeptByServer, isLongText, referenceOf } from './field.ts';
+import {
+  currencies,
+  type Description,
+  type Field,
+  isImage,
+  isKeptByServer,
+  isLongText,
+  referenceOf,
+} from './field.ts';
 import { isObject } from './schema.ts';
 
 type Values = readonly unknown[];
@@ -48,7 +56,10 @@ function detailsOf(source: string, values: Values, ask: (question: string) => vo
   if (all((value) => typeof value === 'number')) return { kind: 'number' };
   if (all((value) => typeof value === 'string')) return textDetails(source, values.map(String), ask);
   if (all(Array.isArray)) return listDetails(source, values.flat(), ask);
-  if (all(isMoney)) return { kind: 'money' };
+  if (all(isMoney)) {
+    ask(currencies);
+    return { kind: 'money' };
+  }
   ask('objects or values of several types; the form edits it as JSON');
   return { kind: 'json' };
 }

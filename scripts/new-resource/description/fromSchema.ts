@@ -1,4 +1,12 @@
-import { type Description, type Field, isImage, isKeptByServer, isLongText, referenceOf } from './field.ts';
+import {
+  currencies,
+  type Description,
+  type Field,
+  isImage,
+  isKeptByServer,
+  isLongText,
+  referenceOf,
+} from './field.ts';
 import { isObject, type Schema } from './schema.ts';
 
 /** The fields that a JSON Schema of a record describes, as an OpenAPI document has it. References are resolved. */
@@ -89,7 +97,7 @@ function listDetails(source: string, what: Schema, ask: Ask): Details {
   if (isObject(items.properties)) {
     const inner = fromSchema(items);
     for (const question of inner.unclear) ask(question);
-    return { kind: 'list', fields: inner.fields };
+    if (inner.fields.length > 0) return { kind: 'list', fields: inner.fields };
   }
   ask('a list of plain values; the form edits it as JSON');
   return { kind: 'json' };
@@ -97,7 +105,10 @@ function listDetails(source: string, what: Schema, ask: Ask): Details {
 
 function objectDetails(what: Schema, ask: Ask): Details {
   const keys = isObject(what.properties) ? Object.keys(what.properties).sort() : [];
-  if (keys.join() === 'amount,currency') return { kind: 'money' };
+  if (keys.join() === 'amount,currency') {
+    ask(currencies);
+    return { kind: 'money' };
+  }
   ask(
     keys.length > 0
       ? `an object (${keys.join(', ')}); the form edits it as JSON`

@@ -6,6 +6,9 @@ import { type FormFieldProps, useFormField } from './useFormField';
 interface FormNumberFieldProps extends FormFieldProps {
   /** Whole numbers only; the phone's keyboard has no decimal sign then. */
   integer?: boolean;
+  /** The smallest and the largest number. */
+  min?: number;
+  max?: number;
   /** The text key of what is wrong with a number, or undefined. */
   validate?: (value: number) => string | undefined;
 }
@@ -21,17 +24,23 @@ export function FormNumberField({
   help,
   disabled,
   integer,
+  min,
+  max,
   validate,
 }: FormNumberFieldProps) {
+  const [locale] = useLocaleState();
+  const limit = (value: number | undefined) => value !== undefined && written(value, locale);
   const rules = {
     empty: null,
+    messageArgs: { min: limit(min), max: limit(max) },
     validate: (value: unknown) => {
       if (value === null || value === undefined || value === '') return undefined;
       if (typeof value !== 'number' || (integer && !Number.isInteger(value))) return 'records.inputs.number';
+      if (min !== undefined && value < min) return 'records.inputs.tooSmall';
+      if (max !== undefined && value > max) return 'records.inputs.tooLarge';
       return validate?.(value);
     },
   };
-  const [locale] = useLocaleState();
   const { field, label: caption, error } = useFormField({ source, label, required }, rules);
   const { ref, ...input } = field;
   return (

@@ -167,7 +167,7 @@ describe('a date', () => {
     );
     await user.type(screen.getByRole('textbox', { name: 'Day' }), '2026-11-04');
     await save();
-    expect(await screen.findByText('Please enter no day before 11/05/2026.')).toBeVisible();
+    expect(await screen.findByText('Please enter 11/05/2026 or a later date.')).toBeVisible();
     expect(onSave).not.toHaveBeenCalled();
   });
 });
