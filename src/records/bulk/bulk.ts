@@ -107,7 +107,7 @@ export function useRowReason(bulk: Pick<BulkDescription, 'texts' | 'refusals'>):
   const translate = useTranslate();
   return ({ code = 'unknown', message }) => {
     const otherwise = message ? translate(message, { _: message }) : translate('records.bulk.refused');
-    const usual = translate(`${bulk.refusals}.${code}`, { _: otherwise });
+    const usual = bulk.refusals ? translate(`${bulk.refusals}.${code}`, { _: otherwise }) : otherwise;
     return translate(`${bulk.texts}.refusals.${code}`, { _: usual });
   };
 }

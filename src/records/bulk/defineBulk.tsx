@@ -28,8 +28,8 @@ export interface BulkDescription<Op extends string = string> {
   readonly reference: Reference;
   /** The key of the texts; those that say the same of all records are in `records.bulk` and may be replaced. */
   readonly texts: string;
-  /** The key of the texts that give a reason for each code. */
-  readonly refusals: string;
+  /** The key of texts that give a reason for each code, where they stand apart from `<texts>.refusals`. */
+  readonly refusals?: string;
   /** Other resources that a change may alter. */
   readonly refreshes?: readonly string[];
   /** The codes that trying again does not change: there is nothing to do, or a rule forbids it. Each has a text in `<texts>.reasons`. */
