@@ -6,7 +6,9 @@ import { ApiError, refusalCode } from '../../../api/apiError';
 import { profileKey } from '../../../api/profile';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
 import { useQuestion } from '../../../ui/dialog/useQuestion';
-import { OwnRightsForm } from './OwnRightsForm';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+
+const OwnRightsForm = lazyPart(() => import('./OwnRightsForm').then((part) => part.OwnRightsForm));
 
 interface OwnRights {
   /**
