@@ -55,10 +55,7 @@ interface BulkActionsProps {
   onChoose: (operation: BulkOperation) => void;
 }
 
-/**
- * The changes to choose from: the usual ones as buttons where there is room, the others in a menu. What this person may not
- * do is switched off with the reason.
- */
+/** The changes to choose from: the usual ones as buttons where there is room, the others in a menu. */
 function BulkActions({ bulk, onChoose }: BulkActionsProps) {
   const text = useBulkText(bulk);
   const isWide = useMediaQuery('(min-width: 1100px)');
@@ -153,10 +150,7 @@ interface BulkDialogProps {
   onClose: (failed: readonly string[] | undefined) => void;
 }
 
-/**
- * A bulk change as a dialog: choose, dry run, change, results. Escape and a click beside it close it, except while the
- * server makes the change: to stop waiting then is a decision of its own.
- */
+/** A bulk change as a dialog, which Escape does not close while the server makes the change. */
 function BulkDialog({ bulk, operation, rows, onClose }: BulkDialogProps) {
   const text = useBulkText(bulk);
   const change = useBulkChange(bulk, rows);

@@ -18,7 +18,6 @@ import type { BulkChange } from './useBulkChange';
 interface BulkStepsProps {
   bulk: BulkDescription;
   operation: BulkOperation;
-  /** How many records are selected. */
   count: number;
   change: BulkChange;
   onClose: () => void;

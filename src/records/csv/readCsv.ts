@@ -17,7 +17,6 @@ export interface CsvTable {
   readonly separator: Separator;
 }
 
-/** A file that was read. */
 export interface CsvFile {
   readonly name: string;
   readonly table: CsvTable;

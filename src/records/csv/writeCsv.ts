@@ -57,10 +57,7 @@ export function csvFileName(stem: string, now = new Date()): string {
 /** How long a browser may take to ask the visitor and to begin to read, in milliseconds. */
 const readWithin = 60_000;
 
-/**
- * Saves a file on the visitor's device, as a click on a download link does.
- * @param name with its extension
- */
+/** Saves a file on the visitor's device, as a click on a download link does. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -7,7 +7,6 @@ import { type ExportDescription, exportPageSize } from './defineExport';
 /** Which records are exported, in which order, and for which language. */
 export interface ExportQuery {
   readonly resource: string;
-  /** All that match a filter, or the chosen ones. */
   readonly records:
     | { readonly filter: FilterPayload; readonly sort: SortPayload }
     | { readonly ids: readonly RaRecord['id'][] };
@@ -20,7 +19,6 @@ export interface ExportedFile {
   readonly count: number;
   readonly total: number;
   readonly complete: boolean;
-  /** Saves it on the visitor's device. */
   readonly save: () => void;
 }
 

@@ -72,7 +72,6 @@ export function useExport<R extends RaRecord>(description: ExportDescription<R>,
       started.current = undefined;
       return run(0, total);
     },
-    /** Goes on where it stopped. */
     retry: () => (state.phase === 'failed' ? run(state.done, state.total) : undefined),
     cancel: () => {
       abort();

@@ -73,14 +73,12 @@ export function CheckStep({ task }: { task: Import }) {
   );
 }
 
-/** Which rows are shown. */
 const rowFilters = ['all', 'ready', 'skipped', 'problems'] as const;
 type RowFilter = (typeof rowFilters)[number];
 
 interface FilterButtonsProps {
   task: Import;
   value: RowFilter;
-  /** The rows that each of them shows. */
   rows: Readonly<Record<RowFilter, readonly unknown[]>>;
   onChange: (filter: RowFilter) => void;
 }

@@ -17,7 +17,6 @@ import { useImportTexts } from './importTexts';
 import { kindOf, type OutcomeKind, type RowOutcomes } from './sendRows';
 import type { Import } from './useImport';
 
-/** A row's height in pixels before it has been measured. */
 const usualHeight = 45;
 
 interface OutcomesProps {
@@ -149,7 +148,6 @@ export function SaveLeftOver({ task, rows, outcomes }: OutcomesProps) {
   );
 }
 
-/** A box of its own height that scrolls. */
 const scroller = {
   maxHeight: 'min(60vh, 32rem)',
   overflow: 'auto',

@@ -56,7 +56,6 @@ export function ResultStep({ task }: { task: Import }) {
   );
 }
 
-/** How many records were created, updated, skipped and not imported. */
 function ResultCounts({ task, outcomes }: { task: Import; outcomes: RowOutcomes }) {
   const { text } = useImportTexts(task.description);
   const number = useNumberFormat();

@@ -98,7 +98,6 @@ export function useImport(description: ImportDescription) {
       );
     },
     leftOf,
-    /** Sends those again. */
     goOn: (of: 'check' | 'run') => (of === 'check' ? ask(leftOf(of), check.outcomes) : void send(leftOf(of))),
     startRun: () => void send(rowsOfKind(rows, check.outcomes, 'ready')),
     restart() {

@@ -41,6 +41,8 @@ export function useOwnRights(): OwnRights {
         } catch (error) {
           const loses = lostRights(error);
           if (loses === undefined) throw error;
+          // The question opens whole; what does not arrive is told in it, and can be tried again there.
+          await OwnRightsForm.preload().catch(() => {});
           confirmation = await ask({ loses, again: confirmation !== undefined });
           if (confirmation === undefined) return undefined;
         }
