@@ -12,14 +12,15 @@ import type { BulkSelection } from '../../api/records';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { ModalDialog } from '../../ui/dialog/ModalDialog';
 import { lazyPart } from '../../ui/loading/LazyPart';
+import { usePreload } from '../../ui/loading/usePreload';
 import { useRefusedAction } from '../access/useRefusedAction';
 import { SelectedRecords } from '../list/SelectionBar';
 import { useListQuery, useListSelection } from '../list/useListSelection';
-import { selectedCount, useBulkText } from './bulk';
+import { type BulkStep, selectedCount, useBulkText } from './bulk';
 import type { BulkDescription, BulkOperation } from './defineBulk';
-import { useBulkChange } from './useBulkChange';
 
 const BulkSteps = lazyPart(() => import('./BulkSteps').then((module) => module.BulkSteps));
+const next = [BulkSteps];
 
 /** The bar of a list whose records can be changed many at once, and the dialog of the change that is chosen in it. */
 export function BulkBar({ bulk }: { bulk: BulkDescription }) {
@@ -57,6 +58,7 @@ interface BulkActionsProps {
 
 /** The changes to choose from: the usual ones as buttons where there is room, the others in a menu. */
 function BulkActions({ bulk, onChoose }: BulkActionsProps) {
+  usePreload(next);
   const text = useBulkText(bulk);
   const isWide = useMediaQuery('(min-width: 1100px)');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -153,13 +155,9 @@ interface BulkDialogProps {
 /** A bulk change as a dialog, which Escape does not close while the server makes the change. */
 function BulkDialog({ bulk, operation, rows, onClose }: BulkDialogProps) {
   const text = useBulkText(bulk);
-  const change = useBulkChange(bulk, rows);
-  const { step, check } = change;
+  const stepState = useState<BulkStep>({ name: 'choosing' });
+  const [step] = stepState;
   const isStarted = step.name === 'running' || step.name === 'unknown' || step.name === 'finished';
-
-  useEffect(() => {
-    if (operation.argument === undefined) void check({ operation, values: [] });
-  }, [operation, check]);
 
   // A search that was typed just before takes effect behind the dialog: the selection is over, and what was to be done with it.
   const query = useListQuery();
@@ -174,15 +172,14 @@ function BulkDialog({ bulk, operation, rows, onClose }: BulkDialogProps) {
     if (isOutdated) closeOutdated();
   }, [isOutdated]);
 
-  const count = selectedCount(rows);
   return (
     <ModalDialog
       open
-      title={text(`titles.${operation.op}`, { smart_count: count })}
+      title={text(`titles.${operation.op}`, { smart_count: selectedCount(rows) })}
       onClose={step.name === 'running' ? undefined : close}
       maxWidth="sm"
     >
-      <BulkSteps bulk={bulk} operation={operation} count={count} change={change} onClose={close} />
+      <BulkSteps bulk={bulk} operation={operation} rows={rows} stepState={stepState} onClose={close} />
     </ModalDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type Dispatch, useCallback, useState } from 'react';
 import type { BulkResult, BulkSelection } from '../../api/records';
 import { useAbortable } from '../calls/useAbortable';
 import { useRecordCalls } from '../calls/useRecordCalls';
@@ -42,11 +42,14 @@ const recounts = 3;
 const idsOf = (rows: readonly BulkResult[]) => rows.map(({ id }) => id);
 
 /** A bulk change from its dry run to its results, one call each (reading R11; see docs/decisions/bulk-changes.md). */
-export function useBulkChange(bulk: BulkDescription, selected: BulkSelection): BulkChange {
+export function useBulkChange(
+  bulk: BulkDescription,
+  selected: BulkSelection,
+  [step, setStep]: readonly [BulkStep, Dispatch<BulkStep>],
+): BulkChange {
   const { resource } = bulk.reference;
   const calls = useRecordCalls();
   const { begin, abort } = useAbortable();
-  const [step, setStep] = useState<BulkStep>({ name: 'choosing' });
   const [job, setJob] = useState<Job>();
   const { mutateAsync } = useRecordMutation(
     (own, { given, signal }: { given: Job; signal: AbortSignal }) =>
@@ -71,7 +74,7 @@ export function useBulkChange(bulk: BulkDescription, selected: BulkSelection): B
         else await dryRun({ ...given, rows }, recounted + 1);
       }
     },
-    [begin, calls, resource, bulk.skipCodes],
+    [begin, calls, resource, bulk.skipCodes, setStep],
   );
 
   const check = useCallback((order: BulkOrder) => dryRun({ order, rows: selected }), [dryRun, selected]);
