@@ -4,6 +4,7 @@ import { defineExport } from '../../src/records/export/defineExport';
 import { ExportButton } from '../../src/records/export/ExportButton';
 import { defineImport } from '../../src/records/import/defineImport';
 import { ImportPage } from '../../src/records/import/ImportPage';
+import { ImportLink } from '../../src/records/list/HeaderLinks';
 import { ListPage } from '../../src/records/list/ListPage';
 import { defineReference } from '../../src/records/references/defineReference';
 
@@ -35,7 +36,12 @@ function Books() {
     <ListPage
       headline="Books"
       sort={{ field: 'pages', order: 'DESC' }}
-      actions={<ExportButton export={bookExport} />}
+      actions={
+        <>
+          <ExportButton export={bookExport} />
+          <ImportLink />
+        </>
+      }
       bulkActions={<ExportButton export={bookExport} chosen />}
     >
       <Column source="title" link />

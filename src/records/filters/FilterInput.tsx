@@ -14,7 +14,6 @@ import { DaysInput } from './DaysInput';
 
 interface FilterInputProps {
   filters: FilterDescription;
-  /** The server's word for the condition. */
   name: string;
   field: FilterField;
 }
@@ -80,7 +79,6 @@ interface ChoiceInputProps {
   onChange: (values: readonly string[] | undefined) => void;
 }
 
-/** Which values are allowed; none chosen means all. */
 function ChoiceInput({ field, label, chosen, onChange }: ChoiceInputProps) {
   const translate = useTranslate();
   const toggle = (value: string, checked: boolean) => {

@@ -7,7 +7,7 @@ import { Column } from '../../../src/records/columns/Column';
 import { defineExport } from '../../../src/records/export/defineExport';
 import { ExportButton } from '../../../src/records/export/ExportButton';
 import { CreatePage } from '../../../src/records/form/CreatePage';
-import { CreateLink } from '../../../src/records/list/HeaderLinks';
+import { CreateLink, ImportLink } from '../../../src/records/list/HeaderLinks';
 import { ListPage } from '../../../src/records/list/ListPage';
 import { profile, profileAnswers } from '../../support/calls';
 import { address, heading, renderApp } from '../../support/renderApp';
@@ -36,6 +36,7 @@ function BookList() {
       actions={
         <>
           <ExportButton export={bookExport} />
+          <ImportLink />
           <CreateLink />
         </>
       }
@@ -65,7 +66,10 @@ const area: Area = {
       list: async () => BookList,
       create: async () => BookCreate,
       edit: async () => BookEdit,
-      pages: [{ path: 'donate', page: async () => Donation }],
+      pages: [
+        { path: 'donate', page: async () => Donation },
+        { path: 'import', action: 'create', page: async () => Donation },
+      ],
     },
     ...others,
   ],
@@ -103,8 +107,15 @@ describe('who may only view', () => {
     await heading('Books');
     await user.click(await refused('Create'));
     await user.click(await refused('Export'));
+    await user.click(await refused('Import'));
     expect(address()).toMatch(/^\/library\/books(\?|$)/);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not reach the import by its address', async () => {
+    await openWith(['view'], '/library/books/import');
+    await heading('Access denied');
+    expect(screen.queryByRole('button', { name: 'Create' })).toBeNull();
   });
 
   it('reads why each change of many is switched off', async () => {
