@@ -1,11 +1,16 @@
 import { type HttpHandler, http, passthrough } from 'msw';
 import { accounts } from './accounts';
-import { areaMocks } from './areas';
 import { belowBase, type Call, matchPath } from './call';
+import type { AreaMocks } from './defineMocks';
 import { type FixtureApiOptions, type RunningSettings, withDefaults } from './options';
 import { createRequestLog } from './requestLog';
 import { createServer, type Server } from './server';
 import type { ServerChanges } from './serverChanges';
+
+const modules = import.meta.glob<{ mocks: AreaMocks }>('../areas/*/mocks.ts', { eager: true });
+
+/** The fixtures of all areas; a further `areas/<area>/mocks.ts` appears by itself. */
+export const areaMocks: readonly AreaMocks[] = Object.values(modules).map(({ mocks }) => mocks);
 
 export type FixtureApi = ReturnType<typeof createFixtureApi>;
 

@@ -1,5 +1,5 @@
 import { type Account, accounts, permissionKeys, permissionsOf } from './accounts';
-import { BadRequest, refusal } from './answers';
+import { BadRequest, json, refusal } from './answers';
 import { createAntiForgery } from './antiForgery';
 import { areaCalls, resolvePermission } from './areaCalls';
 import { createAudienceCalls } from './audience/audienceCalls';
@@ -7,7 +7,6 @@ import type { BearerCall, Call, CallContext, OpenCall } from './call';
 import { createResources } from './crud/createResources';
 import type { AreaMocks } from './defineMocks';
 import { finerKey } from './finerActions';
-import { createLanguageCalls } from './languageCalls';
 import { createOauthCalls } from './oauthCalls';
 import type { RunningSettings, Settings } from './options';
 import { createProfileCalls } from './profileCalls';
@@ -54,10 +53,19 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     return permissionsOf(account, permissions).filter((key) => !withheld.includes(key));
   }
 
+  /** Open, because the sign-in page has a language menu too (reading R9). */
+  const languages: OpenCall = {
+    method: 'GET',
+    base: 'api',
+    path: 'groups/languages',
+    access: 'public',
+    respond: () => json(settings.languages),
+  };
+
   const calls: readonly Call[] = [
     ...createOauthCalls(settings, tokens),
     ...createProfileCalls(settings, permissionsNow),
-    ...createLanguageCalls(settings),
+    languages,
     ...createAudienceCalls(resources, permissions),
     ...areas.flatMap((area) => areaCalls(area, resources, settings.productKey)),
   ];

@@ -1,12 +1,13 @@
 import { isLanguageCode } from '../api/languageCode';
 import { createPreferenceStore } from '../app/preferences/preferenceStore';
+import { StartError } from '../app/startError';
 import { basePath, type Config } from '../config';
-import { startFixtureApi } from '../mocks/browser';
+import { startFixtureApi, WorkerUnavailable } from '../mocks/browser';
 import { createInstrument } from './createInstrument';
-import { explainFailure } from './explainFailure';
 import { type Asked, readAsked } from './link';
 import { openAddress } from './openPath';
 import { mountPanel } from './panel/mountPanel';
+import { createTexts } from './panel/texts';
 import { signInAs } from './signInAs';
 import { readTab, writeTab } from './tab';
 
@@ -75,4 +76,12 @@ function setPreferences(
   set('theme', theme, (value) => ['light', 'dark', 'system'].includes(value));
   if (records !== undefined && records !== 'fresh' && records !== 'shared') unknown.push(records);
   return unknown;
+}
+
+/** What the visitor is told when demo mode fails to start; any error but that of the worker stays as it is. */
+function explainFailure(error: unknown): unknown {
+  if (!(error instanceof WorkerUnavailable)) return error;
+  // In English, as all that is said before the application starts.
+  const { translate } = createTexts('en');
+  return new StartError(translate('qa.failed.headline'), translate('qa.failed.message'), { cause: error });
 }

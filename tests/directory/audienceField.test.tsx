@@ -4,7 +4,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nobody } from '../../src/directory/audience/audience';
-import { areaMocks } from '../../src/mocks/areas';
+import { areaMocks } from '../../src/mocks/createFixtureApi';
 import { defineMocks } from '../../src/mocks/defineMocks';
 import { expectConsole } from '../support/consoleGuard';
 import { openFixtureApi, renderApp } from '../support/renderApp';

@@ -2,11 +2,20 @@ import { languagesScenarios, translationScenarios } from './languages';
 import { connectionScenarios, speedScenarios } from './network';
 import { onlyScenario, permissionScenarios } from './permissions';
 import { profileScenarios } from './profile';
-import { recordScenarios } from './records';
 import { savingScenarios } from './saving';
 import type { Scenario } from './scenario';
 import { antiForgeryScenarios, signInScenarios } from './signIn';
 import { refreshScenarios, tokenScenarios } from './tokens';
+
+/** How many records there are at the start. */
+const recordScenarios = (['none', 'one', 'many'] as const).map(
+  (records): Scenario => ({
+    name: `records-${records}`,
+    group: 'records',
+    seen: { page: '/user-management/users' },
+    settings: { records },
+  }),
+);
 
 /**
  * Every scenario, in the order in which they stand between client and server: the first one meets a call first.

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { saveFile } from '../../records/csv/saveCsv';
 import type { Instrument } from '../instrument';
 import { Feedback } from './Feedback';
 import { FileButton } from './FileButton';
+import { noticeBox } from './noticeBox';
 import { ReloadHint } from './ReloadHint';
 import { ResetData } from './ResetData';
 import { Section } from './Section';
-import { SharedRecords } from './SharedRecords';
-import { saveFile } from './saveFile';
 import { useTexts } from './textsContext';
 
 interface DataSectionProps {
@@ -53,7 +53,7 @@ export function DataSection({ instrument, onReload }: DataSectionProps) {
   const save = () =>
     attempt(async () => {
       const name = `back-office-${new Date().toISOString().slice(0, 10)}.json`;
-      saveFile(name, await data.save());
+      saveFile(new Blob([await data.save()], { type: 'application/json' }), name);
       setSaved(translate('qa.data.saved', { name }));
     }, 'qa.data.saveFailed');
 
@@ -82,5 +82,21 @@ export function DataSection({ instrument, onReload }: DataSectionProps) {
       <Feedback text={failed || saved} failed={failed !== ''} />
       <ReloadHint said={changed} hint={translate('qa.data.later')} onReload={onReload} />
     </Section>
+  );
+}
+
+/** Says that this tab has records of its own, and leads back to those of all tabs. */
+function SharedRecords({ onShare }: { onShare: () => void }) {
+  const translate = useTexts();
+  const id = useId();
+  return (
+    <Box sx={noticeBox}>
+      <Typography id={id} variant="body2">
+        {translate('qa.data.own')}
+      </Typography>
+      <Button aria-describedby={id} onClick={onShare} sx={{ alignSelf: 'flex-start' }}>
+        {translate('qa.data.share')}
+      </Button>
+    </Box>
   );
 }

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { LeaveGuard } from '../../ui/leave/LeaveGuard';
 import { BottomBar } from '../../ui/page/BottomBar';
 import { PageBody } from '../../ui/page/PageBody';
-import { FieldRegistryContext } from '../inputs/formFields';
+import { createFieldRegistry, FieldRegistryContext } from '../inputs/formFields';
 import type { Values } from './changedFields';
 import { type FormatField, FormConflict } from './FormConflict';
 import { SaveFailure } from './SaveFailure';
-import { useFieldRegistry } from './useFieldRegistry';
 import { type Save, useRecordForm } from './useRecordForm';
 
 interface RecordFormProps {
@@ -59,7 +58,7 @@ export function RecordForm(props: RecordFormProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const registry = useFieldRegistry();
+  const [registry] = useState(createFieldRegistry);
   const { onSave, onSaved, transform } = props;
   const state = useRecordForm({ start: record ?? defaults, exists, transform, onSave, onSaved, registry });
   const { changed, saving, failure } = state;

@@ -1,7 +1,7 @@
-import type { RaRecord, SortPayload } from 'react-admin';
+import { type RaRecord, type SortPayload, useTranslate } from 'react-admin';
 import { idsOf } from '../references/defineReference';
-import { RecordNames } from './RecordNames';
 import { RecordPicker } from './RecordPicker';
+import { useChosenOptions } from './recordOptions';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormRecordPickerProps<R extends RaRecord> extends FormFieldProps {
@@ -45,4 +45,19 @@ export function FormRecordPicker<R extends RaRecord>({
   ) : (
     <RecordPicker {...shared} value={ids[0] ?? null} onChange={field.onChange} />
   );
+}
+
+interface RecordNamesProps<R extends RaRecord> {
+  resource: string;
+  ids: readonly string[];
+  labelOf: (record: R) => string;
+}
+
+/** The names of records, in running text. */
+function RecordNames<R extends RaRecord>({ resource, ids, labelOf }: RecordNamesProps<R>) {
+  const translate = useTranslate();
+  const { options } = useChosenOptions(resource, ids, labelOf, (id) =>
+    translate('records.inputs.unknown', { id }),
+  );
+  return <>{options.map(({ label }) => label).join(', ')}</>;
 }

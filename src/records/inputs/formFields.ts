@@ -17,3 +17,18 @@ export interface FieldRegistry {
 
 /** The fields of the form around; undefined outside of a `RecordForm`. */
 export const FieldRegistryContext = createContext<FieldRegistry | undefined>(undefined);
+
+/** Keeps what the inputs of one form tell about themselves. */
+export function createFieldRegistry(): FieldRegistry {
+  const fields = new Map<string, FieldDescription>();
+  return {
+    describe: (source, description) => {
+      fields.set(source, description);
+      return () => {
+        if (fields.get(source) === description) fields.delete(source);
+      };
+    },
+    get: (source) => fields.get(source),
+    sources: () => [...fields.keys()],
+  };
+}

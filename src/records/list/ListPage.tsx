@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import {
   ListBase,
   type RaRecord,
@@ -25,7 +25,6 @@ import { type EmptyTexts, ListRows } from './ListRows';
 import { ListSearch } from './ListSearch';
 import type { RowTarget } from './rowTarget';
 import { SelectionBar } from './SelectionBar';
-import { useLastPage } from './useLastPage';
 import { useSelectionOfQuery } from './useListSelection';
 
 interface ListPageProps<R extends RaRecord> {
@@ -139,6 +138,26 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
       <ResultCount />
     </>
   );
+}
+
+/**
+ * A page beyond the end leads to the last one; react-admin alone would go to the first, and does so with each render until
+ * the rows are there.
+ */
+function useLastPage(): void {
+  const { page, perPage, total, isFetching, setPage } = useListContext();
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / perPage));
+  const target = useRef<number>(undefined);
+  useEffect(() => {
+    if (target.current === undefined) {
+      if (isFetching || page <= last) return;
+      target.current = last;
+      // After react-admin's own effect of the same moment, so that this one has the last word.
+      queueMicrotask(() => setPage(last));
+    } else if (page !== target.current) {
+      if (page === 1) setPage(target.current);
+    } else if (!isFetching) target.current = undefined;
+  }, [isFetching, page, last, setPage]);
 }
 
 /** Says politely how many records there are, whenever that changes. */
