@@ -12,8 +12,7 @@ import { signInAs } from './signInAs';
 import { readTab, writeTab } from './tab';
 
 /**
- * Starts demo mode before the application: the fixture API in this tab with the scenarios, account, language and
- * records that the address asks for, and the QA panel. Afterwards the address is that of a page of the application.
+ * Starts demo mode as the address asks, with the fixture API and the QA panel, before the application.
  * @returns the accounts, for the sign-in page
  * @throws StartError when the browser does not run the service worker
  */
@@ -39,7 +38,7 @@ export async function startDemo(config: Config) {
   const play = () => api.configure({ scenarios: scenarios.filter((name) => names.has(name)) });
   play();
   const isKnown = asked.account === undefined || signInAs(api, asked.account);
-  // Once more, for the tokens that were issued meanwhile: a scenario may let them expire.
+  // Again, for the tokens issued meanwhile: a scenario may let them expire.
   play();
   await data.keep();
   writeTab({ scenarios: api.scenarios, dataset });
@@ -55,13 +54,13 @@ export async function startDemo(config: Config) {
   return api.accounts;
 }
 
-/** The name of the tab's records; undefined for those that all tabs share. */
+/** The name of the tab's own records; undefined for the shared ones. */
 function datasetOf({ records }: Asked, kept: string | undefined): string | undefined {
   if (records === 'fresh') return crypto.randomUUID();
   return records === 'shared' ? undefined : kept;
 }
 
-/** Sets language and theme, and answers what it cannot set. */
+/** Sets language and theme, and returns the values that it cannot set. */
 function setPreferences(
   { language, theme, records }: Asked,
   preferences: ReturnType<typeof createPreferenceStore>,
@@ -78,10 +77,10 @@ function setPreferences(
   return unknown;
 }
 
-/** What the visitor is told when demo mode fails to start; any error but that of the worker stays as it is. */
+/** The error of a failed start for the visitor; only that of the worker is explained. */
 function explainFailure(error: unknown): unknown {
   if (!(error instanceof WorkerUnavailable)) return error;
-  // In English, as all that is said before the application starts.
+  // In English, like all texts before the application starts.
   const { translate } = createTexts('en');
   return new StartError(translate('qa.failed.headline'), translate('qa.failed.message'), { cause: error });
 }

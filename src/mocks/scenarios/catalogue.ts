@@ -17,10 +17,7 @@ const recordScenarios = (['none', 'one', 'many'] as const).map(
   }),
 );
 
-/**
- * Every scenario, in the order in which they stand between client and server: the first one meets a call first.
- * `permissionKeys` are those that the server knows; each of them has a scenario of its own.
- */
+/** Every scenario in the order in which it meets a call, with one for each of the `permissionKeys` of the server. */
 export function scenarioCatalogue(permissionKeys: readonly string[]): readonly Scenario[] {
   return [
     ...speedScenarios,
@@ -39,10 +36,7 @@ export function scenarioCatalogue(permissionKeys: readonly string[]): readonly S
   ];
 }
 
-/**
- * The scenarios of these names, in the catalogue's order. Of one group the last name counts. `unknown` are the
- * names that no scenario has.
- */
+/** The scenarios of these names, in the catalogue's order; the last name of a group counts. `unknown` names none. */
 export function chooseScenarios(
   catalogue: readonly Scenario[],
   names: readonly string[],

@@ -17,7 +17,7 @@ interface DataSectionProps {
   onReload: () => void;
 }
 
-/** The records: back to the start, into a file, out of a file. */
+/** The records: reset, save to a file, load from a file. */
 export function DataSection({ instrument, onReload }: DataSectionProps) {
   const { data } = instrument;
   const translate = useTexts();
@@ -26,9 +26,9 @@ export function DataSection({ instrument, onReload }: DataSectionProps) {
   const [saved, setSaved] = useState('');
   const [failed, setFailed] = useState('');
 
-  /** Does one thing at a time and says what came of it. */
+  /** Runs one action at a time and reports its result. */
   async function attempt(work: () => Promise<void>, failure: string): Promise<void> {
-    // A disabled button would lose the focus, and with it the keys: a further request is passed over instead.
+    // A disabled button would lose the focus and its keys, so further requests are ignored instead.
     if (busy.current) return;
     busy.current = true;
     setChanged('');
@@ -59,7 +59,7 @@ export function DataSection({ instrument, onReload }: DataSectionProps) {
 
   function load({ target }: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? [];
-    // The same file may be chosen again, after it was mended.
+    // The same file may be chosen again after it was corrected.
     target.value = '';
     if (file === undefined) return;
     void attempt(async () => {
@@ -85,7 +85,7 @@ export function DataSection({ instrument, onReload }: DataSectionProps) {
   );
 }
 
-/** Says that this tab has records of its own, and leads back to those of all tabs. */
+/** Says that this tab has its own records, and leads back to the shared ones. */
 function SharedRecords({ onShare }: { onShare: () => void }) {
   const translate = useTexts();
   const id = useId();

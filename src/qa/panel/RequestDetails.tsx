@@ -30,7 +30,7 @@ export function RequestDetails({ request }: { request: LoggedRequest }) {
   );
 }
 
-/** Why there is no answer to show, where that is not because it is empty. */
+/** Why there is no answer, unless it is empty. */
 const silence: Partial<Record<Outcome, string>> = {
   open: 'qa.requests.noAnswerYet',
   lost: 'qa.requests.noConnection',

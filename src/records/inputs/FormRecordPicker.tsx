@@ -5,17 +5,17 @@ import { useChosenOptions } from './recordOptions';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormRecordPickerProps<R extends RaRecord> extends FormFieldProps {
-  /** Where the records are: `<area>/<resource>`. */
+  /** `<area>/<resource>`. */
   resource: string;
   labelOf: (record: R) => string;
-  /** The field holds an array of ids instead of one id or null. */
+  /** The field holds an array of ids. */
   multiple?: boolean;
   filter?: Readonly<Record<string, unknown>>;
-  /** By name unless said otherwise. */
+  /** By name by default. */
   sort?: SortPayload;
 }
 
-/** A reference to other records of a form, by their ids. */
+/** References to other records, by id. */
 export function FormRecordPicker<R extends RaRecord>({
   source,
   label,
@@ -53,7 +53,6 @@ interface RecordNamesProps<R extends RaRecord> {
   labelOf: (record: R) => string;
 }
 
-/** The names of records, in running text. */
 function RecordNames<R extends RaRecord>({ resource, ids, labelOf }: RecordNamesProps<R>) {
   const translate = useTranslate();
   const { options } = useChosenOptions(resource, ids, labelOf, (id) =>
