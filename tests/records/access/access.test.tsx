@@ -10,10 +10,11 @@ import { CreatePage } from '../../../src/records/form/CreatePage';
 import { CreateLink } from '../../../src/records/list/HeaderLinks';
 import { ListPage } from '../../../src/records/list/ListPage';
 import { profile, profileAnswers } from '../../support/calls';
+import { booksCall, libraryArea, shelves } from '../../support/libraryArea';
 import { address, heading, renderApp } from '../../support/renderApp';
 import { menu } from '../../support/screens';
 import { BookCreate, BookEdit, bookBulk, OldBookEdit } from '../LibraryRecords';
-import { booksCall, form, library, openLibrary, selectPage } from '../library';
+import { form, openLibrary, selectPage } from '../library';
 
 const fixtures = openLibrary();
 const why = 'You lack the permission to do this.';
@@ -54,21 +55,17 @@ function Donation() {
   );
 }
 
-const [books, ...others] = library.resources;
 const area: Area = {
-  ...library,
-  actions: ['view', 'create', 'edit', 'delete', 'export', 'lend'],
-  resources: [
+  ...libraryArea(
     {
-      ...books,
-      name: 'books',
       list: async () => BookList,
       create: async () => BookCreate,
       edit: async () => BookEdit,
       pages: [{ path: 'donate', page: async () => Donation }],
     },
-    ...others,
-  ],
+    shelves,
+  ),
+  actions: ['view', 'create', 'edit', 'delete', 'export', 'lend'],
 };
 
 /** Opens the library as somebody who has the key of the area and these finer ones. */
@@ -131,7 +128,7 @@ describe('who may only view', () => {
 
   it('cannot restore what a record was before', async () => {
     const { id, call } = fixtures.first();
-    const oldPages = { ...area, resources: [{ name: 'books', edit: async () => OldBookEdit }, ...others] };
+    const oldPages = { ...area, resources: [{ name: 'books', edit: async () => OldBookEdit }, shelves] };
     const { services } = await openWith(['view'], `/library/books/${id}`, oldPages);
     await form.title();
     await fixtures.changeElsewhere(call, { title: 'Romola', version: 1 });
