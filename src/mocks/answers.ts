@@ -27,14 +27,14 @@ export class BadRequest extends Error {
   override name = 'BadRequest';
 }
 
-/** @throws BadRequest when the body is no JSON object */
+/** @throws BadRequest when the body is not a JSON object */
 export async function readObject(request: Request): Promise<Record<string, unknown>> {
   const body = parseJson(await request.text(), 'The body');
   if (!isRecord(body)) throw new BadRequest('The body must be a JSON object');
   return body;
 }
 
-/** @throws BadRequest naming `what` when the text is no JSON */
+/** @throws BadRequest naming `what` when the text is not JSON */
 export function parseJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text);

@@ -236,7 +236,7 @@ describe('the number of an audience', () => {
   });
 
   it('drops an answer that was overtaken', async () => {
-    // react-admin tells developers of each call that is aborted.
+    // The proof that the call is aborted: react-admin logs it.
     expectConsole(/AbortError/);
     const { user, status, picker } = await openNotice({ everyone: true, languages: ['fr'] });
     await waitFor(() => expect(status()).toHaveTextContent(/people$/));

@@ -42,6 +42,7 @@ function connect(name: string, lost: () => void): Promise<Database> {
         reject(new Error('Another tab has the database of an older version open'));
       },
       blocking(_current, _next, event) {
+        // The event's target is the database itself.
         (event.target as IDBDatabase).close();
         lost();
       },
