@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 interface DirectoryResource {
   readonly id: `directory/${string}`;
   readonly base: 'api' | 'clientApi';
+  /** The path below the base. */
   readonly name: string;
   /** The schema of a record; loaded with the first one. */
   readonly schema?: () => Promise<v.GenericSchema<unknown, { id: string }>>;
