@@ -1,6 +1,6 @@
 import type { useTranslate } from 'react-admin';
 
-/** A value of a field as plain text, where nobody says how it reads. */
+/** A field's value as plain text, where it has no format of its own. */
 export function shownValue(value: unknown, translate: ReturnType<typeof useTranslate>): string {
   if (Array.isArray(value)) {
     if (value.length > 0) return value.map((each) => shownValue(each, translate)).join(', ');

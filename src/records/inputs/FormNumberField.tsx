@@ -3,16 +3,13 @@ import { useState } from 'react';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormNumberFieldProps extends FormFieldProps {
-  /** Whole numbers only; the phone's keyboard has no decimal sign then. */
+  /** Whole numbers only. */
   integer?: boolean;
-  /** The text key of what is wrong with a number, or undefined. */
+  /** The text key of the error, or undefined. */
   validate?: (value: number) => string | undefined;
 }
 
-/**
- * A number of a form; an empty field is null. It is a text field: the browser's own number field drops what it does
- * not understand and changes the number when somebody scrolls. A comma counts as a decimal point.
- */
+/** A number of a form, null when empty. A browser's own number field would drop input and change by scrolling. */
 export function FormNumberField({
   source,
   label,
@@ -33,7 +30,7 @@ export function FormNumberField({
   const { field, label: caption, error } = useFormField({ source, label, required }, rules);
   const { ref, value, onChange, ...input } = field;
   const [typed, setTyped] = useState({ text: '', value });
-  // A text such as '1.' is on its way to a number and is not to be rewritten under the hand.
+  // '1.' is an unfinished number and must not be rewritten while it is typed.
   const text = Object.is(typed.value, value) && typed.text !== '' ? typed.text : shown(value);
   return (
     <TextField
@@ -58,7 +55,7 @@ export function FormNumberField({
   );
 }
 
-/** A number, null for nothing, or the text itself where it is no number: that is then said as an error. */
+/** A number, where a comma is a decimal point; null for nothing, or the invalid text itself. */
 function parse(text: string): number | string | null {
   const trimmed = text.trim().replace(',', '.');
   if (trimmed === '') return null;

@@ -2,7 +2,6 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormFieldProps, useFormField } from './useFormField';
 
-/** One choice of a select; both are shown or sent as they are. */
 interface SelectOption {
   readonly value: string;
   readonly label: string;
@@ -10,11 +9,11 @@ interface SelectOption {
 
 interface FormSelectProps extends FormFieldProps {
   options: readonly SelectOption[];
-  /** Offers to choose nothing, under this name; nothing is null. */
+  /** Adds a choice of this name for null. */
   emptyLabel?: string;
 }
 
-/** One of a few choices of a form. A value that is no choice any more stays, shown as it is. */
+/** A select of a form; a value that is no longer an option stays and is shown as it is. */
 export function FormSelect({
   source,
   label,

@@ -10,10 +10,11 @@ import { CreatePage } from '../../../src/records/form/CreatePage';
 import { CreateLink, ImportLink } from '../../../src/records/list/HeaderLinks';
 import { ListPage } from '../../../src/records/list/ListPage';
 import { profile, profileAnswers } from '../../support/calls';
+import { booksCall, libraryArea, shelves } from '../../support/libraryArea';
 import { address, heading, renderApp } from '../../support/renderApp';
 import { menu } from '../../support/screens';
 import { BookCreate, BookEdit, bookBulk, OldBookEdit } from '../LibraryRecords';
-import { booksCall, form, library, openLibrary, selectPage } from '../library';
+import { form, openLibrary, selectPage } from '../library';
 
 const fixtures = openLibrary();
 const why = 'You do not have permission to do this.';
@@ -55,14 +56,9 @@ function Donation() {
   );
 }
 
-const [books, ...others] = library.resources;
 const area: Area = {
-  ...library,
-  actions: ['view', 'create', 'edit', 'delete', 'export', 'lend'],
-  resources: [
+  ...libraryArea(
     {
-      ...books,
-      name: 'books',
       list: async () => BookList,
       create: async () => BookCreate,
       edit: async () => BookEdit,
@@ -71,8 +67,9 @@ const area: Area = {
         { path: 'import', action: 'create', page: async () => Donation },
       ],
     },
-    ...others,
-  ],
+    shelves,
+  ),
+  actions: ['view', 'create', 'edit', 'delete', 'export', 'lend'],
 };
 
 /** Opens the library as somebody who has the key of the area and these finer ones. */
@@ -142,7 +139,7 @@ describe('who may only view', () => {
 
   it('cannot restore what a record was before', async () => {
     const { id, call } = fixtures.first();
-    const oldPages = { ...area, resources: [{ name: 'books', edit: async () => OldBookEdit }, ...others] };
+    const oldPages = { ...area, resources: [{ name: 'books', edit: async () => OldBookEdit }, shelves] };
     const { services } = await openWith(['view'], `/library/books/${id}`, oldPages);
     await form.title();
     await fixtures.changeElsewhere(call, { title: 'Romola', version: 1 });

@@ -3,11 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
+import { booksCall } from '../../support/libraryArea';
 import { gate } from '../../support/pageHistory';
 import { address, heading, renderApp } from '../../support/renderApp';
 import { library, manyBooks } from '../books';
 import { collectDownloads, linesOf } from '../csv/downloads';
-import { booksCall, openLibrary } from '../library';
+import { openLibrary } from '../library';
 import { csvFile, finishCheck, importScreen, layOutRows, tableRows, wizard } from './importScreen';
 
 const fixtures = openLibrary();
