@@ -30,7 +30,7 @@ type PartLoader = () => Promise<ComponentType<ShellPartProps>>;
 
 /**
  * What an area puts on every page. A part is loaded when `watch` says that something waits in its place; without `watch`
- * when the page is idle, and a dialog never. A part that fails leaves the rest as it is.
+ * when the page is idle, and a dialog never; a dialog is drawn with `ModalDialog`. A part that fails leaves the rest as it is.
  */
 export interface ShellDefinition extends Partial<Readonly<Record<ShellPlaceName, PartLoader>>> {
   /** Who sees it: `everybody` who is signed in, or who has this permission key; the area's own unless told. */

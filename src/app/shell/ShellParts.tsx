@@ -3,9 +3,9 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Area } from '../../areas';
 import type { ShellPartProps, ShellPlaceName } from '../../areas/shellDefinition';
-import { useIsDialogClaimed } from '../../ui/dialog/dialogClaims';
+import { DialogRankContext, useIsDialogBefore } from '../../ui/dialog/dialogOrder';
 import { addEnglishOf } from '../i18n/createTranslate';
-import { useServices } from '../services';
+import { useServices, useSession } from '../services';
 import { HelpButton } from './HelpButton';
 import { usePagePattern } from './usePagePattern';
 
@@ -16,20 +16,21 @@ export function ShellParts({ place, areas }: { place: ShellPlaceName; areas: rea
   return place === 'help' ? <HelpButton>{parts}</HelpButton> : parts;
 }
 
-/** Of the dialogs that areas want to show, the first alone, and none while one of the application itself is open. */
+/** Of the dialogs that areas want to show, the first alone; it opens when no other dialog comes before it. */
 function DialogPart({ areas }: { areas: readonly Area[] }) {
-  const isClaimed = useIsDialogClaimed();
+  const mustWait = useIsDialogBefore('area');
   const [opened, setOpened] = useState<string>();
-  return areas.map((area) => (
+  const parts = areas.map((area) => (
     <Part
       key={area.key}
       area={area}
       place="dialog"
-      isHeld={isClaimed || opened !== area.key}
-      onWanted={() => setOpened((before) => before ?? area.key)}
-      onClose={() => setOpened(undefined)}
+      isHeld={opened !== area.key}
+      onWanted={() => mustWait || setOpened((before) => before ?? area.key)}
+      onGone={() => setOpened((before) => (before === area.key ? undefined : before))}
     />
   ));
+  return <DialogRankContext value="area">{parts}</DialogRankContext>;
 }
 
 interface PartProps {
@@ -37,12 +38,12 @@ interface PartProps {
   place: ShellPlaceName;
   /** Whether another dialog comes first. */
   isHeld?: boolean;
-  /** Told when something waits here. */
+  /** Told when something waits here, and when it does so no more. */
   onWanted?: () => void;
-  onClose?: () => void;
+  onGone?: () => void;
 }
 
-function Part({ area, place, isHeld = false, onWanted, onClose }: PartProps) {
+function Part({ area, place, isHeld = false, onWanted, onGone }: PartProps) {
   const page = usePagePattern();
   const waiting = useWaiting(area, page)[place] ?? 0;
   const [closedAt, setClosedAt] = useState(0);
@@ -52,18 +53,15 @@ function Part({ area, place, isHeld = false, onWanted, onClose }: PartProps) {
   const isWanted = isAlways || waiting > closedAt;
   // After each render: another dialog may have been closed.
   useEffect(() => {
-    if (isWanted && isHeld) onWanted?.();
+    if (!isWanted) onGone?.();
+    else if (isHeld) onWanted?.();
   });
   if (!isWanted || isHeld || load === undefined) return null;
   const Loaded = partOf(area, load);
-  const close = () => {
-    setClosedAt(waiting);
-    onClose?.();
-  };
   return (
     <ErrorBoundary fallback={null} resetKeys={[page]}>
       <Suspense fallback={null}>
-        <Loaded waiting={waiting} page={page} onClose={close} />
+        <Loaded waiting={waiting} page={page} onClose={() => setClosedAt(waiting)} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -72,6 +70,7 @@ function Part({ area, place, isHeld = false, onWanted, onClose }: PartProps) {
 /** What waits in the places of an area: asked once for each page pattern, and forgotten with the session. */
 function useWaiting({ key, shell }: Area, page: string | undefined) {
   const { api, config } = useServices();
+  const { signedIn } = useSession();
   const { data } = useQuery({
     queryKey: ['shell', key, page ?? ''],
     queryFn: async () => {
@@ -82,7 +81,7 @@ function useWaiting({ key, shell }: Area, page: string | undefined) {
       );
       return found ?? {};
     },
-    enabled: shell?.watch !== undefined,
+    enabled: signedIn && shell?.watch !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retryOnMount: false,
     // What waited on the page before stands until it is known what waits on this one.

@@ -1,10 +1,9 @@
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useContext, useEffect, useId } from 'react';
+import Backdrop from '@mui/material/Backdrop';
+import Portal from '@mui/material/Portal';
+import type { Theme } from '@mui/material/styles';
+import { useContext, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDialogClaim } from '../../ui/dialog/dialogClaims';
-import { useFocusReturn } from '../../ui/focus/focusReturn';
-import { useOverlayPause } from '../../ui/loading/loadingOverlay';
+import { ModalDialog } from '../../ui/dialog/ModalDialog';
 import { DocumentTitleSuffix } from '../../ui/page/documentTitle';
 import { useSession } from '../services';
 import { SignInAgainForm } from './lazyForm';
@@ -20,17 +19,17 @@ export function SignInAgain() {
 
 function SignInAgainDialog({ email }: { email: string }) {
   const translate = useTranslate();
-  const id = useId();
   const title = translate('app.signInAgain.title');
-  useFocusReturn(true);
-  useOverlayPause(true);
-  useDialogClaim(true);
   useWindowTitle(title);
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} slotProps={{ backdrop: { sx: veil } }}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <SignInAgainForm email={email} />
-    </Dialog>
+    <>
+      <Portal>
+        <Backdrop open sx={veil} />
+      </Portal>
+      <ModalDialog open rank="signIn" title={title} hideBackdrop>
+        <SignInAgainForm email={email} />
+      </ModalDialog>
+    </>
   );
 }
 
@@ -50,6 +49,7 @@ function useWindowTitle(title: string): void {
 /** Shapes stay visible, so that it is plain that the page is still there; texts do not. */
 const solid = { '&:not(.MuiBackdrop-invisible)': { bgcolor: 'background.default' } };
 const veil = {
+  zIndex: ({ zIndex }: Theme) => zIndex.modal,
   backdropFilter: 'blur(14px)',
   '@supports not (backdrop-filter: blur(1px))': solid,
   '@media print': solid,

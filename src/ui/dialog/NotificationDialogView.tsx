@@ -31,7 +31,14 @@ export function NotificationDialogView({ notification, onClose }: NotificationDi
   const dismiss = only && others.length === 0 ? () => choose(only) : undefined;
 
   return (
-    <ModalDialog open title={notification.title} onClose={dismiss} maxWidth="sm" fullWidth={false}>
+    <ModalDialog
+      open
+      rank="notification"
+      title={notification.title}
+      onClose={dismiss}
+      maxWidth="sm"
+      fullWidth={false}
+    >
       {(descriptionId) => (
         <>
           <DialogContent>

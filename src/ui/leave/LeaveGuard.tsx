@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type BlockerFunction, type Location, useBlocker, useLocation, useNavigate } from 'react-router-dom';
-import { useOverlayPause } from '../loading/loadingOverlay';
 import { markFormChanged } from './changedForms';
 import { LeaveDialog } from './LeaveDialog';
 import { isUnguarded, unguarded } from './unguarded';
@@ -33,7 +32,6 @@ export function LeaveGuard({ when, changed = when }: LeaveGuardProps) {
   );
   const blocker = useBlocker(shouldBlock);
   const blocked = blocker.state === 'blocked';
-  useOverlayPause(blocked);
 
   const here = useLocation();
   const navigate = useNavigate();
