@@ -9,7 +9,7 @@ import { useServices, useSession } from '../services';
 import { HelpButton } from './HelpButton';
 import { usePagePattern } from './usePagePattern';
 
-/** What areas put in a place. Help is behind a button; of the dialogs there is one at a time. */
+/** Help is behind a button; of the dialogs there is one at a time. */
 export function ShellParts({ place, areas }: { place: ShellPlaceName; areas: readonly Area[] }) {
   if (place === 'dialog') return <DialogPart areas={areas} />;
   const parts = areas.map((area) => <Part key={area.key} area={area} place={place} />);
@@ -36,7 +36,6 @@ function DialogPart({ areas }: { areas: readonly Area[] }) {
 interface PartProps {
   area: Area;
   place: ShellPlaceName;
-  /** Whether another dialog comes first. */
   isHeld?: boolean;
   /** Told when something waits here, and when it does so no more. */
   onWanted?: () => void;

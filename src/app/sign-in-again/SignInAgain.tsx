@@ -8,10 +8,7 @@ import { DocumentTitleSuffix } from '../../ui/page/documentTitle';
 import { useSession } from '../services';
 import { SignInAgainForm } from './lazyForm';
 
-/**
- * Stands above the page when a session was ended by force while a form is changed: the page is veiled until the same
- * admin goes on, another one begins, or the form is given up (reading R7).
- */
+/** Veils the page after a session ended over a changed form, until someone signs in or the form is given up (reading R7). */
 export function SignInAgain() {
   const { interrupted } = useSession();
   return interrupted === undefined ? null : <SignInAgainDialog email={interrupted} />;
@@ -33,7 +30,7 @@ function SignInAgainDialog({ email }: { email: string }) {
   );
 }
 
-/** The page's own title may name what is veiled; it comes back afterwards, unless another page has set its own. */
+/** The page's title may name what is veiled; it returns afterwards unless it has changed. */
 function useWindowTitle(title: string): void {
   const suffix = useContext(DocumentTitleSuffix);
   useEffect(() => {

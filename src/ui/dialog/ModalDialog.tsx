@@ -15,9 +15,8 @@ interface ModalDialogProps {
   /** Which dialogs it waits for; that of `DialogRankContext` unless told. */
   rank?: DialogRank;
   maxWidth?: 'xs' | 'sm' | 'md';
-  /** As wide as `maxWidth`, however little it says; so unless told. */
+  /** As wide as `maxWidth`; true by default. */
   fullWidth?: boolean;
-  /** What is behind is covered by something else. */
   hideBackdrop?: boolean;
   /** The title has the focus at first, where no button is the safe or usual one. */
   focusTitle?: boolean;
@@ -25,10 +24,7 @@ interface ModalDialogProps {
   children: ReactNode | ((descriptionId: string) => ReactNode);
 }
 
-/**
- * The frame of every dialog: it has a title, may have a description, and returns the focus. One that has to wait for
- * another opens later; one that is already open is hidden for that time and keeps what was typed.
- */
+/** The frame of every dialog. It opens when it is its turn (`dialogOrder.ts`); an open one that must wait is hidden and keeps its input. */
 export function ModalDialog(props: ModalDialogProps) {
   const {
     title,
