@@ -3,9 +3,9 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Area } from '../../areas';
 import type { ShellPartProps, ShellPlaceName } from '../../areas/shellDefinition';
-import { DialogRankContext, useIsDialogBefore } from '../../ui/dialog/dialogOrder';
+import { DialogRankContext } from '../../ui/dialog/dialogOrder';
 import { addEnglishOf } from '../i18n/createTranslate';
-import { useServices, useSession } from '../services';
+import { useServices } from '../services';
 import { HelpButton } from './HelpButton';
 import { usePagePattern } from './usePagePattern';
 
@@ -18,7 +18,6 @@ export function ShellParts({ place, areas }: { place: ShellPlaceName; areas: rea
 
 /** Of the dialogs that areas want to show, the first alone; it opens when no other dialog comes before it. */
 function DialogPart({ areas }: { areas: readonly Area[] }) {
-  const mustWait = useIsDialogBefore('area');
   const [opened, setOpened] = useState<string>();
   const parts = areas.map((area) => (
     <Part
@@ -26,7 +25,7 @@ function DialogPart({ areas }: { areas: readonly Area[] }) {
       area={area}
       place="dialog"
       isHeld={opened !== area.key}
-      onWanted={() => mustWait || setOpened((before) => before ?? area.key)}
+      onWanted={() => setOpened((before) => before ?? area.key)}
       onGone={() => setOpened((before) => (before === area.key ? undefined : before))}
     />
   ));
@@ -69,7 +68,6 @@ function Part({ area, place, isHeld = false, onWanted, onGone }: PartProps) {
 /** What waits in the places of an area: asked once for each page pattern, and forgotten with the session. */
 function useWaiting({ key, shell }: Area, page: string | undefined) {
   const { api, config } = useServices();
-  const { signedIn } = useSession();
   const { data } = useQuery({
     queryKey: ['shell', key, page ?? ''],
     queryFn: async () => {
@@ -80,7 +78,7 @@ function useWaiting({ key, shell }: Area, page: string | undefined) {
       );
       return found ?? {};
     },
-    enabled: signedIn && shell?.watch !== undefined,
+    enabled: shell?.watch !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retryOnMount: false,
     // What waited on the page before stands until it is known what waits on this one.

@@ -44,9 +44,3 @@ export function useDialogTurn(rank: DialogRank, open: boolean): boolean {
   const isTurn = () => claims.has(claim) && !isAnyBefore(rank);
   return useSyncExternalStore(subscribe, isTurn, isTurn);
 }
-
-/** Whether a dialog of this rank would have to wait. */
-export function useIsDialogBefore(rank: DialogRank): boolean {
-  const isBefore = () => isAnyBefore(rank);
-  return useSyncExternalStore(subscribe, isBefore, isBefore);
-}

@@ -80,8 +80,8 @@ const question = () => screen.findByRole('dialog', { name: 'Unsaved changes' });
 
 describe('the dialog of an area', () => {
   const open = async () => {
-    const watch = async () => async () => ({ dialog: 1 });
-    const shell = { watch, dialog: offerDialog };
+    const watch = async () => async () => ({ dialog: 1, toolbar: 2 });
+    const shell = { watch, dialog: offerDialog, toolbar: part('Bell') };
     const app = await renderKiosk(shell);
     await screen.findByRole('button', { name: 'Offer, 1' });
     return app;
@@ -112,11 +112,13 @@ describe('the dialog of an area', () => {
 
   it('gives way to signing in again', async () => {
     const { user, services } = await open();
+    expect(await screen.findByText('Bell, 2')).toBeInTheDocument();
     endSession(fixtures);
     void services.queryClient.invalidateQueries();
     await signInAgain.dialog();
     expect(offer()).toBeNull();
     expect(screen.getByText(/^Offer,/)).not.toBeVisible();
+    expect(screen.queryByText(/^Bell/)).toBeNull();
     await signInAgain.as(user);
     await waitFor(() => expect(signInAgain.gone()).toBe(true));
     expect(await screen.findByRole('button', { name: /^Offer/ })).toBeVisible();
