@@ -150,6 +150,19 @@ describe('the dialog of an area', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('half a sentence');
   });
 
+  it('begins anew for another admin who signs in: nothing that the first one typed is left', async () => {
+    const watch = async () => async () => ({ dialog: 1 });
+    const { user, services } = await renderKiosk({ for: 'everybody', watch, dialog: offerDialog });
+    await user.click(await screen.findByLabelText('Note'));
+    await user.paste('half a sen');
+    endSession(fixtures);
+    void services.queryClient.invalidateQueries();
+    await signInAgain.dialog();
+    await signInAgain.as(user, 'editor');
+    expect(await screen.findByRole('dialog', { name: 'Offers' })).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('');
+  });
+
   it('leaves its place to that of another area when nothing waits in it any more', async () => {
     const only = (wanted: string) => async (): Promise<Watch> => async (_ask, page) => ({
       dialog: page === wanted ? 1 : 0,
