@@ -11,8 +11,8 @@ import { permissionKeysQuery, usePermissionKeys } from '../../../directory/permi
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { EditPage } from '../../../records/form/EditPage';
 import type { Send } from '../../../records/form/useSaveRecord';
+import { idsOf } from '../../../records/references/defineReference';
 import { AppLink } from '../../../ui/page/AppLink';
-import { useOwnRights } from '../own-rights/useOwnRights';
 import { useImpactQuestion } from './impact/useImpactQuestion';
 import { RoleInputs } from './RoleInputs';
 import { clonePath, comparePath, holdersPath } from './rolePaths';
@@ -83,24 +83,14 @@ function RoleHolders({ role: { id, userCount } }: { role: Role }) {
  */
 function useSaveRole() {
   const queryClient = useQueryClient();
-  const impact = useImpactQuestion();
-  const ownRights = useOwnRights();
-
+  const { ask, guarded, dialogs } = useImpactQuestion();
   const save = async (change: Readonly<Record<string, unknown>>, { id }: Role, send: Send) => {
-    if (Array.isArray(change.permissions)) {
-      const agreed = await impact.ask([{ id, permissions: change.permissions.map(String) }]);
-      if (!agreed) return undefined;
-    }
-    const saved = await ownRights.guarded((confirmation) => send({ confirmation }));
+    if (change.permissions && !(await ask([{ id, permissions: idsOf(change.permissions) }])))
+      return undefined;
+    const saved = await guarded((confirmation) => send({ confirmation }));
     // What users may do follows from their roles.
     void queryClient.invalidateQueries({ queryKey: ['user-management/users'] });
     return saved;
   };
-  const dialogs = (
-    <>
-      {impact.dialog}
-      {ownRights.dialog}
-    </>
-  );
   return { save, dialogs };
 }
