@@ -71,7 +71,6 @@ export function MoveTarget({ group, onClose }: { group: Group; onClose: () => vo
           </ButtonBase>
           <GroupTree
             label={translate('areas.user-management.groups.tree.name')}
-            store={store}
             expanded={expanded}
             onExpand={expand}
             chosenId={target?.id}
