@@ -9,11 +9,14 @@ import { LoadingState } from '../../../../ui/state/LoadingState';
 import { type Group, groupsResource } from '../groupSchema';
 import { choiceStyles } from './choiceStyles';
 
-interface SearchHitsProps {
+export interface SearchHitsProps {
   q: string;
   onChoose: (group: Group) => void;
+  /** The hit that is chosen, where choosing one is no navigation. */
   chosenId?: string;
+  /** Where a hit leads; absent where choosing one is no navigation. */
   hrefOf?: (group: Group) => string;
+  /** Why a hit cannot be chosen. */
   reasonOf?: (group: Group) => string | undefined;
 }
 

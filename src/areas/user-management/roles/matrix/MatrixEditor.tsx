@@ -22,13 +22,12 @@ interface MatrixEditorProps {
   roles: readonly Role[];
   /** The permission keys in the order of the rows. */
   keys: readonly string[];
-  /** The roles could not be loaded again after a save. */
-  refreshFailed: boolean;
-  onRefresh: () => void;
+  /** Present when the roles could not be loaded again after a save. */
+  onRefresh: (() => void) | undefined;
 }
 
 /** The matrix with its filters, its changes and how they are saved. */
-export function MatrixEditor({ roles, keys, refreshFailed, onRefresh }: MatrixEditorProps) {
+export function MatrixEditor({ roles, keys, onRefresh }: MatrixEditorProps) {
   const translate = useTranslate();
   const text = (key: string, args?: Record<string, unknown>) =>
     translate(`areas.user-management.roles.matrix.${key}`, args);
@@ -74,7 +73,7 @@ export function MatrixEditor({ roles, keys, refreshFailed, onRefresh }: MatrixEd
           outcome={outcome}
           onMerge={setMerging}
           onRetry={({ id }) => save(changes.filter((change) => change.id === id))}
-          onRefresh={refreshFailed ? onRefresh : undefined}
+          onRefresh={onRefresh}
         />
         <ReasonedButton
           variant="contained"

@@ -4,7 +4,7 @@ import { type BulkResult, bulkSchema } from '../../../../api/records';
 import { roles } from '../../../../directory/references';
 import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
 import { useImpactQuestion } from '../impact/useImpactQuestion';
-import type { RoleChange } from './permissionMatrix';
+import type { RolePermissions } from './permissionMatrix';
 
 /** What the last save came to: the roles that were refused, or why the whole save failed. */
 export interface SaveOutcome {
@@ -16,13 +16,13 @@ export interface SaveOutcome {
  * Saves roles in one call, after showing what that does to whom and, where people would take rights from themselves,
  * after their confirmation. `onSaved` gets the roles that the server accepted, before all roles are loaded again.
  */
-export function useSaveMatrix(onSaved: (changes: readonly RoleChange[]) => void) {
+export function useSaveMatrix(onSaved: (changes: readonly RolePermissions[]) => void) {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { ask, guarded, dialogs } = useImpactQuestion();
   const { mutate, isPending, error, data } = useMutation({
-    mutationFn: async (changes: readonly RoleChange[]) => {
+    mutationFn: async (changes: readonly RolePermissions[]) => {
       const path = '/actions/set-permissions';
       const answer = await guarded((confirmation) =>
         calls.call(roles.resource, { path, body: { changes, confirmation }, schema: bulkSchema }),
@@ -36,7 +36,7 @@ export function useSaveMatrix(onSaved: (changes: readonly RoleChange[]) => void)
       return refused;
     },
   });
-  const save = async (changes: readonly RoleChange[]) => {
+  const save = async (changes: readonly RolePermissions[]) => {
     if (await ask(changes)) mutate(changes);
   };
   return { save, saving: isPending, outcome: { refused: data ?? [], error }, dialogs };
