@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { apiProxy } from './vite/apiProxy.ts';
 import { buildIdPlugin } from './vite/delivery/buildIdPlugin.ts';
 import { deliveryPlugin } from './vite/delivery/deliveryPlugin.ts';
+import { preloadPlugin } from './vite/delivery/preloadPlugin.ts';
 import { fixtures } from './vite/fixturesPlugin.ts';
 import { menuTextsPlugin } from './vite/menuTextsPlugin.ts';
 import { replacedModules } from './vite/replaced/modules.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command, mode }) => ({
     translationsPlugin(),
     fixtures(),
     startPagesPlugin(),
+    preloadPlugin(),
     buildIdPlugin(),
     deliveryPlugin(),
   ],

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 
-/**
- * The run-time configuration: one build serves every publisher, `config.json` beside `index.html` says which one.
- * This module is the only reader of `import.meta.env`. Source: reading R1, `docs/decisions/configuration.md`.
- */
+/** The run-time configuration, read from `config.json`; nothing else reads `import.meta.env`. Source: reading R1, `docs/decisions/configuration.md`. */
 
-/** How long `config.json` is waited for, in milliseconds: a page that says so is better than a blank one. */
+/** In milliseconds; then an error is better than a blank page. */
 const configWithin = 10_000;
 
-/**
- * The path under which the application is served, beginning and ending in `/`. A build with a relative base learns it
- * from the address of the start page, so this is read before the address changes.
- */
+/** The path of the application, from `/` to `/`. A relative base is resolved against the start address, before that changes. */
 export const basePath = new URL(import.meta.env.BASE_URL, document.baseURI).pathname;
 
 const requiredText = v.pipe(v.string(), v.nonEmpty());
@@ -117,7 +111,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The nested entries of an object schema: what `unknownKeys` compares with. */
+/** The nested entries of an object schema. */
 function keysOf(node: unknown): unknown {
   if (!isRecord(node)) return true;
   if (isRecord(node.entries)) {
@@ -126,10 +120,7 @@ function keysOf(node: unknown): unknown {
   return 'wrapped' in node ? keysOf(node.wrapped) : true;
 }
 
-/**
- * Checks a parsed `config.json` and fills in the defaults. Unknown keys are reported through `warn` and ignored.
- * @throws ConfigError naming each field that does not fit
- */
+/** Checks `config.json` and fills in defaults; unknown keys go to `warn`. Throws a ConfigError naming each wrong field. */
 export function parseConfig(input: unknown, warn: (message: string) => void = () => {}): Config {
   if (!isRecord(input)) throw new ConfigError('malformed');
   const result = v.safeParse(schema, input);
@@ -142,10 +133,7 @@ export function parseConfig(input: unknown, warn: (message: string) => void = ()
   return result.output;
 }
 
-/**
- * Fetches `config.json` once, from beside `index.html` (preloaded there).
- * @throws ConfigError when it is missing, malformed or invalid
- */
+/** Fetches `config.json` once. Throws a ConfigError when it is missing, malformed or invalid. */
 export async function loadConfig(warn?: (message: string) => void): Promise<Config> {
   const input = await fetchConfig();
   return parseConfig(__DEMO__ && isRecord(input) ? { ...demoDefaults, ...input } : input, warn);
@@ -164,7 +152,7 @@ async function fetchConfig(): Promise<unknown> {
   }
 }
 
-/** The file's text; undefined when the server refuses. Rejects when it cannot be reached or does not answer in time. */
+/** The text, or undefined if the server refuses. Rejects when it is unreachable or late. */
 async function fetchText(): Promise<string | undefined> {
   const signal = AbortSignal.timeout(configWithin);
   const response = await fetch(`${basePath}config.json`, { credentials: 'same-origin', signal });

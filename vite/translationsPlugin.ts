@@ -13,12 +13,12 @@ const ofPanel = 'qa.json';
 
 function languagesIn(folder: string): string[] {
   const names = readdirSync(folder).filter((name) => statSync(join(folder, name)).isDirectory());
-  const stranger = names.find((name) => !isLanguageCode(name));
-  if (stranger !== undefined) throw new Error(`${join(folder, stranger)}: not a language code`);
+  const invalid = names.find((name) => !isLanguageCode(name));
+  if (invalid !== undefined) throw new Error(`${join(folder, invalid)}: not a language code`);
   return names;
 }
 
-/** One language's whole file. @throws when a source file is no JSON, naming it */
+/** One language's whole file. @throws when a source file is not JSON, naming it */
 function translationFile(folder: string, code: string): string {
   const files: Record<string, unknown> = code === bundledLanguage ? { ra: raEnglish.ra } : {};
   for (const name of readdirSync(join(folder, code))) {

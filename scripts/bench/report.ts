@@ -12,14 +12,14 @@ export interface Figure {
 }
 
 /** How a figure stands to its goal; `met` is undefined where nothing is asked for or nothing can be compared. */
-export interface Verdict {
+export interface Comparison {
   readonly ratio: number | undefined;
   readonly met: boolean | undefined;
   readonly stretchMet: boolean | undefined;
 }
 
 /** Compares a figure with its goal: with the scaffold where both were measured, else with the absolute limit. */
-export function judge({ goal: name, ours, scaffold }: Figure): Verdict {
+export function judge({ goal: name, ours, scaffold }: Figure): Comparison {
   const goal: Goal = goals[name];
   const ratio = scaffold === undefined || scaffold === 0 ? undefined : ours / scaffold;
   const checks: boolean[] = [];

@@ -44,7 +44,7 @@ export function findTests(folder: string): DeclaredTest[] {
 
 /**
  * The tests that `source` declares with `it`, `test` or `describe`, their `.each` included.
- * @throws Error when the source is no TypeScript
+ * @throws Error when the source is not TypeScript
  */
 export function testsIn(file: string, source: string): DeclaredTest[] {
   const { program, errors } = parseSync(file, source);

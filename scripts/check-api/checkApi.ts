@@ -78,7 +78,7 @@ function reportSkipped(
     const writes = writingOperations.includes(operation.operationId ?? '');
     const changesPeople =
       method !== 'GET' && operation.tags.includes('Users') && !path.includes('/users/actions/');
-    report.add({ verdict: 'skipped', call, what: operation.summary, notes: [reason()] });
+    report.add({ result: 'skipped', call, what: operation.summary, notes: [reason()] });
 
     function reason(): string {
       if (isManager === undefined) return 'a call before it did not fit';

@@ -63,7 +63,7 @@ export function createProbe({ document, client, report, refreshOn, stop }: Parts
   }
 
   function tell(call: DescribedCall, what: string, notes: readonly string[]): void {
-    report.add({ verdict: notes.length === 0 ? 'fits' : 'differs', call: nameOf(call), what, notes });
+    report.add({ result: notes.length === 0 ? 'fits' : 'differs', call: nameOf(call), what, notes });
   }
 
   const judge: Judge = (what, call, answer, expected = 200, further = () => []) => {

@@ -1,7 +1,7 @@
-type Verdict = 'fits' | 'differs' | 'skipped';
+type Result = 'fits' | 'differs' | 'skipped';
 
 export interface ReportLine {
-  readonly verdict: Verdict;
+  readonly result: Result;
   /** Method and path, as the document writes them. */
   readonly call: string;
   readonly what: string;
@@ -13,15 +13,15 @@ export type Report = ReturnType<typeof createReport>;
 
 /** Tells call by call what fits, and counts. */
 export function createReport(print: (line: string) => void) {
-  const counts: Record<Verdict, number> = { fits: 0, differs: 0, skipped: 0 };
+  const counts: Record<Result, number> = { fits: 0, differs: 0, skipped: 0 };
   return {
     counts,
 
-    add({ verdict, call, what, notes = [] }: ReportLine): void {
-      counts[verdict] += 1;
-      const reason = verdict === 'skipped' ? `: ${notes.join(', ')}` : '';
-      print(`${verdict.padEnd(8)} ${call}  ${what}${reason}`);
-      if (verdict !== 'skipped') for (const note of notes) print(`         ${note}`);
+    add({ result, call, what, notes = [] }: ReportLine): void {
+      counts[result] += 1;
+      const reason = result === 'skipped' ? `: ${notes.join(', ')}` : '';
+      print(`${result.padEnd(8)} ${call}  ${what}${reason}`);
+      if (result !== 'skipped') for (const note of notes) print(`         ${note}`);
     },
 
     summary(): string {

@@ -23,11 +23,11 @@ const errorIs =
 /** The token endpoint's refusals and the refresh grant. The user name of a refused grant is nobody's, so no account is locked. */
 export async function checkTokenEndpoint(probe: Probe, client: Client, { oauth }: Config): Promise<void> {
   const basic = { header: basicHeader(oauth.clientId, oauth.clientSecret) };
-  const strangers = { header: basicHeader(oauth.clientId, randomUUID()) };
+  const wrongClient = { header: basicHeader(oauth.clientId, randomUUID()) };
   const nobody = { username: `${randomUUID()}@check-api.invalid`, password: randomUUID() };
   await probe(
     'a wrong client credential is refused',
-    tokenCall({ grant_type: 'password', ...nobody }, strangers),
+    tokenCall({ grant_type: 'password', ...nobody }, wrongClient),
     [400, 401],
     errorIs('invalid_client'),
   );

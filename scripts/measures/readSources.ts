@@ -16,7 +16,7 @@ export interface Source {
   readonly lazyImports: readonly string[];
 }
 
-/** All files in `folder`, read once. @throws Error when one is no TypeScript */
+/** All files in `folder`, read once. @throws Error when one is not TypeScript */
 export function readSources(folder: string): Source[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
@@ -25,7 +25,7 @@ export function readSources(folder: string): Source[] {
     .map((path) => readSource(path, readFileSync(path, 'utf8')));
 }
 
-/** One file. @throws Error when it is no TypeScript */
+/** One file. @throws Error when it is not TypeScript */
 export function readSource(path: string, text: string): Source {
   const { program, module, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
@@ -68,7 +68,7 @@ function countAnys(node: unknown): number {
   return Object.values(node).reduce((sum: number, child) => sum + countAnys(child), own);
 }
 
-/** The file that a relative import means; undefined for a package, and for what is no TypeScript. */
+/** The file that a relative import means; undefined for a package, and for anything but TypeScript. */
 function resolveImport(from: string, name: string): string | undefined {
   if (!name.startsWith('.')) return undefined;
   const path = normalize(join(dirname(from), name));

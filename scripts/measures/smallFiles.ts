@@ -6,9 +6,26 @@ const small = 25;
 /** Names that the house gives to a file of its own. */
 const named = /\/(area|mocks|pages)\.ts$|\.d\.ts$|Page\.tsx$|[sS]chema\.ts$/;
 
+const besideModule = 'a component whose reader exports functions: lint keeps the two apart';
+
 /** Reasons that cannot be read from the imports. */
 const reasons: Readonly<Record<string, string>> = {
   'src/main.ts': 'the entry of the application',
+  'src/directory/resources.ts': 'declares the resources of the directory, as an area.ts those of an area',
+  'src/qa/panel/mountPanel.tsx': 'the React root of the panel, so that the start of demo mode needs no JSX',
+  'src/records/columns/ShortDate.tsx': 'a cell for every list, though only one has it so far',
+  'src/records/columns/relativeTime.ts':
+    'tested on its own, and the file of a component exports nothing else',
+  'src/app/StartProgress.tsx': besideModule,
+  'src/app/areas/ExactPath.tsx': besideModule,
+  'src/app/areas/ListWithNext.tsx': besideModule,
+  'src/app/preferences/reloadMark.ts': 'the other folders may not touch the storage',
+  'src/app/start-pages/shippedTexts.ts': 'tests compare with it',
+  'src/start/afterPaint.ts':
+    'choosePage.ts runs when it is imported, so its parts are tested from files of their own',
+  'src/start/scriptsAt.ts': 'as afterPaint.ts',
+  'src/start/runInTurns.ts': 'the same, for main.ts',
+  'src/start/startAnyway.ts': 'the build makes a script of it',
 };
 
 /**

@@ -38,7 +38,7 @@ function closing(source: string, start: number, open: string, close: string): nu
 /**
  * Adds an entry at the end of an object of a text file, as in `"resources": {...}`; the object is added where there is none. The rest of the
  * file stays as it is, its line breaks too.
- * @throws Error when the file is no JSON object
+ * @throws Error when the file is not a JSON object
  */
 export function addTexts(source: string, key: string, entry: string): string {
   const start = source.search(new RegExp(`^  "${key}": \\{`, 'm'));

@@ -1,13 +1,7 @@
-/**
- * Why a call did not give what was asked for. `status` and `body` are set when the server refused; `partial` is a bulk
- * change of which some rows were refused; `ended` is an answer for a session that has been replaced meanwhile.
- */
+/** Why a call failed: `refused` has `status` and `body`, `partial` refuses some rows of a bulk change, `ended` came after the session was replaced. */
 export type ApiErrorReason = 'offline' | 'timeout' | 'refused' | 'partial' | 'unusable' | 'ended';
 
-/**
- * A call that failed. `message` is the key of a text for the person (`app.errors.*`), or, for a conflict, the
- * server's own words (reading R11): react-admin shows it as it is. No token and no answer's text is ever in it.
- */
+/** A failed call. `message` is a text key or, for a conflict, the server's own words (reading R11); no token and no answer's text is in it. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly reason: ApiErrorReason;
@@ -50,10 +44,7 @@ export function refusalCode(error: unknown): string | undefined {
   return typeof body.code === 'string' ? body.code : undefined;
 }
 
-/**
- * What tells a person what happened, for any error: the key of a text, or the server's own words. The message of an
- * error that no call has given is for developers, so it is not shown.
- */
+/** The text key or the server's words for any error; the message of one that no call gave is for developers and not shown. */
 export function errorTextKey(error: unknown): string {
   const isAnswer = error instanceof ApiError || (error instanceof Error && 'status' in error);
   return isAnswer ? error.message : 'app.errors.unexpected';

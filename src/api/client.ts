@@ -8,16 +8,12 @@ import { createSend } from './send';
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** A new password together with the one that is in force. */
 export interface PasswordChange {
   readonly current: string;
   readonly next: string;
 }
 
-/**
- * The known calls (specification, section 7; reading R2), and `send`, `request` and `download` for those of the areas.
- * Each rejects with an ApiError; the sign-in calls are the session's.
- */
+/** The known calls (specification, section 7; reading R2), and the means for those of areas. Each rejects with an ApiError. */
 export function createApiClient(config: Config, session: Session) {
   const { bases, calls, translations } = config;
   const send = createSend(config, session);
@@ -38,7 +34,7 @@ export function createApiClient(config: Config, session: Session) {
     getProfile: (signal?: AbortSignal): Promise<Profile> =>
       request(profileSchema, { url: profileUrl, signal }),
 
-    /** The profile that belongs to this access token, which need not be the session's. */
+    /** The profile of this access token, which need not be the session's. */
     getProfileOf: (accessToken: string, signal: AbortSignal): Promise<Profile> =>
       request(profileSchema, {
         url: profileUrl,
@@ -46,7 +42,7 @@ export function createApiClient(config: Config, session: Session) {
         signal,
       }),
 
-    /** Saves the name, and nothing but the name; the answer is not read (section 7). */
+    /** Saves the name alone; the answer is not read (section 7). */
     async saveProfile(name: string): Promise<void> {
       accepted(await send({ url: profileUrl, method: 'POST', ...jsonBody({ name }) }));
     },

@@ -2,7 +2,6 @@ import { ApiError } from './apiError';
 import { accepted } from './request';
 import type { Call, Send } from './send';
 
-/** A file that the server has sent. */
 interface DownloadedFile {
   readonly blob: Blob;
   /** The name that the server gives it, without any path; undefined where it gives none. */
@@ -11,11 +10,7 @@ interface DownloadedFile {
 
 export type Download = (call: Call) => Promise<DownloadedFile>;
 
-/**
- * Fetches a file as all calls are sent: with the tokens of the session, one refresh, and never for another session. It takes
- * ten minutes at most and ends with the caller's own abort.
- * @throws ApiError 'refused' with status and body, 'unusable' when a page comes in place of the file, or as `send` does
- */
+/** Fetches a file within ten minutes. Throws an ApiError: 'unusable' for a page instead of a file, else as `send` does. */
 export function createDownload(send: Send): Download {
   return async (call) => {
     const { status, headers, blob } = accepted(await send({ ...call, isFile: true }));

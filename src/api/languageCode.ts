@@ -1,4 +1,4 @@
-/** The bundled language, which stands in for every text that another one lacks (reading R9). */
+/** The bundled language; its texts fill the gaps of all others (reading R9). */
 export const bundledLanguage = 'en';
 
 const pattern = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/;

@@ -2,12 +2,9 @@ import * as v from 'valibot';
 
 const text = v.fallback(v.string(), '');
 
-/**
- * The signed-in admin (specification, section 3). What has a wrong type counts as absent: an unusable name is empty,
- * unusable permissions are none, so that no page depends on the server's care (cases T131, T175, T230).
- */
+/** The signed-in admin (specification, section 3). A value of a wrong type counts as absent (cases T131, T175, T230). */
 export const profileSchema = v.pipe(
-  // An object schema takes an array for an object with nothing in it.
+  // An object schema accepts arrays.
   v.custom<object>((input) => !Array.isArray(input)),
   v.object({
     name: text,

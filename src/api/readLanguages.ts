@@ -12,11 +12,7 @@ const labelKeys = ['name', 'label', 'title'];
 const maxLabelLength = 80;
 const maxLanguages = 500; // about as many as browsers can name: a longer list is a broken one (T207)
 
-/**
- * Reads the answer of `GET groups/languages`: an array of codes or of objects, whose fields the specification does
- * not show (reading R9). Entries without a valid code and repeated languages are left out.
- * @throws TypeError when the answer is not an array
- */
+/** Reads `GET groups/languages` (reading R9): codes or objects, the valid ones once. Throws a TypeError when it is no array. */
 export function readLanguages(answer: unknown): Language[] {
   if (!Array.isArray(answer)) throw new TypeError('The list of languages is not an array');
   const languages = new Map<string, Language>();

@@ -18,7 +18,6 @@ export const bulkSchema = v.object({
   ),
 });
 
-/** One row's outcome of a bulk change (reading R11). */
 export type BulkResult = v.InferOutput<typeof bulkSchema>['results'][number];
 
 /** Which records a bulk change is for: those named, or all that match a filter and were `expectedCount` when it was chosen. */
@@ -33,16 +32,14 @@ type BulkChange = BulkSelection & {
   readonly dryRun?: boolean;
 };
 
-/** A call below a resource's own address that is none of the usual ones. */
+/** A call below a resource's address. */
 interface RecordCall<Schema extends v.GenericSchema> {
   /** Below the resource, beginning with a slash: `/<id>/actions/suspend`. */
   readonly path: string;
-  /** GET unless there is a body. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
-  /** The call changes nothing, though it is no GET: a dry run, or a question too long for an address. Nobody is told of a change. */
+  /** The call only reads, though it is no GET; nobody hears of a change. */
   readonly reads?: boolean;
-  /** What the answer must be. */
   readonly schema: Schema;
   readonly signal?: AbortSignal;
 }
@@ -51,7 +48,6 @@ interface RecordCall<Schema extends v.GenericSchema> {
 export interface RecordCalls {
   /** Changes many records in one call and tells each row's outcome (reading R11). */
   bulk(resource: string, change: BulkChange, signal?: AbortSignal): Promise<BulkResult[]>;
-  /** Makes a call of the resource's own, such as a verb of one record. */
   call<Schema extends v.GenericSchema>(
     resource: string,
     call: RecordCall<Schema>,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { errorTextKey } from './apiError';
 
-/** What an error of the data provider tells beside its message: the status, the parsed body. */
 const errorSchema = v.object({
   status: v.fallback(v.optional(v.number()), undefined),
   body: v.fallback(v.optional(v.looseObject({})), undefined),
@@ -13,7 +12,6 @@ const staleSchema = v.object({
 const fieldsSchema = v.object({ errors: v.record(v.string(), v.unknown()) });
 const rootSchema = v.object({ root: v.object({ serverError: v.string() }) });
 
-/** Why a change was not accepted, as a form needs it (reading R11). */
 export interface Refusal {
   /** A text key or the server's own words, for `translate`. */
   readonly message: string;
@@ -24,7 +22,7 @@ export interface Refusal {
   readonly current?: Readonly<Record<string, unknown>>;
 }
 
-/** Reads an error of the data provider; of any other one only its message is known. */
+/** Reads an error of the data provider; of other errors only the message is known. */
 export function refusalOf(error: unknown): Refusal {
   const message = errorTextKey(error);
   const known = v.safeParse(errorSchema, error);

@@ -2,16 +2,12 @@ import * as v from 'valibot';
 import { ApiError } from './apiError';
 import type { Answer, Call, Send } from './send';
 
-/** A call whose answer is JSON of a known shape. */
 export type Request = <Schema extends v.GenericSchema>(
   schema: Schema,
   call: Call,
 ) => Promise<v.InferOutput<Schema>>;
 
-/**
- * Sends a call and parses its answer with the schema.
- * @throws ApiError 'refused' with status and body, or 'unusable' when the answer is no JSON or does not fit
- */
+/** Sends a call and parses the answer. Throws an ApiError: 'refused' with status and body, or 'unusable'. */
 export function createRequest(send: Send): Request {
   return async (schema, call) => {
     const answer = accepted(await send(call));
@@ -22,16 +18,13 @@ export function createRequest(send: Send): Request {
   };
 }
 
-/**
- * The answer, if the server accepted the call.
- * @throws ApiError 'refused'
- */
+/** The answer if the server accepted the call; else throws an ApiError 'refused'. */
 export function accepted(answer: Answer): Answer {
   if (answer.status >= 200 && answer.status < 300) return answer;
   throw new ApiError('refused', answer.status, parseJson(answer.text));
 }
 
-/** JSON as a value; undefined when the text is none. A byte order mark is tolerated. */
+/** JSON as a value, with or without a byte order mark; undefined for other text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -40,7 +33,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A JSON body with its content type. */
 export function jsonBody(value: unknown): Pick<Call, 'headers' | 'body'> {
   return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(value) };
 }

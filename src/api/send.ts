@@ -7,7 +7,6 @@ import { ApiError } from './apiError';
 
 /** How long a call may take, its answer included, in milliseconds. */
 const answerWithin = 60_000;
-/** The same for a file. */
 const fileWithin = 600_000;
 
 /** A request as the application writes it; `url` is relative, or absolute when a base is. */
@@ -34,12 +33,9 @@ export interface Answer {
 export type Send = (call: Call) => Promise<Answer>;
 
 /**
- * Sends calls with the bearer and anti-forgery headers, both computed for each send, and answers a status of
- * `session.refreshOn` (403) with one shared refresh and exactly one retry. Never replays a call for another session.
- * While a session is interrupted, its calls and their answers wait: they go on for the same person, and for nobody else.
- * Redirects are errors: no header may follow one to a foreign origin. Source: readings R3, R4 and R7.
- * @throws ApiError 'offline', 'timeout', or 'ended' when the session was replaced meanwhile; the caller's own abort is
- * passed on as it is
+ * Sends calls with fresh bearer and anti-forgery headers; on `session.refreshOn` (403) refreshes once, then retries once
+ * (readings R3, R4 and R7). During an interruption calls wait for the same person; redirects are errors, so that no header
+ * reaches a foreign origin. Throws an ApiError 'offline', 'timeout' or 'ended', and passes on the caller's abort.
  */
 export function createSend(config: Config, session: Session): Send {
   const { refreshOn } = config.session;
@@ -78,13 +74,13 @@ export function createSend(config: Config, session: Session): Send {
     const { epoch } = session.getSnapshot();
     const token = () => (leadsTo(origins, call.url, document.baseURI) ? session.accessToken() : undefined);
     const replaced = () => session.getSnapshot().epoch !== epoch;
-    /** An answer that comes after the session was replaced is not for the person who is signed in now. */
+    /** An answer for a replaced session is not for the person who is signed in now. */
     const current = async (answer: Answer) => {
       if (!isForeign) await session.resumed();
       if (replaced()) throw new ApiError('ended');
       return answer;
     };
-    // Who brings a header of their own does not ask for this session.
+    // A call with its own header is not for this session.
     const isForeign = new Headers(call.headers).has('Authorization');
     if (!isForeign) await session.settled();
     call.signal?.throwIfAborted();

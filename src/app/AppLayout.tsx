@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { NotificationDialogProvider } from '../ui/dialog/NotificationDialogProvider';
 import { LoadingOverlayProvider } from '../ui/loading/LoadingOverlayProvider';
-import { DocumentTitleProvider } from '../ui/page/DocumentTitleProvider';
+import { DocumentTitleSuffix } from '../ui/page/documentTitle';
 import { LanguageMenu } from './i18n/LanguageMenu';
 import { Shell } from './layout/Shell';
 import { ThemeMenu } from './layout/ThemeMenu';
@@ -25,7 +25,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const entries = useMenuEntries();
   useNotices();
   return (
-    <DocumentTitleProvider suffix={translate('app.name')}>
+    <DocumentTitleSuffix value={translate('app.name')}>
       <ShellProvider>
         <LoadingOverlayProvider>
           <NotificationDialogProvider>
@@ -46,7 +46,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           </NotificationDialogProvider>
         </LoadingOverlayProvider>
       </ShellProvider>
-    </DocumentTitleProvider>
+    </DocumentTitleSuffix>
   );
 }
 

@@ -18,7 +18,7 @@ import { useServices, useSession } from './services';
 import { createThemes } from './theme';
 import { useProductTexts } from './useProductTexts';
 
-/** A toast for one person is not left standing for the next (case T196), and an undoable change not carried out; none is seen over a veiled page. */
+/** A toast and its undoable change end with their person (case T196); none shows over a veiled page. */
 function SessionToast() {
   const { session } = useServices();
   const { epoch, interrupted } = useSession();
@@ -32,8 +32,8 @@ const UnknownPath = () => <Navigate to="/404" replace />;
 const strangers = ['/access-denied', '/authentication-error'];
 
 /**
- * react-admin, configured once: what its `<Admin>` composes, without the pages and the layout that `<Admin>` would bring
- * along as defaults (docs/performance.md). Its own sign-in page and `requireAuth` stay unused: together they loop.
+ * react-admin without the default pages and layout of `<Admin>` (docs/performance.md), and without its sign-in page and
+ * `requireAuth`, which loop together.
  */
 export function BackOffice() {
   const services = useServices();

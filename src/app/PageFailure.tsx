@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { FailureProps } from '../ui/loading/MissingPart';
 import { PageError } from '../ui/page/PageError';
 
-/** Stands in for a page whose scripts did not arrive; trying again is enough, and nothing else is lost (case T156). */
+/** A page whose scripts did not arrive; a retry is enough (case T156). */
 export function PageFailure({ onRetry, outdated = false }: FailureProps) {
   const translate = useTranslate();
   if (outdated) {

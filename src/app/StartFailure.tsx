@@ -6,15 +6,13 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { ConfigError } from '../config';
 import { createTranslate } from './i18n/createTranslate';
 import { StartError } from './startError';
 import { createThemes } from './theme';
 
-/**
- * What is shown when the application cannot start: what is wrong with `config.json`, field by field, the texts of a
- * StartError, or that it failed. In English, because it is the configuration that says where other languages are.
- */
+/** Says in English why the application cannot start: each wrong field of `config.json`, a StartError, or that it failed. */
 export function StartFailure({ error }: { error: unknown }) {
   const dark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   const theme = useMemo(() => createTheme(createThemes()[dark ? 'dark' : 'light']), [dark]);
@@ -52,4 +50,9 @@ export function StartFailure({ error }: { error: unknown }) {
       </Container>
     </ThemeProvider>
   );
+}
+
+/** A failure above the shell: a readable page, never the router's own with a stack. */
+export function RouteFailure() {
+  return <StartFailure error={useRouteError()} />;
 }

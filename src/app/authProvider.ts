@@ -8,9 +8,8 @@ import type { Services } from './services';
 type Parts = Pick<Services, 'api' | 'areas' | 'queryClient' | 'session' | 'store'>;
 
 /**
- * react-admin's view of the session. The session itself signs out and the guards lead to the sign-in page; so
- * `checkError` lets every error reach its caller (a rejection would turn a failed save into a success), and a failed
- * `checkAuth` moves nobody: react-admin's own redirect would lose the way back. See `docs/decisions/session.md`.
+ * react-admin's view of the session. `checkError` lets every error reach its caller, and a failed `checkAuth` moves nobody: the
+ * session and the guards do that, and keep the way back. See `docs/decisions/session.md`.
  */
 export function createAuthProvider(parts: Parts): AuthProvider {
   const { areas, queryClient, session } = parts;

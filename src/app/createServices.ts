@@ -18,8 +18,8 @@ import { createRecordChanges } from './shell/recordChanges';
 import { keepUnsaved } from './sign-in-again/keepUnsaved';
 
 /**
- * Makes the services for a configuration and connects them: whenever a session begins or ends, everything personal
- * that is cached is dropped (reading R4). The session is that of the start page, when it had one. The texts of a stored language are loaded first, within three seconds.
+ * Makes and connects the services; a session that begins or ends drops everything personal from the caches (reading R4).
+ * The texts of a stored language are loaded first, within three seconds.
  */
 export async function createServices(
   config: Config,

@@ -15,9 +15,8 @@ interface Parts extends Pick<Services, 'api' | 'areas' | 'config'> {
 }
 
 /**
- * The managed records over the client API, in the dialect of ra-data-simple-rest (reading R11). A resource named
- * `<area>/<resource>` lives at `<base><resource>`; its records are parsed with the schema that its area names. Bulk
- * changes are one call, never one for each row. All methods reject with an ApiError.
+ * The records over the client API, in the dialect of ra-data-simple-rest (reading R11), parsed with the schema of their area.
+ * Bulk changes are one call. All methods reject with an ApiError.
  */
 export function createDataProvider(parts: Parts) {
   const { api, onChanged = () => {} } = parts;
@@ -35,8 +34,7 @@ export function createDataProvider(parts: Parts) {
     if (body !== undefined && typeof body !== 'string') throw new Error('Records are sent as JSON text.');
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     const signal = options.signal ?? undefined;
-    // An answer to a change may be as short as its id; what is shown is parsed as the area wants it. The schema is loaded
-    // while the server answers.
+    // A change may answer with an id alone; the schema loads meanwhile.
     const [sent, record] = await Promise.all([
       api.send({ url, method: options.method, headers, body, signal }),
       options.method === undefined ? schemaOf(resource, recordSchema) : recordSchema,

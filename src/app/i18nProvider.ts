@@ -19,9 +19,8 @@ export interface I18nSource {
 }
 
 /**
- * Texts that follow the language chosen in the store. A change hands react-admin another provider and not another
- * locale: react-admin remounts everything after `changeLocale`, and typed text would be lost. It makes that call
- * when `getLocale` differs from the store, so `getLocale` reads the store. The last choice wins (T216).
+ * Texts that follow the chosen language through a new provider: after `changeLocale` react-admin remounts everything, so
+ * `getLocale` reads the store and it is never called. The last choice wins (T216).
  */
 export function createI18nSource({ store, initialMessages, ...source }: I18nOptions): I18nSource {
   const listeners = new Set<() => void>();

@@ -1,4 +1,3 @@
-/** A message for the person: the key of its text and what the text needs. */
 interface Notice {
   readonly textKey: string;
   readonly args?: Record<string, string>;

@@ -5,11 +5,7 @@ import { ProfilePage } from './pages/lazyPages';
 import { profileQuery } from './profileQuery';
 import type { Services } from './services';
 
-/**
- * Loads what the first page needs, so that it is there at once when it is shown: its scripts, and for the profile page
- * the profile too. Asks for the profile, which every page of a signed-in visitor needs, without waiting. Waits for a
- * second at most and never rejects: what fails here is told by the page.
- */
+/** Loads what the first page needs, and asks for the profile without waiting, except on its page. Waits a second at most; never rejects. */
 export async function preloadPage(services: Services, path: string): Promise<void> {
   const { areas, queryClient, session } = services;
   if (!session.getSnapshot().signedIn) return;

@@ -2,10 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Profile, profileKey } from '../api/profile';
 import { type Services, useServices, useSession } from './services';
 
-/**
- * The one load of the signed-in admin's profile: menu, guards, identity and the profile page all read it.
- * The epoch in its key keeps one person's profile from another's page (cases T064, T140).
- */
+/** The one load of the profile, for menu, guards, identity and page. The epoch in its key keeps people apart (cases T064, T140). */
 export function profileQuery({ api, session, store }: Pick<Services, 'api' | 'session' | 'store'>) {
   const { epoch } = session.getSnapshot();
   return queryOptions({
@@ -28,10 +25,7 @@ export function expectedPermissions(store: Services['store']): readonly string[]
   return store.getItem<readonly string[]>(expectedKey);
 }
 
-/**
- * The permissions of the signed-in admin; until the profile arrives, those that this sign-in had last, if they are known:
- * so page and profile are asked for at the same time. The server decides all the same, and so does the profile.
- */
+/** The permissions; until the profile arrives, the last known ones, so that page and profile load together. The server decides anyway. */
 export function usePermissions(): readonly string[] | undefined {
   const { store } = useServices();
   const { signedIn, interrupted } = useSession();

@@ -2,9 +2,8 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/apiError';
 
 /**
- * The cache of server data. Nothing is repeated by itself: a refusal stays one, and each error state has a retry.
- * `networkMode: 'always'`: offline at start is an error with a message, not an endless wait (cases T237, T242).
- * @param onUnusable hears of answers that did not fit, beside whoever asked
+ * Repeats nothing by itself. `networkMode: 'always'`: offline is an error at once (cases T237, T242). `onUnusable` hears of answers
+ * that did not fit.
  */
 export function createQueryClient(onUnusable: () => void = () => {}): QueryClient {
   const onError = (error: unknown) => {

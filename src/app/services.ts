@@ -13,7 +13,7 @@ import type { SignInHolder } from './pages/signInUnderWay';
 import type { createRecordChanges } from './shell/recordChanges';
 import type { PageHead } from './start-pages/pageHeads';
 
-/** What the application is made of; created once before the first render, new for each test. */
+/** Created once before the first render; new for each test. */
 export interface Services {
   readonly config: Config;
   readonly session: Session;
@@ -28,7 +28,6 @@ export interface Services {
   readonly recordChanges: ReturnType<typeof createRecordChanges>;
   /** The accounts of the fixture API; in demo mode alone. */
   readonly demoAccounts?: readonly DemoAccount[];
-  /** What was typed on the start page. */
   readonly signInUnderWay?: SignInHolder;
   /** What the frame shows that the application takes the place of. */
   readonly frame?: FrameHolder;

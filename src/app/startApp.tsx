@@ -2,8 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { basePath, type Config } from '../config';
 import type { Session } from '../session/session';
-import { App } from './App';
-import { Committed } from './Committed';
+import { App, Committed } from './App';
 import { createServices } from './createServices';
 import type { SignInUnderWay } from './pages/signInUnderWay';
 import { preloadPage } from './preloadPage';
@@ -17,7 +16,6 @@ interface StartOptions {
   readonly config: Promise<Config>;
   /** Makes the fixture API answer before the first call, in demo mode alone. */
   readonly prepare: (config: Config) => Promise<readonly DemoAccount[] | undefined>;
-  /** The session that the start page has opened. */
   readonly session?: Session | undefined;
   /** The head of the page, where the start page is the frame of one. */
   readonly head?: PageHead | undefined;

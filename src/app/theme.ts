@@ -9,10 +9,7 @@ import { typography } from './theme/typography';
 /** The width of the open side menu in CSS pixels (specification, section 9). */
 const menuWidth = 224;
 
-/**
- * The light and the dark theme for react-admin's `<Admin theme darkTheme>`.
- * @param accent `appearance.accent` of the configuration, `#rrggbb`; made readable on both grounds (WCAG 2.2 AA)
- */
+/** The themes for react-admin. `accent` is `#rrggbb`, made readable on both grounds (WCAG 2.2 AA). */
 export function createThemes(accent: string = defaultAccent): { light: ThemeOptions; dark: ThemeOptions } {
   return { light: theme('light', accent), dark: theme('dark', accent) };
 }

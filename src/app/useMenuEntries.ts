@@ -8,10 +8,7 @@ import type { MenuEntry } from './layout/menuEntry';
 import { usePermissions } from './profileQuery';
 import { useServices, useSession } from './services';
 
-/**
- * What the menu shows to those who are signed in (specification, section 6; reading R6): the areas that the permissions
- * open, Profile likewise, and Logout always; until the permissions are known, Logout. Signed out the shell has its own.
- */
+/** The menu of the signed-in (specification, section 6; reading R6): permitted areas, Profile and Logout; Logout alone at first. */
 export function useMenuEntries(): MenuEntry[] {
   const { areas } = useServices();
   const { signedIn } = useSession();

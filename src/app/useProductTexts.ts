@@ -5,10 +5,7 @@ import { useServices } from './services';
 
 const ownTexts = /^(app|areas|directory|records|resources|ui)\./;
 
-/**
- * The texts, with `%{product}` known to each of them. A resource of an area whose address contains the product's key
- * finds its texts under the area's folder.
- */
+/** The texts with `%{product}`. An area whose address contains the product's key has its resources' texts under its folder. */
 export function useProductTexts(): I18nProvider {
   const { areas, config, i18n } = useServices();
   const provider = useI18nSource(i18n);

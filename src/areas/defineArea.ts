@@ -13,11 +13,10 @@ export interface Product {
 /** Loads a page: `() => import('./DashboardPage').then((m) => m.DashboardPage)`. A misspelt page is a compile error. */
 export type PageLoader = () => Promise<ComponentType>;
 
-/** A page of a resource at a path of its own. */
 interface FurtherPage {
   readonly path: string;
   readonly page: PageLoader;
-  /** The action that opens it; `list` unless told. */
+  /** `list` by default. */
   readonly action?: string;
 }
 
@@ -27,12 +26,11 @@ export interface ResourceDefinition {
   readonly name: string;
   /** The base path under which the server keeps the records; the client API unless said otherwise (reading R2). */
   readonly base?: 'api' | 'clientApi' | 'clientApiV2';
-  /** The pages to create, edit and show are loaded while the list is idle. */
+  /** The list loads the pages to create, edit and show when it is idle. */
   readonly list?: PageLoader;
   readonly create?: PageLoader;
   readonly edit?: PageLoader;
   readonly show?: PageLoader;
-  /** Further pages, at a path of their own below the resource. */
   readonly pages?: readonly FurtherPage[];
   /** The list page shows the paths below the resource by itself; unknown ones lead to /404 otherwise. */
   readonly ownsPaths?: boolean;
@@ -44,7 +42,6 @@ export interface ResourceDefinition {
 
 /** A menu child of an area: a page of its own, or the resource of the same name. */
 interface ChildDefinition {
-  /** The second segment of the address. */
   readonly path: string;
   /** The page shown there; absent when a resource of this name has its pages there. */
   readonly page?: PageLoader;
@@ -56,10 +53,7 @@ export interface AreaDefinition {
   readonly path: string | ((product: Product) => string);
   /** The permission key that opens the area (specification, section 3). */
   readonly permission: string | ((product: Product) => string);
-  /**
-   * Finer keys, `<permission>.<action>`, for what needs more than the area's key: `view`, `edit`, `create`, `delete`, `export`,
-   * or names of the area's own. A server that sends none of them grants all; see `permitsAction`.
-   */
+  /** Finer keys, `<permission>.<action>`: `view`, `edit`, `create`, `delete`, `export` or the area's own; see `permitsAction`. */
   readonly actions?: readonly string[];
   /** The place in the menu, ascending (reading R6). */
   readonly order: number;
@@ -68,17 +62,14 @@ export interface AreaDefinition {
   readonly page?: PageLoader;
   readonly children?: readonly ChildDefinition[];
   readonly resources?: readonly ResourceDefinition[];
-  /** What the area puts on every page. */
   readonly shell?: ShellDefinition;
   /** Elements that help and guides may point to, by name, with the address of their page; see `helpAnchor`. */
   readonly anchors?: Readonly<Record<string, string>>;
-  /** Tiles of the dashboard. */
   readonly widgets?: readonly Widget[];
-  /** What the command palette offers. */
   readonly commands?: readonly Command[];
 }
 
-/** Describes an area to the registry. */
+/** Types the description of an area. */
 export function defineArea(area: AreaDefinition): AreaDefinition {
   return area;
 }

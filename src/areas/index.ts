@@ -13,13 +13,11 @@ export interface AreaResource extends ResourceDefinition {
   readonly area: Area;
 }
 
-/** A page of an area at one of its addresses. */
 export interface AreaPage {
   readonly area: Area;
   /** The address as the router writes it, without the slash in front: `library/books/:id`. */
   readonly pattern: string;
   readonly load: PageLoader;
-  /** What the page loads at this address beyond itself. */
   readonly detail?: AreaResource['detail'];
 }
 
@@ -38,7 +36,6 @@ export function toArea(key: string, area: AreaDefinition, product: Product): Are
   return { ...area, key, path: resolve(area.path), permission: resolve(area.permission) };
 }
 
-/** All CRUD resources of the areas. */
 export function resourcesOf(areas: readonly Area[]): AreaResource[] {
   return areas.flatMap((area) =>
     (area.resources ?? []).map((resource) => ({ ...resource, area, id: `${area.path}/${resource.name}` })),

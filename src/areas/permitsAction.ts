@@ -1,6 +1,6 @@
 import type { Area } from '.';
 
-/** What a more general action includes, where an area does not name the finer one; react-admin's names are on the left. */
+/** The more general action that includes each one, unless the area names the finer one; react-admin's names are on the left. */
 const includedIn: ReadonlyMap<string, string> = new Map([
   ['list', 'view'],
   ['show', 'view'],
@@ -16,9 +16,8 @@ export function permits(permissions: readonly string[], key: string): boolean {
 }
 
 /**
- * Whether somebody may do something in an area. The area's own key opens it. Of its `actions` those are permitted whose keys,
- * `<permission>.<action>`, are in the list; all of them where the server sends none. An action that the area does not name
- * counts as the one that includes it, and is permitted where none does.
+ * Whether somebody may do something in an area: the area's key opens it, and its `actions` narrow that if the server sends any
+ * of them. An action that the area does not name counts as the one that includes it, and is permitted if there is none.
  */
 export function permitsAction(
   permissions: readonly string[],

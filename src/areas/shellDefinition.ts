@@ -4,13 +4,12 @@ import type * as v from 'valibot';
 /** The places that areas may fill on every page. The order in a place is the areas' own. */
 export type ShellPlaceName = 'toolbar' | 'banner' | 'dialog' | 'help' | 'layer';
 
-/** What a part of the shell is drawn with. */
 export interface ShellPartProps {
   /** How much waits, as the area's `watch` says; 0 without one. */
   readonly waiting: number;
   /** The pattern of the page that is shown; undefined on a page of no area. */
   readonly page: string | undefined;
-  /** Takes the part away until something else waits: for dialogs. */
+  /** Removes the part until something else waits: for dialogs. */
   readonly onClose: () => void;
 }
 
@@ -29,8 +28,8 @@ export type Watch = (
 type PartLoader = () => Promise<ComponentType<ShellPartProps>>;
 
 /**
- * What an area puts on every page. A part is loaded when `watch` says that something waits in its place; without `watch`
- * when the page is idle, and a dialog never. A part that fails leaves the rest as it is.
+ * Parts are loaded when `watch` reports something for their place; without `watch` when the page is idle, dialogs never.
+ * A dialog uses `ModalDialog`. A part that fails leaves the rest as it is.
  */
 export interface ShellDefinition extends Partial<Readonly<Record<ShellPlaceName, PartLoader>>> {
   /** Who sees it: `everybody` who is signed in, or who has this permission key; the area's own unless told. */

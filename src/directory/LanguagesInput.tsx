@@ -7,11 +7,10 @@ import { useLanguageName, useLanguageOptions } from './languages';
 
 interface LanguagesInputProps {
   label: string;
-  /** Codes of languages. */
   value: readonly string[];
   onChange: (codes: string[]) => void;
   onBlur?: () => void;
-  /** Codes that are offered beside those of the publisher, so that they can be chosen again. */
+  /** Offered beside the publisher's languages, so that they can be chosen again. */
   further?: readonly string[];
   help?: ReactNode;
   error?: string;

@@ -6,7 +6,7 @@ import { languageTag } from '../api/languageCode';
 import { readLanguages } from '../api/readLanguages';
 import { useRecordCalls } from '../records/calls/useRecordCalls';
 
-/** The codes of `GET {api}groups/languages`; what they are called is said in the language of the page. */
+/** The codes of `GET {api}groups/languages`; their names come from the browser. */
 const languagesSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((answer) => readLanguages(answer).map(({ code }) => code)),
@@ -27,10 +27,7 @@ export function useLanguageName(): (code: string) => string {
   }, [locale]);
 }
 
-/**
- * The languages of the publisher as options of a field, by name. `current` is among them even when the server does
- * not list it, so that no form changes it by being saved; while the list is missing it is the only one.
- */
+/** The publisher's languages as options, by name; `current` is always among them, so that saving never changes it. */
 export function useLanguageOptions(current?: string | null) {
   const calls = useRecordCalls();
   const nameOf = useLanguageName();

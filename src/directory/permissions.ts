@@ -7,12 +7,12 @@ import { useRecordCalls } from '../records/calls/useRecordCalls';
 
 const catalogueSchema = v.array(v.object({ key: v.string() }));
 
-/** The catalogue of permission keys, in the order of the server. It is asked for once for each visit of a page. */
+/** The catalogue of permission keys in the server's order, fetched once per visit of a page. */
 export function usePermissionKeys() {
   return useQuery(permissionKeysQuery(useRecordCalls()));
 }
 
-/** The query behind it, for pages that ask for it before their form is shown. */
+/** The query behind it, for pages that load it before their form is shown. */
 export function permissionKeysQuery(calls: RecordCalls) {
   return {
     queryKey: ['directory/permissions'],
@@ -24,7 +24,7 @@ export function permissionKeysQuery(calls: RecordCalls) {
   };
 }
 
-/** The keys of the catalogue and, after them, those that somebody has although it lacks them: nothing is hidden or lost. */
+/** The keys of the catalogue and, after them, those that somebody holds although the catalogue lacks them. */
 export function withUnknownKeys(catalogue: readonly string[], held: Iterable<string>): string[] {
   return [...new Set([...catalogue, ...held])];
 }
@@ -32,7 +32,7 @@ export function withUnknownKeys(catalogue: readonly string[], held: Iterable<str
 /** The key of `{product} Controlling` begins with the product's own key (specification, section 3). */
 const controlling = /.-controlling$/;
 
-/** The caption of a permission key, in the words of the menu; a key that the texts do not know is shown as it is. */
+/** The caption of a permission key, as in the menu; an unknown key is shown as it is. */
 export function usePermissionName(): (key: string) => string {
   const translate = useTranslate();
   return useCallback(

@@ -12,7 +12,6 @@ export const directoryGroupSchema = v.object({
   path: v.fallback(v.array(groupStepSchema), []),
 });
 
-/** What every area may know of a role. */
 export const directoryRoleSchema = v.object({ id: idSchema, key: v.string(), name: v.string() });
 
 export type DirectoryRole = v.InferOutput<typeof directoryRoleSchema>;

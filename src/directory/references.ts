@@ -8,7 +8,6 @@ export const groups = defineReference<DirectoryGroup>({
   wholeName: groupPath,
 });
 
-/** Roles by name. */
 export const roles = defineReference<DirectoryRole>({
   resource: 'user-management/roles',
   name: ({ name }) => name,

@@ -2,12 +2,11 @@ import type * as v from 'valibot';
 
 /** A resource that belongs to no area, because each of them may need it. It is read, never managed. */
 interface DirectoryResource {
-  /** Its name for react-admin. */
   readonly id: `directory/${string}`;
   readonly base: 'api' | 'clientApi';
-  /** Below the base. */
+  /** The path below the base. */
   readonly name: string;
-  /** What a record of the server must be; loaded with the first one. */
+  /** The schema of a record; loaded with the first one. */
   readonly schema?: () => Promise<v.GenericSchema<unknown, { id: string }>>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * The demo accounts, as pure data: the development server prints them and the sign-in page shows them.
- * Source: reading R10.
- */
+/** The demo accounts, as plain data (reading R10). */
 export interface Account {
   readonly email: string;
   readonly password: string;

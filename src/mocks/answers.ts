@@ -1,7 +1,7 @@
 /** A field's name and what is wrong with it: a translation key or a text (reading R11). */
 export type FieldErrors = Record<string, string>;
 
-/** The answer with a body in JSON; no answer of the API may be cached. */
+/** A JSON answer; no answer of the API may be cached. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -17,24 +17,24 @@ export function refusal(status: number, code: string, message?: string): Respons
   return json({ code, ...(message !== undefined && { message }) }, status);
 }
 
-/** 422: the record does not fit; the errors land on the form's fields. */
+/** 422: the errors land on the form's fields. */
 export function invalid(errors: FieldErrors): Response {
   return json({ errors }, 422);
 }
 
-/** Thrown where a request cannot be understood; becomes 400 `{code: 'bad_request', message}`. */
+/** Thrown for a request that cannot be understood; becomes 400 `{code: 'bad_request', message}`. */
 export class BadRequest extends Error {
   override name = 'BadRequest';
 }
 
-/** @throws BadRequest when the body is no JSON object */
+/** @throws BadRequest when the body is not a JSON object */
 export async function readObject(request: Request): Promise<Record<string, unknown>> {
   const body = parseJson(await request.text(), 'The body');
   if (!isRecord(body)) throw new BadRequest('The body must be a JSON object');
   return body;
 }
 
-/** @throws BadRequest naming `what` when the text is no JSON */
+/** @throws BadRequest naming `what` when the text is not JSON */
 export function parseJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,11 +5,8 @@ const headerName = 'X-XSRF-TOKEN';
 const safeMethods = ['GET', 'HEAD'];
 
 /**
- * The double-submit check of Spring's CookieCsrfTokenRepository: the server sets a cookie that scripts may
- * read, and a request that changes something must repeat its value in a header. Nothing is stored.
- *
- * A mocked answer cannot set a cookie in a browser, and a service worker does not see the request's
- * cookies. Where there is a document, its cookies are therefore read and written directly.
+ * The double-submit check of Spring's CookieCsrfTokenRepository. A mocked answer cannot set a cookie in a browser, and a
+ * service worker sees none: where there is a document, its cookies are read and written directly.
  */
 export function createAntiForgery(random: Random) {
   function issue(response: Response): void {
@@ -20,7 +17,7 @@ export function createAntiForgery(random: Random) {
   }
 
   return {
-    /** True when the call may go on. Without a cookie only the sign-in calls may: they get one that way. */
+    /** True when the call may go on. Without a cookie only sign-in calls may, which then get one. */
     allows(request: Request, isSignIn: boolean): boolean {
       if (safeMethods.includes(request.method)) return true;
       const cookie = readCookie(request);
@@ -29,7 +26,7 @@ export function createAntiForgery(random: Random) {
       return header !== null && (header === cookie || header === decoded(cookie));
     },
 
-    /** Sets the cookie when the client has none, and a new one together with new tokens, as Spring does. */
+    /** Sets the cookie when the client has none, and a new one with new tokens, as Spring does. */
     issueIfNeeded(request: Request, response: Response, hasNewTokens = false): void {
       if (hasNewTokens || readCookie(request) === undefined) issue(response);
     },
@@ -47,7 +44,7 @@ function readCookie(request: Request): string | undefined {
   return pair?.trim().slice(cookieName.length + 1) || undefined;
 }
 
-/** Clients decode the cookie before they send it; a malformed value is taken as it is. */
+/** Clients decode the cookie before sending it; a malformed value is taken as it is. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

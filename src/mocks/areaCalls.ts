@@ -4,7 +4,7 @@ import { crudCalls } from './crud/crudCalls';
 import type { ActionContext, AreaMocks, Permission } from './defineMocks';
 import { finerActions } from './finerActions';
 
-/** The calls that an area declares: those of its own first, then those of its resources. */
+/** The calls of an area: its own first, then those of its resources. */
 export function areaCalls(area: AreaMocks, resources: Resources, productKey: string): BearerCall[] {
   const keyOf = (permission: Permission = area.permission) => resolvePermission(permission, productKey);
 

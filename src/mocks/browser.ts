@@ -6,24 +6,23 @@ import { createDataStore } from './persistence/createDataStore';
 export interface BrowserOptions extends Omit<FixtureApiOptions, 'around'> {
   /** Begins and ends in `/`; the worker's script and scope lie there. */
   basePath: string;
-  /** Tabs with the same dataset have the same records; all that name none share theirs. */
+  /** Tabs with the same dataset share their records; without one, all do. */
   dataset?: string | undefined;
 }
 
-/** The browser does not run the service worker: no HTTPS and not localhost, or the visitor's settings forbid it. */
+/** The browser runs no service worker: no HTTPS and not localhost, or the visitor's settings forbid it. */
 export class WorkerUnavailable extends Error {
   override name = 'WorkerUnavailable';
 }
 
 /**
- * Starts the fixture API in the browser (`npm start`, static demo), with the records that the browser keeps, and
- * resolves when it answers. Other requests pass.
+ * Starts the fixture API in the browser with the kept records, and resolves when it answers. Other requests pass.
  * @throws WorkerUnavailable when the worker's script cannot be registered
  */
 export async function startFixtureApi({ basePath, dataset, ...options }: BrowserOptions) {
   const data = createDataStore({ api: () => api, dataset });
   const api = createFixtureApi({ ...options, around: data.around });
-  // MSW would do without a worker where there is none, and a reload of a page would find no file.
+  // MSW would start without a worker too, and a reload of a page would find no file.
   if (!('serviceWorker' in navigator)) throw new WorkerUnavailable();
   const worker = setupWorker(...api.handlers)
     .start({

@@ -1,7 +1,6 @@
 import type { Account } from './accounts';
 import type { BaseName } from './bases';
 
-/** What a call knows when it answers. */
 export interface CallContext {
   readonly request: Request;
   readonly url: URL;
@@ -20,7 +19,7 @@ interface Address {
   readonly path: string;
 }
 
-/** A call that answers without a bearer: the token endpoint, and what a page needs before anyone has signed in. */
+/** A call without a bearer token: the token endpoint, and what a page needs before the sign-in. */
 export interface OpenCall extends Address {
   readonly access: 'signIn' | 'public';
   respond(context: CallContext): Response | Promise<Response>;
@@ -28,9 +27,9 @@ export interface OpenCall extends Address {
 
 export interface BearerCall extends Address {
   readonly access: 'bearer';
-  /** The permission key that the call needs; of several keys, one is enough. Everybody who is signed in holds `none`. */
+  /** The permission key that the call needs, or one of several; everybody signed in holds `none`. */
   readonly permission?: string | readonly string[];
-  /** Whether somebody with these keys may make this very request, beyond the permission. */
+  /** A further check of the caller's keys for this request. */
   readonly permits?: (held: readonly string[], request: Request) => boolean | Promise<boolean>;
   respond(context: SignedInContext): Response | Promise<Response>;
 }
@@ -38,9 +37,8 @@ export interface BearerCall extends Address {
 export type Call = OpenCall | BearerCall;
 
 /**
- * Matches an address against a base and a path. A base that is relative belongs to every origin.
- * Segments are compared one by one: a wildcard in front of the base would also catch the application's own
- * modules, `/src/api/...` among them.
+ * Matches an address against a base and a path, segment by segment; a relative base belongs to every origin. A wildcard
+ * before the base would also catch the application's own modules, such as `/src/api/...`.
  */
 export function matchPath(href: string, base: string, path: string): Record<string, string> | undefined {
   const rest = belowBase(href, base);
@@ -61,7 +59,7 @@ export function matchPath(href: string, base: string, path: string): Record<stri
   return params;
 }
 
-/** The path below the base, without query and hash; undefined when the address lies elsewhere. */
+/** The path below the base, without query and hash; undefined for other addresses. */
 export function belowBase(href: string, base: string): string | undefined {
   const url = new URL(href);
   const root = new URL(base, url.origin).href;

@@ -1,37 +1,36 @@
 import { type FieldErrors, invalid, json } from './answers';
 import type { Fields, StoredRecord } from './store';
 
-/** Why something is not done: a code for programs, a translation key or a text for people, and further facts. */
+/** Why something is not done: a code for programs, a text or its key for people, and further facts. */
 export interface Refusal {
   readonly code: string;
   readonly message?: string;
   readonly details?: Fields;
 }
 
-/** What became of a change: done, or taken back because of a rule. */
+/** The result of a change: done, or rolled back because of a rule. */
 export type Outcome<T> =
   | { readonly done: T }
   | { readonly errors: FieldErrors }
   | { readonly refuse: Refusal };
 
-/** How a change is tried. */
 export interface Attempt {
-  /** What the client sent to go on although a guard asks. */
+  /** What the client sent to go on despite a guard's question. */
   readonly confirmation?: unknown;
-  /** True: everything is done, asked, and taken back. */
+  /** True: everything is tried and rolled back. */
   readonly dryRun?: boolean;
 }
 
-/** The changes of an attempt; one that breaks a rule ends the attempt. */
+/** The changes of an attempt; one that breaks a rule ends it. */
 export interface Changes {
   create(resource: string, fields: Fields): StoredRecord;
   change(resource: string, id: string, fields: Fields): StoredRecord;
-  /** Sets what no form shows: the version stays, and no rule is asked. */
+  /** Sets server-side fields: without rules, and the version stays. */
   adjust(resource: string, id: string, fields: Fields): StoredRecord;
   remove(resource: string, id: string): StoredRecord;
 }
 
-/** Thrown in an attempt to end it: nothing of it stays. */
+/** Thrown in an attempt to end it and roll it back. */
 export class Stopped extends Error {
   override name = 'Stopped';
   readonly outcome: Exclude<Outcome<never>, { done: never }>;
@@ -42,7 +41,7 @@ export class Stopped extends Error {
   }
 }
 
-/** 200, or another success, with what was done; 422 on the fields; 409 with the code. */
+/** 200 or another success with the result; 422 on the fields; 409 with the code. */
 export function settle(outcome: Outcome<unknown>, status = 200): Response {
   if ('errors' in outcome) return invalid(outcome.errors);
   if ('refuse' in outcome) {

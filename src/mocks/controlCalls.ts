@@ -43,8 +43,7 @@ function readCounts(counts: unknown): Record<string, number> {
 }
 
 /**
- * The calls with which a browser test steers the stand-alone server: `POST /fixtures/reset`,
- * `/fixtures/expire-tokens`, `/fixtures/options`. They need neither token nor cookie.
+ * The calls with which a browser test controls the stand-alone server, without token or cookie.
  * @throws BadRequest when the options are malformed
  */
 export async function answerControlCall(api: FixtureApi, request: Request): Promise<Response | undefined> {

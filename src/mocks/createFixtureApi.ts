@@ -1,18 +1,22 @@
 import { type HttpHandler, http, passthrough } from 'msw';
 import { accounts } from './accounts';
-import { areaMocks } from './areas';
 import { belowBase, type Call, matchPath } from './call';
+import type { AreaMocks } from './defineMocks';
 import { type FixtureApiOptions, type RunningSettings, withDefaults } from './options';
 import { createRequestLog } from './requestLog';
 import { createServer, type Server } from './server';
 import type { ServerChanges } from './serverChanges';
 
+const modules = import.meta.glob<{ mocks: AreaMocks }>('../areas/*/mocks.ts', { eager: true });
+
+/** The fixtures of all areas; a further `areas/<area>/mocks.ts` appears by itself. */
+export const areaMocks: readonly AreaMocks[] = Object.values(modules).map(({ mocks }) => mocks);
+
 export type FixtureApi = ReturnType<typeof createFixtureApi>;
 
 /**
- * Creates a fixture API: a back end whose whole state lives in the object. The handlers serve all hosts;
- * what they answer is described in `docs/fixture-api.md`.
- * @throws Error when two areas declare the same resource, or `counts` names one that none declares
+ * Creates a fixture API (`docs/fixture-api.md`): a back end whose whole state is in the object, for all hosts.
+ * @throws Error when two areas declare the same resource, or `counts` names an unknown one
  */
 export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOptions = {}) {
   const log = createRequestLog();
@@ -62,58 +66,53 @@ export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOp
     get requests() {
       return log.entries;
     },
-    /** Calls the listener after each request and answer; returns what ends that. */
+    /** Calls the listener after each request and answer; returns the function that ends it. */
     onRequest: log.subscribe,
-    /** The names of the scenarios that play. */
+    /** The names of the active scenarios. */
     get scenarios() {
       return server.play.names;
     },
-    /** All scenarios, with those of each permission key that this server knows. */
+    /** All scenarios, with those of each permission key of this server. */
     get scenarioCatalogue() {
       return server.play.catalogue;
     },
-    /** Whose access token this is, expired or not. */
     accountOf: (accessToken: string) => server.tokens.accountOf(accessToken),
-    /** Tokens as a sign-in gives them, without a password. */
+    /** Tokens as after a sign-in, without a password. */
     issueTokens: (email: string) => ({
       access: server.tokens.issue('access', email),
       refresh: server.tokens.issue('refresh', email),
     }),
     records: (resource: string) => server.resources.records(resource),
-    /** Back to the first state: records, names, settings and logs. Tokens describe themselves and stay good. */
+    /** Back to the first state: records, names, settings and logs. Tokens stay valid. */
     reset(): void {
       log.clear();
       server = start();
     },
-    /** What the records began with: the same start and the same changes give the same records. */
+    /** What the records began with: the same start and changes give the same records. */
     get start() {
       return server.resources.start;
     },
-    /** Everything that has changed since the start. */
     get changes() {
       return server.changes();
     },
-    /** What has changed since this was last asked; all names and the whole state of the tokens if these have changed. */
+    /** What has changed since the last call; names and tokens come as a whole if they have changed. */
     takeChanges: () => server.takeChanges(),
-    /**
-     * Puts in what another fixture API with the same start has changed.
-     * @throws Error when no area declares one of the resources
-     */
+    /** Applies the changes of another fixture API with the same start. @throws Error for an unknown resource */
     applyChanges: (changes: ServerChanges) => server.applyChanges(changes),
-    /** Records and names as at the start, with dates that count back from `startedAt`; all else goes on. */
+    /** Records and names as at the start, with dates counted back from `startedAt`; all else stays. */
     restart: (startedAt?: number) => server.restart(startedAt),
     expireAccessTokens: () => server.tokens.expireAccessTokens(),
     /**
-     * Holds until the next reset: for tokens issued from now on, and for records, which start anew for new counts.
-     * @throws Error when a count is for a resource that no area declares, or there is no such scenario
+     * Applies until the next reset: to tokens issued from now on, and to records, which start anew for new counts.
+     * @throws Error when a count names an unknown resource, or a scenario is unknown
      */
     configure: (settings: RunningSettings) => server.configure(settings),
-    /** Gives a browser the anti-forgery cookie before its first call, as the server of the page would. */
+    /** Gives a browser the anti-forgery cookie before its first call, as the page's server would. */
     welcome: (request: Request) => server.antiForgery.issueIfNeeded(request, new Response()),
   };
 }
 
 function methodName(method: Call['method']): Lowercase<Call['method']> {
-  // The type of toLowerCase is too wide: the lower-case name of one of the methods is one of the names.
+  // The type of toLowerCase is too wide for the lower-case name of a method.
   return method.toLowerCase() as Lowercase<Call['method']>;
 }

@@ -1,15 +1,14 @@
-/** What a more general action includes, where the area does not name the finer one. */
+/** The general action that includes a finer one which the area does not name. */
 const includedIn: ReadonlyMap<string, string> = new Map([
   ['create', 'edit'],
   ['delete', 'edit'],
 ]);
 
-/** Whether somebody with these keys may do something that an area names. */
 export type MayDo = (held: readonly string[], action: string) => boolean;
 
 /**
- * Judges the finer keys of an area, `<permission>.<action>`. Who holds none of them may do all; others need the key of the
- * action, or of the one that includes it. An action that the area does not name is not asked for.
+ * Checks the finer keys of an area, `<permission>.<action>`: holders of none may do everything, others need the key of the
+ * action or of the one that includes it. An action that the area does not name is always permitted.
  */
 export function finerActions(permission: string, actions: readonly string[] = []): MayDo {
   return (held, action) => {
@@ -20,7 +19,7 @@ export function finerActions(permission: string, actions: readonly string[] = []
   };
 }
 
-/** The key of an action, as the server sends it among the permissions. */
+/** The permission key of an action. */
 export function finerKey(permission: string, action: string): string {
   return `${permission}.${action}`;
 }

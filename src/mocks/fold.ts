@@ -8,7 +8,7 @@ const folded = new Map([
   ['æ', 'ae'],
 ]);
 
-/** The letter without its marks. Kept, because a query folds 100,000 texts with few different letters. */
+/** A letter without its marks, cached: a query folds 100,000 texts of few different letters. */
 function foldLetter(letter: string): string {
   let base = folded.get(letter);
   if (base === undefined) {
@@ -18,7 +18,7 @@ function foldLetter(letter: string): string {
   return base;
 }
 
-/** A text without case and diacritics: what a database with the usual collation sorts and searches by. */
+/** A text without case and diacritics, as the usual database collation sorts and searches. */
 export function fold(text: string): string {
   return text.toLowerCase().replace(nonAscii, foldLetter);
 }

@@ -1,4 +1,4 @@
-/** The profile names that were changed, by e-mail. */
+/** The changed profile names, by e-mail. */
 export class Names {
   #names = new Map<string, string>();
   #isChanged = false;
@@ -21,7 +21,7 @@ export class Names {
     return Object.fromEntries(this.#names);
   }
 
-  /** All names when one was set since this was last asked, else undefined. */
+  /** All names if one was set since the last call, else undefined. */
   takeChanges(): Record<string, string> | undefined {
     const isChanged = this.#isChanged;
     this.#isChanged = false;

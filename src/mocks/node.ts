@@ -4,9 +4,8 @@ import { createFixtureApi } from './createFixtureApi';
 import type { FixtureApiOptions } from './options';
 
 /**
- * The fixture API for tests: `listen` before them, `reset` after each, `close` at the end. A request that no
- * handler answers, also one for a file, fails as if the network were down, and `reset` throws afterwards:
- * a test cannot pass by accident because the application bears the failure.
+ * The fixture API for tests: `listen` before them, `reset` after each, `close` at the end. A request without a handler
+ * fails like a network error, and `reset` then throws, so that no test passes although the application hides it.
  */
 export function createFixtureServer(options: FixtureApiOptions = {}) {
   const api = createFixtureApi(options);
@@ -29,10 +28,7 @@ export function createFixtureServer(options: FixtureApiOptions = {}) {
       });
     },
 
-    /**
-     * Back to the first state, without the handlers that a test added.
-     * @throws Error naming the requests that nothing answered, and the calls that are declared
-     */
+    /** Back to the first state, without handlers added by a test. @throws Error naming the unanswered requests */
     reset(): void {
       api.reset();
       server.resetHandlers();

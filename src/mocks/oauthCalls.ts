@@ -16,7 +16,7 @@ const invalidClient = () =>
 
 const invalidGrant = (description: string) => oauthError(400, 'invalid_grant', description);
 
-/** The one value of a parameter; a repeated or empty one counts as missing (RFC 6749, section 3.2). */
+/** The single value of a parameter; repeated and empty ones count as missing (RFC 6749, section 3.2). */
 function parameter(form: URLSearchParams, name: string): string | undefined {
   const values = form.getAll(name);
   return values.length === 1 && values[0] !== '' ? values[0] : undefined;

@@ -7,15 +7,14 @@ interface Language {
   readonly name: string;
 }
 
-/** What of the server may change while it runs. */
 interface TokenSettings {
-  /** The life of an access token in milliseconds. */
+  /** In milliseconds. */
   accessTokenLifetime: number;
-  /** True: each refresh gives a new refresh token, and the one used dies. */
+  /** Each refresh gives a new refresh token and invalidates the old one. */
   rotateRefreshTokens: boolean;
 }
 
-/** What can be set at a server that runs. */
+/** The options that can change while the server runs. */
 export type RunningSettings = Partial<TokenSettings> & Pick<FixtureApiOptions, 'counts' | 'scenarios'>;
 
 export interface FixtureApiOptions extends Partial<TokenSettings> {
@@ -23,22 +22,22 @@ export interface FixtureApiOptions extends Partial<TokenSettings> {
   client?: { clientId: string; clientSecret: string };
   /** `{product}` in the permission key of controlling. */
   productKey?: string;
-  /** The same seed gives the same data, and accepts the tokens of another host with this seed. */
+  /** The same seed gives the same data, and accepts the tokens of other hosts with this seed. */
   seed?: number;
   languages?: readonly Language[];
-  /** How many records a resource has at the start, by its name; other resources have as many as they declare. */
+  /** How many records a resource has at the start, by name. */
   counts?: Readonly<Record<string, number>>;
-  /** The scenarios that play, by name (`docs/qa.md`). */
+  /** The active scenarios, by name (`docs/qa.md`). */
   scenarios?: readonly string[];
-  /** The path of a language's file, with `{code}` or `{lang}` in it: some scenarios answer in its place. */
+  /** The path of a language file, with `{code}` or `{lang}`, for scenarios that answer it. */
   translationPath?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** False: no anti-forgery cookie and no check, as a server on another origin would have to do. */
+  /** False: no anti-forgery cookie and no check, as for a server on another origin. */
   antiForgery?: boolean;
-  /** Is around each answer that the server gives itself, inside of all scenarios. */
+  /** Wraps each answer of the server itself, inside all scenarios. */
   around?: (request: Request, serve: () => Promise<Response>) => Promise<Response>;
-  /** The areas' fixtures; those found in `src/areas` unless given. */
+  /** Those found in `src/areas` by default. */
   areas?: readonly AreaMocks[];
 }
 
@@ -49,7 +48,7 @@ const defaults = {
   seed: 1,
   accessTokenLifetime: 15 * 60 * 1000,
   rotateRefreshTokens: false,
-  // French has no translation file, on purpose: a language that the menu must not offer (reading R9).
+  // French has no translation file on purpose: the menu must not offer it (reading R9).
   languages: [
     { code: 'en', name: 'English' },
     { code: 'de', name: 'Deutsch' },
@@ -58,7 +57,7 @@ const defaults = {
   counts: {},
   scenarios: [],
   translationPath: '/assets/i18n/lang-{code}.json',
-  // Looked up at each call, so that a test with fake timers turns this clock too.
+  // Read on each call, so that fake timers change this clock too.
   now: () => Date.now(),
   antiForgery: true,
   around: (_request: Request, serve: () => Promise<Response>) => serve(),
@@ -67,7 +66,6 @@ const defaults = {
 export type Settings = Required<Omit<FixtureApiOptions, 'bases' | 'areas'>> & {
   readonly bases: Bases;
   readonly names: Names;
-  /** How many records there are at the start: as many as declared, none, one or many. */
   records: 'declared' | 'none' | 'one' | 'many';
 };
 

@@ -12,10 +12,7 @@ function profileErrors(body: Record<string, unknown>): FieldErrors {
   return errors;
 }
 
-/**
- * `GET|POST {clientApi}admin/profile`. Open to everyone who is signed in (reading R5); the change takes
- * exactly `{name}` (reading R7).
- */
+/** `GET|POST {clientApi}admin/profile`, for everyone signed in (reading R5); the change takes exactly `{name}` (reading R7). */
 export function createProfileCalls(
   { names }: Settings,
   permissionsNow: (account: Account) => readonly string[],

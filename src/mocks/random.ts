@@ -12,7 +12,7 @@ const domains = ['publisher.example', 'verlag-nord.example', 'lighthouse-books.e
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const day = 24 * 60 * 60 * 1000;
 
-/** A generator of fixture data: the same seed gives the same sequence, on every machine. */
+/** A generator of fixture data: the same seed gives the same sequence on every machine. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   number(): number;
@@ -22,23 +22,20 @@ export interface Random {
   id(): string;
   token(length: number): string;
   fullName(): string;
-  /** An address at an `.example` domain (RFC 2606); the index keeps addresses of namesakes apart. */
+  /** An address at an `.example` domain (RFC 2606); the index makes it unique. */
   email(fullName: string, index?: number): string;
-  /** A moment in ISO 8601, between two days given as `YYYY-MM-DD`. */
+  /** A moment in ISO 8601, between two days `YYYY-MM-DD`. */
   date(from?: string, to?: string): string;
 }
 
-// FNV-1a: turns a seed and a label into the number that starts a sequence.
+// FNV-1a: hashes a seed and a label into the start of a sequence.
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return value >>> 0;
 }
 
-/**
- * Starts a sequence (mulberry32). Sequences with different labels are independent, so that
- * a further resource does not change the data of the others.
- */
+/** Starts a sequence (mulberry32), independent of other labels: a further resource does not change the data of the others. */
 export function createRandom(seed: number, label = ''): Random {
   let state = hash(`${seed}:${label}`);
 

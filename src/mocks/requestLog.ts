@@ -1,6 +1,6 @@
-/** A request as the server saw it, with what it was answered. It holds passwords and tokens: mask before showing. */
+/** A request as the server saw it, with its answer. It holds passwords and tokens: mask before showing. */
 export interface LoggedRequest {
-  /** Counts from 1 since the start. */
+  /** Counts from 1. */
   readonly number: number;
   readonly method: string;
   readonly path: string;
@@ -9,11 +9,11 @@ export interface LoggedRequest {
   readonly body: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** The status of the answer; 0 until there is one, and when the connection failed. */
+  /** 0 until there is an answer, and when the connection failed. */
   status: number;
   /** The body of the answer, cut after 100,000 characters; undefined until there is one. */
   answer?: string;
-  /** How long the answer took, in milliseconds. */
+  /** In milliseconds; undefined until there is an answer. */
   duration?: number;
   /** The scenarios that gave or changed the answer. */
   by?: readonly string[];
@@ -24,7 +24,7 @@ const longestAnswer = 100_000;
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
 
-/** The log of requests; it keeps the latest thousand and tells listeners of each change. */
+/** The log of the latest thousand requests, with listeners. */
 export function createRequestLog() {
   const entries: LoggedRequest[] = [];
   const listeners = new Set<() => void>();
@@ -55,7 +55,7 @@ export function createRequestLog() {
       return entry;
     },
 
-    /** Notes the answer; its body follows when it has been read. */
+    /** Notes the answer; its body follows once it is read. */
     async answered(entry: LoggedRequest, response: Response, by: readonly string[]): Promise<void> {
       entry.status = response.status;
       entry.duration = Date.now() - entry.startedAt;
@@ -66,7 +66,7 @@ export function createRequestLog() {
       tell();
     },
 
-    /** Calls the listener after each change, until the function that it returns is called. */
+    /** Calls the listener after each change; returns the function that ends it. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

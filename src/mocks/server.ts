@@ -1,5 +1,5 @@
 import { type Account, accounts, permissionKeys, permissionsOf } from './accounts';
-import { BadRequest, refusal } from './answers';
+import { BadRequest, json, refusal } from './answers';
 import { createAntiForgery } from './antiForgery';
 import { areaCalls, resolvePermission } from './areaCalls';
 import { createAudienceCalls } from './audience/audienceCalls';
@@ -7,7 +7,6 @@ import type { BearerCall, Call, CallContext, OpenCall } from './call';
 import { createResources } from './crud/createResources';
 import type { AreaMocks } from './defineMocks';
 import { finerKey } from './finerActions';
-import { createLanguageCalls } from './languageCalls';
 import { createOauthCalls } from './oauthCalls';
 import type { RunningSettings, Settings } from './options';
 import { createProfileCalls } from './profileCalls';
@@ -21,12 +20,12 @@ import { createTokens } from './tokens';
 
 export type Server = ReturnType<typeof createServer>;
 
-/** One run of the server, from its start to its reset: calls, tokens, records and scenarios. */
+/** One run of the server, from its start to its reset. */
 export function createServer(settings: Settings, areas: readonly AreaMocks[], log: RequestLog) {
   const tokens = createTokens(settings);
   const antiForgery = createAntiForgery(createRandom(settings.seed, 'anti-forgery'));
   const keyOf = ({ permission }: AreaMocks) => resolvePermission(permission, settings.productKey);
-  // The keys of the specification and those that the areas bring with them; `none` is nothing that an account holds.
+  // The keys of the specification and of the areas, without `none`, which no account holds.
   const known = new Set([...permissionKeys(settings.productKey), ...areas.map(keyOf)]);
   const permissions = [...known].filter((key) => key !== 'none');
   const finerKeys = areas.flatMap((area) =>
@@ -45,7 +44,7 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     },
   }));
 
-  /** The keys that an account has as long as the records of the areas agree (reading R10), or those of a scenario. */
+  /** The keys that an account has while the areas' records agree (reading R10), or those of a scenario. */
   function permissionsNow(account: Account): readonly string[] {
     if (play.permissions) return play.permissions;
     // Without any records nobody would be allowed to see that there are none.
@@ -54,10 +53,19 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     return permissionsOf(account, permissions).filter((key) => !withheld.includes(key));
   }
 
+  /** Open, because the sign-in page has a language menu too (reading R9). */
+  const languages: OpenCall = {
+    method: 'GET',
+    base: 'api',
+    path: 'groups/languages',
+    access: 'public',
+    respond: () => json(settings.languages),
+  };
+
   const calls: readonly Call[] = [
     ...createOauthCalls(settings, tokens),
     ...createProfileCalls(settings, permissionsNow),
-    ...createLanguageCalls(settings),
+    languages,
     ...createAudienceCalls(resources, permissions),
     ...areas.flatMap((area) => areaCalls(area, resources, settings.productKey)),
   ];
@@ -84,7 +92,7 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
       : refusal(403, 'permission_denied');
   }
 
-  /** What the server itself answers, whatever happens; the order of the checks is Spring's: anti-forgery, token, permission. */
+  /** The server's own answer; the order of the checks is Spring's: anti-forgery, token, permission. */
   async function serve(call: Call, request: Request, params: CallContext['params']): Promise<Response> {
     let response: Response;
     try {
@@ -97,7 +105,7 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     return response;
   }
 
-  /** Leads a call through the scenarios to what answers it, and logs both. */
+  /** Leads a call through the scenarios, and logs it with its answer. */
   async function logged(call: PlayedCall, answerCall: () => Promise<Response>): Promise<Response> {
     const entry = await log.add(call.request);
     const { response, by } = await play.lead(call, answerCall);
@@ -118,7 +126,7 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     return logged({ kind, request }, async () => refusal(404, 'not_found', message));
   }
 
-  /** Begins scenarios; the records start anew when there are to be more or less of them. */
+  /** Starts scenarios; the records start anew when their number changes. */
   function begin(names: readonly string[]): void {
     const before = settings.records;
     play.begin(names);
@@ -139,7 +147,7 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     /** Passes a request for a file on, unless a scenario answers it. */
     async answerFile(request: Request, passOn: () => Response): Promise<Response> {
       const { response, by } = await play.lead({ kind: 'translation', request }, async () => passOn());
-      // What the web server answers is not seen here, and so not logged.
+      // The web server's answer is not seen here, and so not logged.
       if (by.length > 0) void log.answered(await log.add(request), response, by);
       return response;
     },
@@ -150,7 +158,7 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
       const [names, state] = [settings.names.takeChanges(), tokens.takeChanges()];
       return { records: resources.takeChanges(), ...(names && { names }), ...(state && { tokens: state }) };
     },
-    /** @throws Error when no area declares one of the resources */
+    /** @throws Error for an unknown resource */
     applyChanges({ records, names, tokens: state }: ServerChanges): void {
       resources.apply(records);
       if (names) settings.names.apply(names);
@@ -160,7 +168,7 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
       resources.restart(startedAt);
       settings.names.clear();
     },
-    /** @throws BadRequest when a scenario or the resource of a count does not exist */
+    /** @throws BadRequest for an unknown scenario or resource of a count */
     configure({ scenarios, ...own }: RunningSettings): void {
       play.configure(own);
       if (own.counts) resources.restart();

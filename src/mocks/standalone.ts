@@ -26,13 +26,13 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  // A scenario without connection: the client must see what it sees when there is no server.
+  // A scenario without connection: the client must see what it sees without a server.
   if (response.type === 'error') {
     outgoing.destroy();
     return;
   }
   for (const [name, value] of response.headers) outgoing.setHeader(name, value);
-  // Several cookies must stay several headers: the loop would leave the last one alone.
+  // Several cookies must stay several headers; the loop would keep only the last one.
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
   outgoing.writeHead(response.status);
@@ -59,8 +59,7 @@ async function answer(api: FixtureApi, incoming: IncomingMessage): Promise<Respo
 }
 
 /**
- * Starts the fixture API on a port of the loopback interface; port 0 takes a free one. Cookies are the
- * client's own: the server keeps none.
+ * Starts the fixture API on a loopback port; port 0 takes a free one. Cookies are kept by the client alone.
  * @throws Error when the port is taken
  */
 export async function startStandalone(

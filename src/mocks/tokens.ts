@@ -12,12 +12,12 @@ interface IssuedToken {
   readonly expiresAt?: number;
 }
 
-/** What a token says about itself: a server that was restarted reads it without having stored anything. */
+/** The claims of a token: a restarted server reads it without having stored anything. */
 interface Claims {
   readonly kind: Kind;
   readonly email: string;
   readonly expiresAt?: number;
-  /** Milliseconds since 1970; later than the latest expiry of all access tokens. */
+  /** Milliseconds since 1970; later than the expiry of all access tokens. */
   readonly issuedAt: number;
   readonly nonce: string;
 }
@@ -28,15 +28,12 @@ type AccessTokenCheck = { state: 'valid'; email: string } | { state: 'expired' }
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/**
- * Issues and reads the tokens of one server. A token is opaque to the client: visible ASCII, with a
- * signature that depends on the seed. The signature keeps typing errors out, not attackers.
- */
+/** Issues and reads the tokens of one server: visible ASCII, signed with the seed against typing errors, not attackers. */
 export function createTokens(settings: Settings) {
   const issued: IssuedToken[] = [];
   const spent = new Set<string>();
   let isChanged = false;
-  // A moment, and no counter: tabs with records of their own share their tokens all the same.
+  // A moment instead of a counter, because tabs with their own records still share tokens.
   let expiredUntil = 0;
   let latest = 0;
 
@@ -46,7 +43,7 @@ export function createTokens(settings: Settings) {
     const issuedAt = Math.max(settings.now(), expiredUntil + 1);
     latest = Math.max(latest, issuedAt);
     const expiresAt = kind === 'access' ? settings.now() + settings.accessTokenLifetime : undefined;
-    // Not from the seed: after a reload the sequence would begin anew and repeat nonces that are spent.
+    // Not from the seed: after a reload the sequence would repeat nonces that are used up.
     const nonce = crypto.getRandomValues(new Uint32Array(4)).join('.');
     const claims: Claims = { kind, email, expiresAt, issuedAt, nonce };
     const payload = btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
@@ -81,7 +78,7 @@ export function createTokens(settings: Settings) {
     /** Whose access token this is, expired or not; undefined when this server did not issue it. */
     accountOf: (token: string): string | undefined => read(token, 'access')?.email,
 
-    /** The account's e-mail when the refresh token is good; with rotation it is good once. */
+    /** The account's e-mail for a valid refresh token; with rotation it is valid once. */
     redeemRefreshToken(token: string): string | undefined {
       const claims = read(token, 'refresh');
       if (!claims || spent.has(claims.nonce)) return undefined;
@@ -101,14 +98,14 @@ export function createTokens(settings: Settings) {
       return { expiredUntil, spent: [...spent].slice(-keptSpent) };
     },
 
-    /** The state when it has changed since this was last asked, else undefined. */
+    /** The state if it has changed since the last call, else undefined. */
     takeChanges(): TokenState | undefined {
       if (!isChanged) return undefined;
       isChanged = false;
       return this.state;
     },
 
-    /** Takes over what another server remembers; nothing that is expired or spent here becomes good again. */
+    /** Adopts the state of another server; nothing expired or used up becomes valid again. */
     apply({ expiredUntil: until, spent: others }: TokenState): void {
       expiredUntil = Math.max(expiredUntil, until);
       for (const nonce of others) spent.add(nonce);

@@ -9,16 +9,15 @@ import { readTab, writeTab } from './tab';
 interface Parts {
   readonly api: FixtureApi;
   readonly data: DemoData & {
-    /** Tells the other tabs what has changed without a request. */
+    /** Shares with other tabs what changed without a request. */
     keep(): Promise<unknown>;
   };
-  /** Opens the preferences of the browser as they are now. */
   readonly openPreferences: () => Store;
   readonly unknown: readonly string[];
   readonly hasOwnRecords: boolean;
 }
 
-/** The page in the address bar, as a path of the application. */
+/** The current page as a path of the application. */
 function currentPath(): string {
   const { pathname, search, hash } = location;
   return `/${pathname.slice(basePath.length)}${search}${hash}`;
@@ -51,7 +50,7 @@ export function createInstrument({ api, data, openPreferences, unknown, hasOwnRe
       void data.keep();
     },
     account: () => signedInAccount(api),
-    // A page that is being left may ask whether to: the session changes only when it has been left.
+    // Leaving the page may ask first: the session changes only once it has been left.
     actAs: (email) => location.assign(createLink(currentPath(), { account: accountName(email) })),
     shareRecords: () => location.assign(createLink(currentPath(), { records: 'shared' })),
     link() {

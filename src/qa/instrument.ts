@@ -1,8 +1,7 @@
 import type { FixtureApi } from '../mocks/createFixtureApi';
 
-/** The records of the demo: they survive a reload, and a file takes them elsewhere. */
+/** The records of the demo, which survive a reload. */
 export interface DemoData {
-  /** Back to the records of the start. */
   reset(): Promise<void>;
   /** What has changed since the start, as the text of a file. */
   save(): Promise<string>;
@@ -10,25 +9,25 @@ export interface DemoData {
   load(text: string): Promise<void>;
 }
 
-/** What the QA panel works with; `docs/qa.md` describes it from outside. */
+/** What the QA panel works with (`docs/qa.md`). */
 export interface Instrument {
   readonly api: Pick<FixtureApi, 'requests' | 'onRequest' | 'scenarioCatalogue' | 'expireAccessTokens'>;
   readonly data: DemoData;
   readonly accounts: readonly { readonly email: string; readonly name: string }[];
-  /** The names of the scenarios that play. */
+  /** The names of the active scenarios. */
   readonly scenarios: readonly string[];
-  /** What the address asks for and does not exist: scenarios, an account, a language, a theme. */
+  /** What the address asks for that does not exist: scenarios, an account, a language, a theme. */
   readonly unknown: readonly string[];
-  /** True: this tab has records of its own, as a link gives them. */
+  /** True: this tab has its own records, as from a link. */
   readonly hasOwnRecords: boolean;
-  /** Plays these scenarios from now on, without a reload; the tab keeps them. */
+  /** Activates these scenarios without a reload; the tab keeps them. */
   play(scenarios: readonly string[]): void;
-  /** The e-mail of the person who is signed in. */
+  /** The e-mail of the signed-in person. */
   account(): string | undefined;
-  /** Signs in as one of the accounts, or out, and loads the page anew. */
+  /** Signs in as one of the accounts, or out, and reloads the page. */
   actAs(email: string | undefined): void;
-  /** Goes back to the records of all tabs, and loads the page anew. */
+  /** Goes back to the records of all tabs, and reloads the page. */
   shareRecords(): void;
-  /** A link to this page, with this account and these scenarios, on fresh records. */
+  /** A link to this page with this account and these scenarios, on fresh records. */
   link(): string;
 }

@@ -1,12 +1,11 @@
 import { linkTo, openedPath } from './openPath';
 
-/** What a link of the demo asks for besides a page; what it does not name stays as it is. */
+/** What a link of the demo asks for besides a page; anything absent stays unchanged. */
 export interface Asked {
-  /** Names of scenarios; an empty list plays none. */
+  /** Names of scenarios; an empty list turns all off. */
   readonly scenarios?: readonly string[];
-  /** Who is to be signed in: an account's address up to the @, or `nobody`. */
+  /** Who is signed in: an account's address up to the @, or `nobody`. */
   readonly account?: string;
-  /** A language's code. */
   readonly language?: string;
   /** `light`, `dark` or `system`. */
   readonly theme?: string;
@@ -17,14 +16,14 @@ export interface Asked {
 const names = ['scenario', 'as', 'lang', 'theme', 'data'] as const;
 
 /**
- * Reads what an address asks for, and tells the address of the page without it: the application must not meet it. The
- * page that is opened may ask as well: a reload of a static demo puts its whole address there.
+ * What an address asks for, and the page's address without it, which the application gets. A static demo puts the whole
+ * address of a reloaded page into `open`, so that page may ask too.
  */
 export function readAsked(href: string, root?: string): { asked: Asked; rest: string } {
   const opened = openedPath(href, root);
   const page = new URL(opened ?? href, href);
   const outer = new URL(href).searchParams;
-  // A parameter that stands there twice counts twice: two lists of scenarios are one.
+  // A repeated parameter counts twice: two lists of scenarios are one.
   const read = (from: URLSearchParams, name: string) => from.getAll(name).join(',');
   const asks = names.map((name) =>
     [outer, page.searchParams].flatMap((from) => (from.has(name) ? read(from, name) : [])).at(0),
@@ -43,10 +42,7 @@ export function readAsked(href: string, root?: string): { asked: Asked; rest: st
   return { asked, rest: page.href };
 }
 
-/**
- * The link to a page of the demo with all that is asked for.
- * @param path a path of the application with query and hash, beginning in `/`
- */
+/** The link to a page of the demo. @param path a path of the application with query and hash, beginning in `/` */
 export function createLink(path: string, asked: Asked, root?: string): string {
   const { scenarios, account, language, theme, records } = asked;
   const values = [scenarios?.join(','), account, language, theme, records];

@@ -4,13 +4,10 @@ import { readTokens, removeTokens, writeTokens } from '../session/tokens';
 /** In a link: nobody is signed in. */
 const nobody = 'nobody';
 
-/** An account in a link: its address up to the @, so that no address of a person stands in a link. */
+/** An account in a link: its address up to the @, to keep personal addresses out of links. */
 export const accountName = (email: string | undefined) => email?.replace(/@.*$/, '') ?? nobody;
 
-/**
- * Signs in as one of the accounts before the application starts, without a password, or out. False, and nothing has
- * changed, when no account has this name.
- */
+/** Signs in as an account without a password, or out; false, with nothing changed, for an unknown name. */
 export function signInAs({ accounts, issueTokens }: FixtureApi, name: string): boolean {
   if (name === nobody) removeTokens(localStorage);
   const account = accounts.find(({ email }) => accountName(email) === name);
@@ -18,7 +15,7 @@ export function signInAs({ accounts, issueTokens }: FixtureApi, name: string): b
   return name === nobody || account !== undefined;
 }
 
-/** The e-mail of the account that is signed in in this browser. */
+/** The e-mail of the account that is signed in. */
 export function signedInAccount({ accountOf }: FixtureApi): string | undefined {
   const tokens = readTokens(localStorage, false);
   return tokens && accountOf(tokens.access);

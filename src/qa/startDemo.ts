@@ -1,18 +1,18 @@
 import { isLanguageCode } from '../api/languageCode';
 import { createPreferenceStore } from '../app/preferences/preferenceStore';
+import { StartError } from '../app/startError';
 import { basePath, type Config } from '../config';
-import { startFixtureApi } from '../mocks/browser';
+import { startFixtureApi, WorkerUnavailable } from '../mocks/browser';
 import { createInstrument } from './createInstrument';
-import { explainFailure } from './explainFailure';
 import { type Asked, readAsked } from './link';
 import { openAddress } from './openPath';
 import { mountPanel } from './panel/mountPanel';
+import { createTexts } from './panel/texts';
 import { signInAs } from './signInAs';
 import { readTab, writeTab } from './tab';
 
 /**
- * Starts demo mode before the application: the fixture API in this tab with the scenarios, account, language and
- * records that the address asks for, and the QA panel. Afterwards the address is that of a page of the application.
+ * Starts demo mode as the address asks, with the fixture API and the QA panel, before the application.
  * @returns the accounts, for the sign-in page
  * @throws StartError when the browser does not run the service worker
  */
@@ -38,7 +38,7 @@ export async function startDemo(config: Config) {
   const play = () => api.configure({ scenarios: scenarios.filter((name) => names.has(name)) });
   play();
   const isKnown = asked.account === undefined || signInAs(api, asked.account);
-  // Once more, for the tokens that were issued meanwhile: a scenario may let them expire.
+  // Again, for the tokens issued meanwhile: a scenario may let them expire.
   play();
   await data.keep();
   writeTab({ scenarios: api.scenarios, dataset });
@@ -54,13 +54,13 @@ export async function startDemo(config: Config) {
   return api.accounts;
 }
 
-/** The name of the tab's records; undefined for those that all tabs share. */
+/** The name of the tab's own records; undefined for the shared ones. */
 function datasetOf({ records }: Asked, kept: string | undefined): string | undefined {
   if (records === 'fresh') return crypto.randomUUID();
   return records === 'shared' ? undefined : kept;
 }
 
-/** Sets language and theme, and answers what it cannot set. */
+/** Sets language and theme, and returns the values that it cannot set. */
 function setPreferences(
   { language, theme, records }: Asked,
   preferences: ReturnType<typeof createPreferenceStore>,
@@ -75,4 +75,12 @@ function setPreferences(
   set('theme', theme, (value) => ['light', 'dark', 'system'].includes(value));
   if (records !== undefined && records !== 'fresh' && records !== 'shared') unknown.push(records);
   return unknown;
+}
+
+/** The error of a failed start for the visitor; only that of the worker is explained. */
+function explainFailure(error: unknown): unknown {
+  if (!(error instanceof WorkerUnavailable)) return error;
+  // In English, like all texts before the application starts.
+  const { translate } = createTexts('en');
+  return new StartError(translate('qa.failed.headline'), translate('qa.failed.message'), { cause: error });
 }

@@ -1,21 +1,18 @@
-/**
- * What a tab of the demo keeps until it is closed: the scenarios that play, and which records it has. A browser that
- * refuses the storage forgets both with the page.
- */
+/** The active scenarios and the dataset of a tab, kept until it is closed, or until a reload without storage. */
 interface Tab {
   readonly scenarios: readonly string[];
-  /** The name of records that no other tab has; undefined for those that all tabs share. */
+  /** The name of records of this tab alone; undefined for the shared ones. */
   readonly dataset: string | undefined;
 }
 
 const key = 'back-office.qa';
 
-/** Reads what the tab has kept; nothing of it when it does not fit. */
+/** What the tab has kept; empty when it is invalid. */
 export function readTab(): Tab {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     if (typeof stored !== 'object' || stored === null) throw new TypeError();
-    // Any object may be looked into for two members; what they are is asked below.
+    // Any object may have the two members; their types are checked below.
     const { scenarios, dataset } = stored as Record<keyof Tab, unknown>;
     return {
       scenarios: Array.isArray(scenarios) ? scenarios.filter((name) => typeof name === 'string') : [],
@@ -26,11 +23,10 @@ export function readTab(): Tab {
   }
 }
 
-/** Keeps it until the tab is closed. */
 export function writeTab(tab: Tab): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(tab));
   } catch {
-    // The scenarios then hold until the page is left.
+    // The scenarios then apply until the page is left.
   }
 }

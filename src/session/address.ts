@@ -1,6 +1,6 @@
 /**
- * Whether `url`, as written, is relative: no scheme, no host, and on the application's own origin after parsing.
- * `//host`, `/\host`, `\\host` and the like, also with tabs or line breaks inside, are not (reading R3, CVE-2025-66035).
+ * Whether `url` as written is relative and stays on this origin; `//host`, `/\host` and the like, also with tabs or line breaks,
+ * are not (reading R3, CVE-2025-66035).
  */
 export function isRelative(url: string, page: string, origin: string): boolean {
   const parsed = parse(url, page);

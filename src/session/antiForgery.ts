@@ -1,14 +1,12 @@
 import { isRelative } from './address';
 
-/** The cookie that is read and the header that is sent (reading R1). */
 export interface AntiForgerySettings {
   readonly cookie: string;
   readonly header: string;
 }
 
 /**
- * Adds the anti-forgery header to methods other than GET and HEAD on relative addresses, with the cookie's present
- * value. No cookie, an empty one, or one that no header can carry: no header. A header already set is kept.
+ * Adds the anti-forgery header to changing methods on relative addresses, unless it is set or the cookie has no usable value.
  * Source: specification, section 7; reading R3.
  */
 export function addAntiForgery(
@@ -18,7 +16,7 @@ export function addAntiForgery(
   settings: AntiForgerySettings,
 ): void {
   if (/^(get|head)$/i.test(method) || headers.has(settings.header)) return;
-  // `baseURI` may be another origin's, where a base element says so.
+  // A base element may point to another origin.
   if (!isRelative(url, document.baseURI, location.origin)) return;
   const value = cookieValue(document.cookie, settings.cookie);
   if (value?.trim() && /^[\x20-\x7e\xa0-\xff]+$/.test(value)) headers.set(settings.header, value);

@@ -1,7 +1,4 @@
-/**
- * Runs `work` with a signal that is aborted after `milliseconds`, or when one of `others` is.
- * The timer ends with the work.
- */
+/** Runs `work` with a signal that aborts after `milliseconds` or with one of `others`. */
 export async function withDeadline<T>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<T>,

@@ -6,7 +6,6 @@ import { removeTokens, writeTokens } from './tokens';
 
 interface RefreshSettings extends TokenEndpointSettings {
   readonly storage: Storage;
-  /** This tab's among the tabs that refresh. */
   readonly name: string;
   /** Whether the page is being left: it aborts its requests then. */
   readonly isLeavingPage: () => boolean;
@@ -60,11 +59,8 @@ export function createRefresh(state: SessionState, settings: RefreshSettings) {
   }
 
   return {
-    /** What a storage event says of another tab's refresh. */
     hear: lock.hear,
-    /** The page is being left: no other tab shall wait for it. */
     leave: lock.leave,
-    /** The refresh of this sign-in that is under way; undefined when there is none. */
     underWay: () => (running?.life === state.life() ? running.result : undefined),
 
     /** Gets a token other than `stale`, by one refresh that all callers share; false when there is none to be had. */

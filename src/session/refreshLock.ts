@@ -10,17 +10,12 @@ const storedWithin = 500;
 export function createRefreshLock(storage: Storage, name: string) {
   const note = createRefreshNote(storage, name);
   return {
-    /** A storage event of the note by which tabs without Web Locks know of one another. */
     hear: note.hear,
-    /** The page is being left: no other tab shall wait for it. */
     leave: note.withdraw,
     /** Waits while another tab, which could not be waited for before, may still succeed. */
     waitForRivals: note.waitForRivals,
 
-    /**
-     * Runs `work` while no other tab refreshes. When that takes more than five seconds to come about, the work runs all
-     * the same: a slow refresh is better than none.
-     */
+    /** Runs `work` while no other tab refreshes, or after five seconds: a slow refresh is better than none. */
     run<T>(work: () => Promise<T>): Promise<T> {
       return typeof navigator === 'undefined' || !navigator.locks
         ? note.run(work, { held: false, patience: acquireWithin })
@@ -29,7 +24,7 @@ export function createRefreshLock(storage: Storage, name: string) {
   };
 }
 
-/** Runs `work` and tells it whether the lock is held: it may have been refused, or not had in time. */
+/** Tells `work` whether the lock is held: it may be refused or late. */
 async function withWebLock<T>(work: (held: boolean) => Promise<T>): Promise<T> {
   let release: () => void = () => {};
   const done = new Promise<void>((resolve) => {

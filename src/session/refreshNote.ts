@@ -4,9 +4,8 @@ import { refreshNoteKey } from './tokens';
 const refused = ' refused';
 
 /**
- * Tells the other tabs through `storage` that this one, called `name`, is refreshing: for browsers without Web Locks,
- * and for a lock that is not had in time. A note is not a lock: two tabs can begin at the same moment. Then each hears of
- * the other's note, and the tab that is refused knows that the other one may still succeed (reading R4, case T072).
+ * Tells other tabs through `storage` that this one (`name`) is refreshing, where Web Locks are missing or late. Two tabs may
+ * begin at once; the refused one then knows that the other may still succeed (reading R4, case T072).
  */
 export function createRefreshNote(storage: Storage, name: string) {
   /** The tabs that began while this one was at it, and have not been refused. */
@@ -27,11 +26,10 @@ export function createRefreshNote(storage: Storage, name: string) {
       if (note === null) storage.removeItem(refreshNoteKey);
       else storage.setItem(refreshNoteKey, note);
     } catch {
-      // A storage that refuses holds no note: the refresh goes on as if this tab were the only one.
+      // Without a note the refresh goes on as if this tab were alone.
     }
   }
 
-  /** The other tab whose refresh stands in the note. */
   function rival(): string | undefined {
     const note = read();
     return note === null || note === name || note.endsWith(refused) ? undefined : note;
@@ -56,7 +54,7 @@ export function createRefreshNote(storage: Storage, name: string) {
   }
 
   return {
-    /** What a storage event says of the note: another tab begins, is refused, or has done. */
+    /** Reads the note of another tab: it begins, is refused, or has done. */
     hear(note: string | null): void {
       if (note === null) rivals.clear();
       else if (note.endsWith(refused)) rivals.delete(note.slice(0, -refused.length));
@@ -65,9 +63,8 @@ export function createRefreshNote(storage: Storage, name: string) {
     },
 
     /**
-     * Runs `work` under this tab's note. Another tab's is waited for, `patience` milliseconds at most. One that stands
-     * although this tab holds the lock (`held`) has been removed, but the lock was quicker than the storage; the tokens
-     * that were stored before come with its removal. Or its tab has crashed: then it means nothing.
+     * Runs `work` under this tab's note, after waiting `patience` milliseconds at most for another's. With the lock `held`, an old
+     * note comes from a crashed tab, or its removal and the new tokens are still on their way.
      */
     async run<T>(
       work: () => Promise<T>,

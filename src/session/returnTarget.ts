@@ -3,10 +3,7 @@ export const defaultTarget = '/profile';
 
 const longest = 2048;
 
-/**
- * The target after sign-in: `return`, else `url`, the first that is valid; else `/profile` (reading R5).
- * @param segments first path segments that may be returned to, in lower case
- */
+/** The target after sign-in: the valid one of `return` and `url`, else `/profile` (reading R5). `segments` are lower-case first segments. */
 export function targetAfterSignIn(query: URLSearchParams, segments: ReadonlySet<string>): string {
   return safeTarget(query.get('return'), segments) ?? safeTarget(query.get('url'), segments) ?? defaultTarget;
 }

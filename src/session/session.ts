@@ -12,10 +12,7 @@ export interface SessionSettings extends TokenEndpointSettings {
 
 export type Session = ReturnType<typeof createSession>;
 
-/**
- * The session of this tab, in step with the other tabs through `storage`.
- * Source: specification, section 4; readings R4 and R7; `docs/decisions/session.md`.
- */
+/** The session of this tab, in step with others through `storage` (specification, section 4; readings R4 and R7; `docs/decisions/session.md`). */
 export function createSession(settings: SessionSettings) {
   const { storage, lasting = true } = settings;
   const state = createSessionState(storage);
@@ -25,7 +22,7 @@ export function createSession(settings: SessionSettings) {
   return {
     getSnapshot: state.snapshot,
     subscribe: state.subscribe,
-    /** The token for the next request; read it at the moment of sending. */
+    /** Read it at the moment of sending. */
     accessToken: () => state.tokens()?.access,
     hasRefreshToken: () => state.tokens()?.refresh !== undefined,
     renew: refresh.renew,
@@ -33,10 +30,7 @@ export function createSession(settings: SessionSettings) {
     /** From now on a session that is ended by force waits for the person with unsaved input. */
     keepFor: state.keepFor,
 
-    /**
-     * Signs in with the password grant and stores both tokens. After an interruption it is found out first who that is.
-     * @throws GrantError when no usable token comes, or what `identify` rejects with; nothing is stored then
-     */
+    /** Signs in and stores both tokens; after an interruption, asks first who that is. Throws a GrantError or what `identify` throws. */
     async signIn(username: string, password: string): Promise<void> {
       const before = state.snapshot();
       const granted = await withDeadline(grantWithin, (signal) =>
@@ -72,7 +66,7 @@ export function createSession(settings: SessionSettings) {
       if (state.snapshot().interrupted !== undefined) await state.resumed();
     },
 
-    /** Follows the other tabs and the page's own life; returns what stops it. */
+    /** Follows the other tabs and leaving the page; returns what stops it. */
     connect(): () => void {
       const onStorage = (event: StorageEvent) => {
         if (event.storageArea !== storage && event.storageArea !== null) return;

@@ -4,18 +4,14 @@ import { readTokens, type Tokens } from './tokens';
 /** How long the server is waited for when somebody signs in or a token is renewed, in milliseconds (reading R4). */
 export const grantWithin = 10_000;
 
-/** What others may know of the session; a new object for each change. */
+/** A new object for each change. */
 export interface SessionSnapshot {
-  /** An access token is stored (specification, section 4). */
   readonly signedIn: boolean;
-  /**
-   * Counts sign-ins and sign-outs, not refreshes: what belongs to one epoch must not be shown in another. Who signs in
-   * again after an interruption goes on in the same one.
-   */
+  /** Counts sign-ins and sign-outs; what belongs to one epoch is not shown in another. Going on after an interruption keeps it. */
   readonly epoch: number;
   /** False when the browser refuses to store the tokens: the session ends with the page. */
   readonly persistent: boolean;
-  /** Whose session was ended by force over unsaved input, until it is known who goes on; meanwhile nobody is signed in. */
+  /** Whose session ended over unsaved input; nobody is signed in until it is known who goes on. */
   readonly interrupted?: string | undefined;
 }
 
@@ -34,7 +30,7 @@ export function createSessionState(storage: Storage) {
   const listeners = new Set<() => void>();
   let tokens = readTokens(storage, true);
   let snapshot: SessionSnapshot = { signedIn: tokens !== undefined, epoch: 0, persistent: true };
-  /** Is aborted when the tokens of another sign-in, or of none, take over; so it also names the sign-in. */
+  /** Aborts when another sign-in, or none, takes over; so it also names the sign-in. */
   let life = new AbortController();
   let keeper: SessionKeeper | undefined;
 
@@ -49,7 +45,6 @@ export function createSessionState(storage: Storage) {
     life = new AbortController();
   }
 
-  /** Begins the session of another sign-in, or of none. */
   function begin(next: Tokens | undefined, persistent: boolean): void {
     replaceTokens(next);
     const signedIn = next !== undefined;
@@ -121,7 +116,7 @@ export function createSessionState(storage: Storage) {
     goOn,
     identify,
     adoptStored,
-    /** As `adoptStored`, unless this tab's tokens were never stored: then what is missing there says nothing. */
+    /** As `adoptStored`, unless this tab's tokens were never stored. */
     adoptUnlessUnstored(): void {
       if (snapshot.persistent) adoptStored();
     },

@@ -32,11 +32,7 @@ export class GrantError extends Error {
 const token = v.custom<string>(isToken);
 const answerSchema = v.object({ access_token: token, refresh_token: v.nullish(token) });
 
-/**
- * The password grant: exactly `grant_type`, `username`, `password`, with the client credential as Basic
- * (RFC 6749, section 4.3; RFC 7617 with UTF-8).
- * @throws GrantError
- */
+/** The password grant with the client credential as Basic (RFC 6749, section 4.3; RFC 7617 with UTF-8). Throws a GrantError. */
 export function passwordGrant(
   settings: TokenEndpointSettings,
   username: string,
@@ -47,11 +43,7 @@ export function passwordGrant(
   return grant(settings, headers, { grant_type: 'password', username, password }, signal);
 }
 
-/**
- * The refresh grant: exactly `grant_type`, `refresh_token`. Every request carries the stored access token as Bearer
- * (reading R3), unless the configuration asks for the client credential instead.
- * @throws GrantError
- */
+/** The refresh grant, with the access token as Bearer (reading R3) unless the configuration says otherwise. Throws a GrantError. */
 export function refreshGrant(
   settings: TokenEndpointSettings,
   refreshToken: string,

@@ -21,8 +21,8 @@ export function isToken(value: unknown): value is string {
 }
 
 /**
- * The tokens in `storage`, or undefined when there are none. What does not fit is removed (specification, section 4).
- * `tidy` also removes a refresh token that stands alone; another tab's half-written sign-in must be left in peace.
+ * The tokens in `storage`; what does not fit is removed (specification, section 4). `tidy` also removes a refresh token without
+ * its access token; another tab's half-written sign-in must stay.
  */
 export function readTokens(storage: Storage, tidy: boolean): Tokens | undefined {
   try {
@@ -60,7 +60,7 @@ export function removeTokens(storage: Storage): void {
     try {
       storage.removeItem(key);
     } catch {
-      // Nothing more can be done: the copy in memory is gone, and memory decides for this tab.
+      // Memory decides for this tab.
     }
   }
 }

@@ -1,10 +1,7 @@
-/** Milliseconds after which a page counts as painted: nobody sees one that lies in the background. */
+/** In milliseconds: a background page is never painted. */
 const longest = 500;
 
-/**
- * Resolves once the browser has painted what is in the document by now. Scripts that are fetched and run before would
- * keep a slow phone from showing the first page (docs/performance.md).
- */
+/** Resolves after the next paint: scripts that run before it would delay the first page on a slow phone (docs/performance.md). */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.visibilityState === 'hidden') return resolve();

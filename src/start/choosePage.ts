@@ -12,17 +12,15 @@ import { readStartData, type StartData, type StartFile } from './startData';
 import { fetchStartFile, keptStartFile } from './startFile';
 
 /**
- * The script that stands in `index.html` itself and runs before the first paint. It shows the start page that fits, if
- * there is one, and has the browser fetch what the address needs, all at once, as soon as that page is painted; then it
- * runs the first of these scripts. It waits for nothing, save for a start file that no page of this build has kept yet.
- * Source: docs/decisions/start.md.
+ * The inline script of `index.html`. It shows a start page, fetches what the address needs once that is painted, and runs the
+ * first script. It waits only for a start file of this build that is not kept yet. Source: docs/decisions/start.md.
  */
 async function choosePage(root: HTMLElement, data: StartData): Promise<void> {
   root.dataset.chosen = '';
   const path = location.pathname.toLowerCase().slice(data.base.length).replace(/\/+$/, '');
   const signedIn = isToken(read(accessTokenKey));
   const isSignIn = !signedIn && (path === '' || path === 'login');
-  // Where the visitor is led from here without a target (reading R5).
+  // The page that follows without a target (reading R5).
   const target = path === '' || (path === 'login' && location.search === '') ? 'profile' : path;
   const chosen = preference('locale');
   const language = String(chosen ?? bundledLanguage);
@@ -65,7 +63,6 @@ function preference(key: string): unknown {
   }
 }
 
-/** Storage that the browser refuses holds nothing. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);

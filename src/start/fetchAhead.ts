@@ -1,8 +1,7 @@
-/**
- * Has the browser fetch scripts before they are asked for.
- * @param how `modulepreload` for what is needed at once, `prefetch` for what may be needed later
- * @param files addresses of scripts
- */
+import { isMetered } from '../ui/loading/isMetered';
+import { whenIdle } from '../ui/loading/whenIdle';
+
+/** Fetches scripts ahead: `modulepreload` for what is needed at once, `prefetch` for what may be needed later. */
 export function fetchAhead(how: 'modulepreload' | 'prefetch', files: Iterable<string>): void {
   for (const file of files) {
     const link = document.createElement('link');
@@ -12,4 +11,19 @@ export function fetchAhead(how: 'modulepreload' | 'prefetch', files: Iterable<st
     link.crossOrigin = '';
     document.head.append(link);
   }
+}
+
+/** Fetches what follows the sign-in when the page is idle; on a metered connection, when the visitor begins to type. */
+export function fetchWhileIdle(form: HTMLFormElement, fetchFiles: () => void): void {
+  let asked = false;
+  const ask = () => {
+    if (asked) return;
+    asked = true;
+    fetchFiles();
+  };
+  form.addEventListener('input', ask, { once: true });
+  if (isMetered()) return;
+  const idle = () => void whenIdle(ask);
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true });
 }

@@ -1,9 +1,6 @@
 const pressable = 'a, button:not([type=submit])';
 
-/**
- * Notes the last press on a start page, whose controls do nothing by themselves; for the script in `index.html`, so that
- * no press comes too early. It is silent as soon as the application stands there.
- */
+/** Notes the last press on a start page, from the inline script, so that none comes too early; ends when the application takes over. */
 export function notePresses(page: HTMLElement): void {
   page.addEventListener('click', (event) => {
     if (page.dataset.start === undefined) return;
@@ -15,10 +12,8 @@ export function notePresses(page: HTMLElement): void {
 }
 
 /**
- * Carries what was pressed in a start page over to the application, which has the same links and buttons, among others:
- * the menu of a frame does not know yet what its person may open.
- * @param onPress hears of presses, also of those that came before
- * @returns ends that; what it returns gives focus and press on to the application
+ * Carries a press over to the application, where links and buttons are the same but more. `onPress` hears of earlier ones too.
+ * @returns ends that; what it returns passes focus and press on to the application
  */
 export function holdPresses(page: HTMLElement, onPress: () => void = () => {}): () => () => void {
   const listening = new AbortController();
@@ -30,7 +25,7 @@ export function holdPresses(page: HTMLElement, onPress: () => void = () => {}): 
     const focused = followFocus(page);
     return () => {
       find(page, focused())?.focus();
-      // Read as late as can be: the page can be pressed until the application stands there.
+      // The page can be pressed until the application takes over.
       const { pressed } = page.dataset;
       delete page.dataset.pressed;
       find(page, pressed)?.click();
@@ -38,10 +33,7 @@ export function holdPresses(page: HTMLElement, onPress: () => void = () => {}): 
   };
 }
 
-/**
- * Follows the focus until it is asked for, because the application is rendered in pieces before it stands there. A
- * control that the application takes the place of has not lost it.
- */
+/** Follows the focus while the application renders in pieces; a control that is replaced has not lost it. */
 function followFocus(page: HTMLElement): () => string | undefined {
   const place = () => {
     const { activeElement } = document;
@@ -53,7 +45,7 @@ function followFocus(page: HTMLElement): () => string | undefined {
     focused = place();
   };
   page.addEventListener('focusin', follow, { signal: following.signal });
-  // A microtask comes at once after a visitor's press, but only after the commit that takes the control out.
+  // A microtask runs at once after a press, but after the commit that removes the control.
   page.addEventListener('focusout', () => queueMicrotask(follow), { signal: following.signal });
   return () => {
     following.abort();
@@ -61,7 +53,7 @@ function followFocus(page: HTMLElement): () => string | undefined {
   };
 }
 
-/** What a control is found by in the application: where it leads or what it is called, and how many of its like come before. */
+/** What finds a control again: its target or name, and its number among those alike. */
 function placeOf(page: HTMLElement, control: HTMLElement): string {
   const name = nameOf(control);
   return `${pressablesOf(page, name).indexOf(control)} ${name}`;
@@ -75,7 +67,7 @@ function find(page: HTMLElement, place: string | undefined): HTMLElement | undef
 
 function nameOf(control: HTMLElement): string {
   const target = control.getAttribute('href');
-  // The ids that links within the page lead to are made anew by the application, which may add a query to others.
+  // Ids within the page and queries may differ in the application.
   if (target !== null && !target.startsWith('#')) return target.replace(/[?#].*/, '');
   return control.getAttribute('aria-label') ?? control.textContent ?? '';
 }

@@ -1,8 +1,4 @@
-/**
- * The further scripts of the page at an address: those of the first pattern that fits.
- * @param pages scripts by the pattern of an address, as the router writes it: `user-management/users/:id`
- * @param path the address in lower case, without a slash at either end
- */
+/** The scripts of the first pattern (`user-management/users/:id`) that fits `path`, which is lower-case without outer slashes. */
 export function scriptsAt(
   pages: Readonly<Record<string, readonly string[]>>,
   path: string,

@@ -4,9 +4,7 @@ interface StartPage {
   readonly kind: 'sign-in' | 'loading';
   readonly language: string;
   readonly direction: string;
-  /** The texts of the templates' places. */
   readonly texts: readonly string[];
-  /** What is known of the page that is loading. */
   readonly head?: PageHead | undefined;
   readonly menuClosed: boolean;
   /** The theme that was chosen; the device decides unless it is `light` or `dark`. */
@@ -45,7 +43,7 @@ function closeMenu(root: HTMLElement): void {
   openPanel.className = panel.className;
 }
 
-/** Puts texts into their places, each `{n}` in a text or in an attribute. */
+/** Fills each `{n}` in texts and attributes. */
 function fillTexts(root: HTMLElement, texts: readonly string[]): void {
   const fill = (node: Node) => {
     if (node.nodeValue?.includes('{')) node.nodeValue = filled(node.nodeValue, texts);
@@ -61,7 +59,6 @@ function filled(text: string, texts: readonly string[]): string {
   return text.replace(/\{(\d+)\}/g, (_place, index: string) => texts[Number(index)] ?? '');
 }
 
-/** Puts in what is known of the page, and takes out what is not. */
 function showHead(root: HTMLElement, head: PageHead | undefined): void {
   const places = { h1: head?.headline, p: head?.lead };
   for (const [name, text] of Object.entries(places)) {

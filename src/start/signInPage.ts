@@ -1,7 +1,6 @@
 import type { SignInUnderWay } from '../app/pages/signInUnderWay';
 import { isEmail } from '../ui/email';
 import { handsetQuery } from '../ui/handsetQuery';
-import { markFocus, setDisabled } from './muiStates';
 
 interface SignInPageOptions {
   /** Sends the sign-in; rejects when it is refused. */
@@ -11,10 +10,8 @@ interface SignInPageOptions {
 }
 
 /**
- * Makes the sign-in form of the start page work before the application is there: typing, its button, sending. For an
- * error to show, or when the device is turned, the application takes its place and goes on with
- * what was typed. Source: specification, sections 2 and 5; docs/decisions/start.md.
- * @returns ends the work here and says what the application goes on with
+ * Runs the sign-in form before the application is there; errors and a turned device hand over to it (specification, sections 2
+ * and 5; docs/decisions/start.md). @returns ends the work here and gives what the application goes on with
  */
 export function runSignInPage(
   form: HTMLFormElement,
@@ -67,7 +64,7 @@ export function runSignInPage(
     const password = value('password');
     if (sent !== undefined || !isEmail(username) || password === '') return;
     sent = signIn(username, password);
-    // The application tells of a refusal when it is there.
+    // The application reports a refusal.
     sent.catch(() => {});
     check();
     onNeeded();
@@ -79,7 +76,7 @@ export function runSignInPage(
   });
   listen(matchMedia(handsetQuery), 'change', onNeeded);
 
-  // What has come before this script was heard by nobody.
+  // Events before this script were not heard.
   for (const field of form.querySelectorAll('input')) if (isAutofilled(field)) filled.add(field.name);
   markFocus(document.activeElement, true);
   check();
@@ -107,4 +104,17 @@ function isAutofilled(field: HTMLInputElement): boolean {
 
 function nameOf(target: EventTarget | null): string {
   return target instanceof HTMLInputElement ? target.name : '';
+}
+
+/** Sets MUI's class for the focus. */
+function markFocus(field: EventTarget | null, focused: boolean): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  field.closest('.MuiInputBase-root')?.classList.toggle('Mui-focused', focused);
+}
+
+function setDisabled(button: HTMLButtonElement | null, disabled: boolean): void {
+  if (button === null) return;
+  button.disabled = disabled;
+  button.tabIndex = disabled ? -1 : 0;
+  button.classList.toggle('Mui-disabled', disabled);
 }

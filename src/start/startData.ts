@@ -3,24 +3,19 @@ import type { PageHead } from '../app/start-pages/pageHeads';
 /** What is said when the application does not arrive. */
 type FailureTexts = Readonly<Record<'message' | 'retry' | 'outdated' | 'reload', string>>;
 
-/**
- * What the build writes into `index.html` for the scripts that choose and run the start page. It stays as large as it is
- * however many areas there are; a further language adds its code.
- */
+/** What the build writes into `index.html`; only a further language makes it grow. */
 export interface StartData {
-  /** The path under which the application is served, beginning and ending in `/`. */
+  /** Begins and ends in `/`. */
   readonly base: string;
-  /** The scripts that run the start page: the first one of all, after those that it imports. */
+  /** The first script, after those that it imports. */
   readonly entry: readonly string[];
   /** The scripts of the application itself, below `base`. */
   readonly application: readonly string[];
-  /** The languages that have a start file. */
   readonly languages: readonly string[];
   /** The hash of all start files, which is part of their names. */
   readonly version: string;
-  /** The English texts of the templates. */
+  /** In English, as `failed`. */
   readonly texts: readonly string[];
-  /** In English. */
   readonly failed: FailureTexts;
 }
 
@@ -30,13 +25,11 @@ export interface StartFile {
   /** The texts of the templates: the place `{0}` has the first one. */
   readonly texts: readonly string[];
   readonly failed: FailureTexts;
-  /** The heads of pages by path. */
   readonly heads: Readonly<Record<string, PageHead>>;
   /** The further scripts of pages, by the pattern of their address; see `scriptsAt`. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The element of `index.html` that holds the start data as JSON. */
 const startDataId = 'start-data';
 
 /** The start data of this page; undefined where the build wrote none: in development and in the demo. */

@@ -1,11 +1,7 @@
 import { readStartData } from './startData';
 import { keptStartFile } from './startFile';
 
-/**
- * Says on the start page that the application did not arrive, and offers to try again; what was typed stays. When it is
- * `outdated`, a new version having taken its place, only a reload helps, and that is left to the visitor.
- * @returns false where the page has no texts: in development and in the demo
- */
+/** Offers on the start page to try again, or to reload when `outdated`; what was typed stays. Returns false without texts. */
 export function showStartFailed(container: HTMLElement, retry: () => void, outdated: boolean): boolean {
   const data = readStartData();
   if (data === undefined) return false;
@@ -24,7 +20,6 @@ export function showStartFailed(container: HTMLElement, retry: () => void, outda
     alert.remove();
     retry();
   });
-  // Plain, because the styles of the start page know no such message.
   Object.assign(alert.style, {
     boxSizing: 'border-box',
     width: '100%',

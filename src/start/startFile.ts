@@ -15,10 +15,7 @@ function addressOf({ base, version }: StartData, language: string): string {
   return `${base}assets/start-${language}-${version}.json`;
 }
 
-/**
- * The start file of a language as an earlier page has kept it, at once and so before the first paint; undefined when it
- * is of another build, or the browser's storage is refused.
- */
+/** The kept start file, readable before the first paint; undefined for another build or without storage. */
 export function keptStartFile(data: StartData, language: string): StartFile | undefined {
   try {
     // Only `fetchStartFile` writes it.
@@ -39,7 +36,7 @@ export async function fetchStartFile(data: StartData, language: string): Promise
   try {
     localStorage.setItem(key, JSON.stringify({ address, file } satisfies Kept));
   } catch {
-    // It is fetched again next time.
+    // Fetched again next time.
   }
   return file;
 }

@@ -5,14 +5,12 @@ import type { Config } from '../config';
 import { openSession } from '../session/openSession';
 import type { Session } from '../session/session';
 import { initialOf } from '../ui/initialOf';
-import { fetchAhead } from './fetchAhead';
-import { fetchWhileIdle } from './fetchWhileIdle';
+import { fetchAhead, fetchWhileIdle } from './fetchAhead';
 import { holdPresses } from './holdPresses';
 import { runSignInPage } from './signInPage';
 import { readStartData } from './startData';
 import { fetchStartFile, keptStartFile } from './startFile';
 
-/** What the application goes on with after the start page. */
 interface StartedPage {
   readonly session?: Session;
   readonly head?: PageHead | undefined;
@@ -21,9 +19,8 @@ interface StartedPage {
 }
 
 /**
- * Runs the start page that stands in `container`, until the application is needed: at once, unless it is the sign-in
- * page. Puts the product's name in as soon as the configuration tells it. A configuration that cannot be used is the
- * application's to tell.
+ * Runs the start page in `container` until the application is needed; shows the product's name once known. Errors of the
+ * configuration are left to the application.
  */
 export async function openStartPage(container: HTMLElement, config: Promise<Config>): Promise<StartedPage> {
   config.then((found) => showConfig(container, found)).catch(() => {});
@@ -63,7 +60,6 @@ export async function openStartPage(container: HTMLElement, config: Promise<Conf
   };
 }
 
-/** Fetches what comes after the sign-in, the application and the profile, and keeps the start file for the next page. */
 async function fetchWhatFollows(): Promise<void> {
   const data = readStartData();
   if (data === undefined) return;
@@ -79,7 +75,6 @@ function headOf(container: HTMLElement): PageHead | undefined {
   return headline ? { headline, ...(lead && { lead }) } : undefined;
 }
 
-/** What the application calls when it takes the place of the start page, and when it stands there. */
 function giveOn(release: () => () => void, leave: () => SignInUnderWay | undefined = () => undefined) {
   let repeat = () => {};
   return {

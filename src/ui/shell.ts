@@ -3,7 +3,6 @@ import { type ComponentType, createContext, useContext } from 'react';
 /** A tile of the dashboard that counts records of a resource; the dashboard draws it. */
 interface CountsWidget {
   readonly kind: 'counts';
-  /** The resource's name in the area. */
   readonly resource: string;
   readonly counts: readonly {
     readonly key: string;
@@ -13,7 +12,6 @@ interface CountsWidget {
   }[];
 }
 
-/** What a part of the dashboard is drawn with. */
 interface WidgetProps {
   /** `last30days`, or `<first day>/<last day>`. */
   readonly period: string;
@@ -23,7 +21,6 @@ interface WidgetProps {
   readonly refreshKey: number;
 }
 
-/** A tile of the dashboard that the area draws itself. */
 interface PartWidget {
   readonly kind: 'part';
   readonly load: () => Promise<ComponentType<WidgetProps>>;
@@ -36,7 +33,6 @@ export type Widget = (CountsWidget | PartWidget) & {
   readonly order: number;
 };
 
-/** What the command palette offers. Its text is `areas.<area>.commands.<key>`. */
 export type Command = {
   readonly key: string;
   /** What is needed besides the area's key; see the area's `actions`. */

@@ -1,10 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 
-/**
- * Texts that a user of a generic part may say in its own words: `records.export.title` is `<own>.title` where that text exists.
- * @param generic the prefix that `own` takes the place of
- */
+/** Texts that `own` may replace: `records.export.title` is `<own>.title` where that exists. */
 export function useOwnTexts(generic: string, own: string | undefined) {
   const translate = useTranslate();
   return useCallback(

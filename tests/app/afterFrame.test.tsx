@@ -2,8 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import { startTransition, useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { AfterFrame } from '../../src/app/areas/AfterFrame';
 import { type Services, ServicesProvider } from '../../src/app/services';
+import { AfterFrame } from '../../src/app/start-pages/LoadingPage';
 import { renderUi } from '../ui/renderUi';
 
 let open = () => {};

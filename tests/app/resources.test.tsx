@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import Star from '@mui/icons-material/Star';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useResourceContext } from 'react-admin';
@@ -8,6 +7,7 @@ import { ApiError } from '../../src/api/apiError';
 import { type Area, resourcesOf } from '../../src/areas';
 import { libraryMocks } from '../mocks/library';
 import { calls } from '../support/calls';
+import { booksCall, latestBooksQuery, libraryArea } from '../support/libraryArea';
 import { address, heading, openFixtureApi, people, renderApp } from '../support/renderApp';
 import { content, menu, signInPage } from '../support/screens';
 import { BookCreate, BookEdit, BookList, PatientBookList } from './LibraryPages';
@@ -28,24 +28,14 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation((first) => v
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
 afterEach(() => expect(complaints.splice(0).filter((first) => !known(first))).toEqual([]));
 
-/** An area with a resource, as a folder in `src/areas` would describe it. */
-const library = {
-  key: 'library',
-  path: 'library',
-  permission: 'user-management',
-  order: 90,
-  icon: Star,
-  children: [{ path: 'books' }],
-  resources: [
-    { name: 'books', list: async () => BookList, edit: async () => BookEdit, create: async () => BookCreate },
-  ],
+const pages = {
+  list: async () => BookList,
+  edit: async () => BookEdit,
+  create: async () => BookCreate,
 };
-const patientLibrary = {
-  ...library,
-  resources: [{ ...library.resources[0], name: 'books', list: async () => PatientBookList }],
-};
+const library = libraryArea(pages);
+const patientLibrary = libraryArea({ ...pages, list: async () => PatientBookList });
 
-const booksCall = '/clientapi/v1/books';
 const books = () => fixtures.api.records('books');
 const titles = () => books().map(({ title }) => String(title));
 
@@ -61,12 +51,7 @@ async function rows() {
 }
 const shownTitles = async () => (await rows()).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
-/** What the latest list was asked for with. */
-function latestQuery() {
-  const { path = '' } =
-    fixtures.api.requests.filter((each) => each.path.startsWith(`${booksCall}?`)).at(-1) ?? {};
-  return Object.fromEntries(new URL(path, location.origin).searchParams);
-}
+const latestQuery = () => latestBooksQuery(fixtures.api.requests);
 
 const titleField = () => screen.findByRole('textbox', { name: 'Title' });
 
@@ -184,12 +169,7 @@ function Shelf() {
 }
 
 describe('the paths of a resource', () => {
-  const shelved = {
-    ...library,
-    resources: [
-      { ...library.resources[0], name: 'books', pages: [{ path: 'shelf', page: async () => Shelf }] },
-    ],
-  };
+  const shelved = libraryArea({ ...pages, pages: [{ path: 'shelf', page: async () => Shelf }] });
 
   it.each(['/library/books/1/nowhere', '/library/books/create/nowhere', '/library/books/shelf/nowhere'])(
     'R5 T147 %s is unknown',

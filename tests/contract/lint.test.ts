@@ -192,7 +192,7 @@ const alongside: [string, Sample][] = [
   ['app → all below', importing('src/app/*.ts', '../areas')],
   ['app → api', importing('src/app/pages/*.ts', '../../api/profile')],
   ['app → its own folder of that name', importing('src/app/*.tsx', './areas/areaRoutes')],
-  ['mocks → their own list of areas', importing('src/mocks/*.ts', './areas')],
+  ['mocks → what areas declare to them', importing('src/mocks/*.ts', './areaCalls')],
   [
     'mocks → the fixtures that areas bring, found by Vite',
     sample(

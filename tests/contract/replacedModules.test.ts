@@ -15,4 +15,12 @@ describe('a module of a library that is replaced in a build', () => {
     const config = viteConfig({ command: 'build', mode: 'production' });
     expect(config.resolve?.alias).toBe(replacedModules);
   });
+
+  it('exports what react-admin exports, as its library does', async () => {
+    const exporter = load('jsonexport/dist/index.js').default;
+    const written = await new Promise((resolve) => {
+      exporter([{ id: 1, name: 'The "Sea"' }], (_error: unknown, csv: string) => resolve(csv));
+    });
+    expect(written).toBe('id,name\n1,"The ""Sea"""');
+  });
 });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nobody } from '../../src/directory/audience/audience';
-import { areaMocks } from '../../src/mocks/areas';
+import { areaMocks } from '../../src/mocks/createFixtureApi';
 import { defineMocks } from '../../src/mocks/defineMocks';
 import { expectConsole } from '../support/consoleGuard';
 import { openFixtureApi, renderApp } from '../support/renderApp';
@@ -141,6 +141,22 @@ describe('the field of an audience', () => {
     expect(await sentAudience()).toEqual({ ...nobody, include: [group('Editorial')] });
   });
 
+  it('keeps the choice of subgroups of each group when another part is added', async () => {
+    const include = [group('Editorial'), group('Finance')];
+    const { user, choose, sentence, save, sentAudience } = await openNotice({ include });
+    await sentence('Editorial and Finance');
+    await user.click(await screen.findByRole('checkbox', { name: 'With all subgroups of Finance' }));
+    await choose('Groups and roles', 'controller', /^Controller/);
+    await sentence('Editorial, Finance with subgroups, and Controller (role)');
+    expect(screen.getByRole('checkbox', { name: 'With all subgroups of Editorial' })).not.toBeChecked();
+    await user.keyboard('{Escape}');
+    await save();
+    expect(await sentAudience()).toEqual({
+      ...nobody,
+      include: [group('Editorial'), { ...group('Finance'), within: true }, role('controller')],
+    });
+  });
+
   it('leaves people out of everybody, and some languages', async () => {
     const { user, choose, radio, sentence, save, sentAudience, picker } = await openNotice();
     await user.click(radio('Everybody'));
@@ -197,8 +213,30 @@ describe('the number of an audience', () => {
     expect(counted()).toHaveLength(1);
   });
 
+  it('is not asked for between two changes that follow each other quickly', async () => {
+    const include = [group('Editorial'), group('Finance')].map((part) => ({ ...part, within: true }));
+    const { status } = await openNotice({ include });
+    await waitFor(() => expect(status()).toHaveTextContent(/people$/));
+    const [first, second] = ['Editorial', 'Finance'].map((name) =>
+      screen.getByRole('checkbox', { name: `With all subgroups of ${name}` }),
+    );
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      for (const box of [first, second]) {
+        if (box) fireEvent.click(box);
+        await act(() => vi.advanceTimersByTimeAsync(100));
+      }
+      await act(() => vi.advanceTimersByTimeAsync(300));
+    } finally {
+      vi.useRealTimers();
+    }
+    const last = { ...nobody, include: [group('Editorial'), group('Finance')] };
+    await waitFor(() => expect(counted().at(-1)).toEqual(last));
+    expect(counted()).toEqual([{ ...nobody, include }, last]);
+  });
+
   it('drops an answer that was overtaken', async () => {
-    // react-admin tells developers of each call that is aborted.
+    // The proof that the call is aborted: react-admin logs it.
     expectConsole(/AbortError/);
     const { user, status, picker } = await openNotice({ everyone: true, languages: ['fr'] });
     await waitFor(() => expect(status()).toHaveTextContent(/people$/));

@@ -56,9 +56,9 @@ describe('the access token', () => {
     expect((await second.client.call('GET', profile)).body).toMatchObject({
       email: 'editor@publisher.example',
     });
-    const stranger = createTestApi({ seed: 2 });
-    stranger.client.accessToken = first.client.accessToken;
-    expect((await stranger.client.call('GET', profile)).body).toEqual({ code: 'not_authenticated' });
+    const other = createTestApi({ seed: 2 });
+    other.client.accessToken = first.client.accessToken;
+    expect((await other.client.call('GET', profile)).body).toEqual({ code: 'not_authenticated' });
   });
 });
 

@@ -55,7 +55,6 @@ const otherShelves = { name: 'otherShelfIds', reference: shelves };
 export const bookBulk = defineBulk({
   reference: defineReference<Book>({ resource: 'library/books', name: ({ title }) => title }),
   texts: 'areas.library.bulk',
-  refusals: 'areas.library.refusals',
   skipCodes: ['lent', 'not_lent'],
   operations: [
     { op: 'lend', icon: Star, inverse: 'takeBack' },

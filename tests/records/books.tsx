@@ -1,20 +1,21 @@
-import Star from '@mui/icons-material/Star';
 import { Column } from '../../src/records/columns/Column';
 import { defineExport } from '../../src/records/export/defineExport';
 import { ExportButton } from '../../src/records/export/ExportButton';
 import { defineImport } from '../../src/records/import/defineImport';
 import { ImportPage } from '../../src/records/import/ImportPage';
+import { ImportLink } from '../../src/records/list/HeaderLinks';
 import { ListPage } from '../../src/records/list/ListPage';
 import { defineReference } from '../../src/records/references/defineReference';
+import { libraryArea, shelves } from '../support/libraryArea';
 
-const shelves = defineReference({ resource: 'library/shelves', name: ({ name }) => String(name) });
+const shelfNames = defineReference({ resource: 'library/shelves', name: ({ name }) => String(name) });
 
 const bookExport = defineExport({
   name: 'books',
   columns: [
     { name: 'title' },
     { name: 'tags' },
-    { name: 'shelf', value: ({ shelfId }) => shelfId, references: shelves },
+    { name: 'shelf', value: ({ shelfId }) => shelfId, references: shelfNames },
   ],
 });
 
@@ -35,7 +36,12 @@ function Books() {
     <ListPage
       headline="Books"
       sort={{ field: 'pages', order: 'DESC' }}
-      actions={<ExportButton export={bookExport} />}
+      actions={
+        <>
+          <ExportButton export={bookExport} />
+          <ImportLink />
+        </>
+      }
       bulkActions={<ExportButton export={bookExport} chosen />}
     >
       <Column source="title" link />
@@ -48,22 +54,10 @@ function BookImport() {
 }
 
 /** An area whose books can be exported and imported, described without any text of its own. */
-export const library = {
-  key: 'library',
-  path: 'library',
-  permission: 'user-management',
-  order: 90,
-  icon: Star,
-  children: [{ path: 'books' }],
-  resources: [
-    {
-      name: 'books',
-      list: async () => Books,
-      pages: [{ path: 'import', page: async () => BookImport }],
-    },
-    { name: 'shelves', base: 'api' as const },
-  ],
-};
+export const library = libraryArea(
+  { list: async () => Books, pages: [{ path: 'import', page: async () => BookImport }] },
+  shelves,
+);
 
 /** A file of so many books that are not there yet. */
 export function manyBooks(count: number): string {

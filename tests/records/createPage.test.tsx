@@ -3,9 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../support/consoleGuard';
+import { booksCall } from '../support/libraryArea';
 import { address, heading } from '../support/renderApp';
 import { menu } from '../support/screens';
-import { booksCall, form, openLibrary, renderLibrary } from './library';
+import { form, openLibrary, renderLibrary } from './library';
 
 const fixtures = openLibrary();
 

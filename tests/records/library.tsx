@@ -1,8 +1,8 @@
-import Star from '@mui/icons-material/Star';
 import { configure, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import { libraryMocks } from '../mocks/library';
+import { booksCall, latestBooksQuery, libraryArea, shelves } from '../support/libraryArea';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
 import {
   BookCreate,
@@ -29,22 +29,6 @@ const lists = {
   NovelList: async () => NovelList,
 };
 
-/** An area with a resource whose pages are made of the building blocks. */
-export const library = {
-  key: 'library',
-  path: 'library',
-  permission: 'user-management',
-  order: 90,
-  icon: Star,
-  children: [{ path: 'books' }],
-  resources: [
-    { name: 'books', list: async () => BookList, create: async () => BookCreate },
-    { name: 'shelves', base: 'api' as const },
-  ],
-};
-
-export const booksCall = '/clientapi/v1/books';
-
 /** The library's server and what a test sees of it. */
 export function openLibrary() {
   const fixtures = openFixtureApi({ areas: [libraryMocks] });
@@ -66,10 +50,7 @@ export function openLibrary() {
       };
     },
     /** What the latest list was asked for with. */
-    latestQuery: () => {
-      const asked = fixtures.api.requests.filter(({ path }) => path.startsWith(`${booksCall}?`));
-      return Object.fromEntries(new URL(asked.at(-1)?.path ?? '', location.origin).searchParams);
-    },
+    latestQuery: () => latestBooksQuery(fixtures.api.requests),
     /** The bodies of the changes sent so far. */
     sentBodies: (method: string, path: string) =>
       fixtures.calls(path, method).map(({ body }) => JSON.parse(body)),
@@ -94,14 +75,7 @@ export async function renderLibrary(
   edit: keyof typeof pages = 'BookEdit',
   list: keyof typeof lists = 'BookList',
 ) {
-  const [books, shelves] = library.resources;
-  const area = {
-    ...library,
-    resources: [
-      { ...books, name: 'books', list: lists[list], edit: pages[edit] },
-      { name: 'shelves', ...shelves },
-    ],
-  };
+  const area = libraryArea({ list: lists[list], create: async () => BookCreate, edit: pages[edit] }, shelves);
   return renderApp(path, { as: 'admin', furtherAreas: [area] });
 }
 

@@ -3,9 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../support/consoleGuard';
+import { booksCall } from '../support/libraryArea';
 import { address, heading } from '../support/renderApp';
 import { content } from '../support/screens';
-import { booksCall, openLibrary, renderLibrary, rows } from './library';
+import { openLibrary, renderLibrary, rows } from './library';
 
 const fixtures = openLibrary();
 const titlesShown = async () => (await rows()).map((row) => within(row).getByRole('link').textContent);

@@ -10,8 +10,8 @@ import { defineReference } from '../../src/records/references/defineReference';
 import { asChoice } from '../../src/records/values/choices';
 import { asDate, asDateTime } from '../../src/records/values/dates';
 import { asMoney, asNumber } from '../../src/records/values/numbers';
+import { libraryArea } from '../support/libraryArea';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
-import { library } from './library';
 
 const bookMocks = defineMocks({
   permission: 'user-management',
@@ -64,13 +64,7 @@ function Books() {
 }
 
 async function openBooks(query = '') {
-  const area = {
-    ...library,
-    resources: [
-      { name: 'books', list: async () => Books },
-      { name: 'shelves', base: 'api' as const },
-    ],
-  };
+  const area = libraryArea({ list: async () => Books }, { name: 'shelves', base: 'api' });
   const app = await renderApp(`/library/books${query}`, { as: 'admin', furtherAreas: [area] });
   await heading('Books');
   if (query === '') await screen.findByRole('table', { name: 'Books' });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchAhead } from '../../src/start/fetchAhead';
-import { fetchWhileIdle } from '../../src/start/fetchWhileIdle';
+import { fetchAhead, fetchWhileIdle } from '../../src/start/fetchAhead';
 
 const files = ['/assets/one.js', '/assets/two.js'];
 let form: HTMLFormElement;

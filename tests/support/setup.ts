@@ -9,6 +9,13 @@ import { printDocumentsLate } from './elementErrors';
 configure({ asyncUtilTimeout: 5_000 });
 printDocumentsLate();
 
+/** jsdom lacks it, and nothing has a size there that could change; a test that needs one brings its own. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // First, because hooks run in reverse: what unmounting complains of counts too.
 guardConsole();
 guardAnswers();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { HeadingFocusProvider } from '../../src/ui/focus/HeadingFocusProvider';
-import { DocumentTitleProvider } from '../../src/ui/page/DocumentTitleProvider';
+import { DocumentTitleSuffix } from '../../src/ui/page/documentTitle';
 import { PageHeader } from '../../src/ui/page/PageHeader';
 import { renderUi } from './renderUi';
 
@@ -63,9 +63,9 @@ describe('the page header', () => {
   it('T232 shows a hostile headline as text, in the page and in the title of the window', () => {
     const name = '<img src=x onerror=alert(1)>';
     renderUi(
-      <DocumentTitleProvider suffix="Press">
+      <DocumentTitleSuffix value="Press">
         <PageHeader headline={name} />
-      </DocumentTitleProvider>,
+      </DocumentTitleSuffix>,
     );
     expect(heading()).toHaveTextContent(name);
     expect(document.title).toBe(`${name} · Press`);

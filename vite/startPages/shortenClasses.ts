@@ -3,7 +3,7 @@ interface Shortened {
   readonly styles: Readonly<Record<'shared' | 'light' | 'dark', string>>;
 }
 
-/** What the script of the start page looks for although no style names it (`src/start/muiStates.ts`). */
+/** What the script of the start page looks for although no style names it (`src/start/signInPage.ts`). */
 const kept = new Set(['MuiInputBase-root']);
 
 const ofEmotion = /^css-/;

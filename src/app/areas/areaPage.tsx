@@ -6,13 +6,10 @@ import { addEnglishOf } from '../i18n/createTranslate';
 import { PageFailure } from '../PageFailure';
 import { ListWithNext } from './ListWithNext';
 
-/** One component for each loader, so that a page that has been loaded once is shown without a wait. */
+/** A page that was loaded once is shown without a wait. */
 const known = new WeakMap<PageLoader, LazyComponent<object>>();
 
-/**
- * A page of an area: its chunk and its texts are loaded when it is first shown, or before; a failure can be retried in
- * place. The list of a resource loads the pages to create, edit and show once it is idle.
- */
+/** A page of an area, loaded with its texts when first shown or before; a failure can be retried in place. */
 export function areaPage(area: Area, load: PageLoader): LazyComponent<object> {
   const page = known.get(load) ?? lazyPart(() => loadPage(area, load), PageFailure);
   known.set(load, page);

@@ -5,7 +5,7 @@ import { type Area, resourcesOf } from '../../areas';
 import type { PageLoader } from '../../areas/defineArea';
 import { RequirePermission } from '../guards/RequirePermission';
 import { RequireSession } from '../guards/RequireSession';
-import { AfterFrame } from './AfterFrame';
+import { AfterFrame } from '../start-pages/LoadingPage';
 import { areaPage } from './areaPage';
 import { ExactPath } from './ExactPath';
 
@@ -19,10 +19,7 @@ export function areaRoutes(areas: readonly Area[]): ReactElement[] {
   ]);
 }
 
-/**
- * The CRUD resources of all areas, at `/<area>/<resource>`, behind the area's permission and the action that a page is for. One without pages is only read by others: its
- * path is unknown.
- */
+/** The resources of all areas, behind permission and action. One without pages is only read by others: its path is unknown. */
 export function areaResources(areas: readonly Area[]): ReactElement[] {
   const shown = resourcesOf(areas).filter(
     (each) => each.list ?? each.create ?? each.edit ?? each.show ?? each.pages,
@@ -40,7 +37,7 @@ export function areaResources(areas: readonly Area[]): ReactElement[] {
         name={id}
         list={element(list, 'list', 0)}
         create={element(create, 'create', 1)}
-        // Without a page to show records, that to edit them shows them to who may not save.
+        // Without a show page, the edit page also shows records to those who may not save.
         edit={element(edit, show === undefined ? 'show' : 'edit', 1)}
         show={element(show, 'show', 2)}
       >

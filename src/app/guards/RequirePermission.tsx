@@ -14,14 +14,13 @@ import { RequireSession } from './RequireSession';
 
 interface RequirePermissionProps {
   area: Area;
-  /** What the page is for; see `permitsAction`. */
   action: string;
   children: ReactNode;
 }
 
 /**
- * Shows a page of an area to those who may do there what it is for; others read "access denied" inside the shell (reading R5).
- * Until the profile arrives, what this sign-in was permitted last is shown. A profile that cannot be loaded is an error with a retry: nobody is signed out for it (case T039).
+ * Shows a page to those with the permission, and "access denied" to others (reading R5). Until the profile arrives, the last
+ * permissions count; a profile that fails is an error with a retry, not a sign-out (case T039).
  */
 export function RequirePermission({ children, ...needed }: RequirePermissionProps) {
   return (

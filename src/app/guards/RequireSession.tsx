@@ -4,9 +4,8 @@ import { signInAddress } from '../../session/returnTarget';
 import { useSession } from '../services';
 
 /**
- * Shows a page to the signed-in alone; others go to the sign-in page and come back afterwards (reading R5).
- * The epoch as key gives another person a page of their own (case T140). Over unsaved input the page stays, while
- * `SignInAgain` veils it (reading R7).
+ * Shows a page to the signed-in; others sign in and come back (reading R5). The epoch as key gives each person a fresh page
+ * (case T140). Over unsaved input the page stays under `SignInAgain` (reading R7).
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { signedIn, epoch, interrupted } = useSession();

@@ -2,17 +2,15 @@ import TranslateIcon from '@mui/icons-material/Translate';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
-import { isSameLanguage } from '../../api/languageCode';
+import { isSameLanguage, languageTag } from '../../api/languageCode';
+import type { Language } from '../../api/readLanguages';
 import { MenuChoice } from '../../ui/controls/MenuChoice';
 import { ToolbarMenu } from '../../ui/controls/ToolbarMenu';
-import { LanguageName } from './LanguageName';
+import { directionOf } from './documentLanguage';
 import { menuEntries } from './offeredLanguages';
 import { type OfferOptions, useOffer } from './useOffer';
 
-/**
- * The toolbar's language button and its menu: English, the default and the current language, and what the server lists
- * and a file exists for (reading R9). Choosing writes the store's `locale`; the texts follow without a remount.
- */
+/** English, the default, the current language, and those listed with a file (reading R9); the texts follow without a remount. */
 export function LanguageMenu(props: OfferOptions) {
   const translate = useTranslate();
   const { current, choose, offer, isError, isFetching, request } = useOffer(props);
@@ -51,5 +49,17 @@ export function LanguageMenu(props: OfferOptions) {
         ),
       ]}
     </ToolbarMenu>
+  );
+}
+
+/** Lower-case names look like a mistake in a menu. */
+const capital = { '&::first-letter': { textTransform: 'uppercase' } };
+
+/** A language's name, marked as what it is, so that a screen reader pronounces it in that language. */
+function LanguageName({ language: { code, label } }: { language: Language }) {
+  return (
+    <ListItemText slotProps={{ primary: { lang: languageTag(code), dir: directionOf(code), sx: capital } }}>
+      {label}
+    </ListItemText>
   );
 }

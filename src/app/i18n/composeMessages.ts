@@ -4,9 +4,8 @@ import { isRecord, type Messages, sanitizeMessages } from './sanitizeMessages.ts
 const ownNames = new Set(['app', 'ui', 'records', 'directory', 'languages', 'ra']);
 
 /**
- * Makes one language's texts of its files in `i18n/<code>/`, given by name without `.json`. The general files above keep
- * their name, any other is an area's and stands under `areas.<name>`. An area's top-level `resources` becomes `resources.<area>/<resource>`, where react-admin looks for the labels of a resource of that name.
- * Pure: the browser (for English) and the build (for every language) share it.
+ * The texts of one language, from its files in `i18n/<code>/` by name without `.json`: an area's stand under `areas.<name>`,
+ * and its `resources` where react-admin looks for labels. Pure: browser and build share it.
  */
 export function composeMessages(files: Record<string, unknown>): Messages {
   const composed: Record<string, unknown> = {};

@@ -72,10 +72,7 @@ export async function addEnglishOf(area: string): Promise<void> {
   );
 }
 
-/**
- * Translates by a language's own texts, and by the English one where it lacks the key (T214). English text keeps the
- * English plural rule: merged into Polish, "1 item |||| 5 items" would answer "1 item" for five.
- */
+/** Translates by a language's texts, or by the English one (T214); English keeps its own plural rule. */
 export function createTranslate(code: string, messages: Messages): Translate {
   const own = textPart(code, messages);
   return (key, options) => (holds(own, key) ? own.translate : english)(key, options);

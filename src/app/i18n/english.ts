@@ -27,10 +27,7 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.json.*$/, '');
 }
 
-/**
- * The English texts that the first chunk brings, so that no page waits for them (reading R9): all but those of areas'
- * pages and of what pages are made of, and react-admin's own.
- */
+/** The English texts of the first chunk (reading R9): all but those of areas' pages and of `records` and `directory`. */
 export const englishMessages = composeMessages({
   ra: raEnglish.ra,
   ...Object.fromEntries(

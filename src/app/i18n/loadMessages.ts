@@ -19,9 +19,8 @@ const maxFileLength = 5_000_000; // characters, when the file arrives as text
 const tooSlow = Symbol('slow');
 
 /**
- * Loads a language's texts. Never rejects: a code that is none (no request is made), a file that is missing, slow or
- * malformed is reported and gives no texts, so English is shown (reading R9; T208-T211). English needs no request.
- * A file that arrives as text, with a byte order mark or without, is read all the same (T219).
+ * Loads a language's texts. Never rejects: a bad code or file is reported and gives none, so English is shown (reading R9;
+ * T208-T211). A byte order mark is fine (T219).
  */
 export async function loadMessages(code: string, source: TranslationSource): Promise<Messages> {
   if (isSameLanguage(code, bundledLanguage)) return {};

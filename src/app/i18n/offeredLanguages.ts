@@ -18,9 +18,8 @@ export interface Offer {
 const maxProbes = 40;
 
 /**
- * What the server lists and a file exists for (reading R9). A file that cannot be asked for counts as missing, save
- * that of the current language: a short outage must not take it away.
- * @throws what `loadLanguages` throws, TypeError when its answer is not a list
+ * What the server lists and a file exists for (reading R9); the current language stays if its file cannot be asked for.
+ * Throws what `loadLanguages` throws, or a TypeError when its answer is no list.
  */
 export async function findOffer(
   source: LanguageSource,
@@ -44,10 +43,7 @@ export async function findOffer(
   };
 }
 
-/**
- * The entries of the menu. English, the default and the current language are always among them: signed out, the server
- * may list nothing, and there must be a way back to the default.
- */
+/** The entries of the menu, always with English, the default and the current language. */
 export function menuEntries(
   offer: Offer | undefined,
   current: string,

@@ -13,8 +13,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Keeps what is a text in something that arrived from outside: everything that is not a string, keys that reach
- * prototypes, and what lies too deep or is too much, is left out, so that English stands there (T211, T213).
+ * Keeps only texts: other values, keys that reach prototypes, and what is too deep or too much are left out (T211, T213).
  * An empty text counts as not translated.
  */
 export function sanitizeMessages(input: unknown): Messages {

@@ -15,10 +15,7 @@ export interface OfferOptions extends LanguageSource {
   readonly askInBackground: boolean;
 }
 
-/**
- * The languages on offer, asked for when `request` is first called. A chosen language is
- * checked without that, once the browser is idle; the default replaces it when it is no longer offered.
- */
+/** The languages on offer, loaded by `request`. A chosen one is checked when idle and replaced if no longer offered. */
 export function useOffer({ defaultLanguage, askInBackground, ...source }: OfferOptions) {
   const [current, choose] = useLocaleState();
   const {

@@ -57,7 +57,7 @@ const panel = {
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 } as const;
 
-/** Hidden when the movement is over, so that neither the Tab key nor a screen reader finds what cannot be seen. */
+/** Hidden after the movement, from keyboard and screen reader too. */
 const closedPanel = {
   width: 0,
   borderInlineEndWidth: 0,

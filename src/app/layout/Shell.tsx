@@ -10,17 +10,15 @@ import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 
 interface ShellProps {
-  /** The lines of the menu in their order; ignored while nobody is signed in. */
+  /** Ignored while nobody is signed in. */
   entries: readonly MenuEntry[];
   signedIn: boolean;
   /** Whether the lines are not known yet; those marked `end` are shown all the same. */
   menuLoading?: boolean;
-  /** Whether a dialog has taken the place of all this for now: neither keyboard nor screen reader reaches it. */
+  /** Whether a dialog covers everything: keyboard and screen reader cannot reach it. */
   veiled?: boolean;
   productName: string;
-  /** What stands at the end of the toolbar: language, theme. */
   tools?: ReactNode;
-  /** What stands between the toolbar and the page. */
   banner?: ReactNode;
   children: ReactNode;
 }

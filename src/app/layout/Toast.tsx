@@ -12,10 +12,7 @@ interface ToastProps {
 
 const always = () => true;
 
-/**
- * The notifications of react-admin's `useNotify` as toasts: top centre, 2000 ms (specification, section 8; reading R6). Given to
- * `<Admin notification>`. A click elsewhere does not close a toast, and neither pointer nor focus is taken from what lies below.
- */
+/** The notifications of `useNotify`: top centre, 2000 ms (specification, section 8; reading R6). A click elsewhere closes none. */
 export function Toast({ isCurrent = always, veiled = false }: ToastProps) {
   const { current, lasting, close, undo, hold } = useToastQueue(isCurrent);
   const keep = () => hold(true);

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** One line of the side menu. */
 export interface MenuEntry {
   readonly key: string;
   readonly caption: string;

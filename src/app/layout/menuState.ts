@@ -12,10 +12,7 @@ export interface MenuState {
   readonly closeOverlay: () => void;
 }
 
-/**
- * Whether the side menu is open. On a desk the visitor's choice is kept in react-admin's store (open at first); on a handset the menu is
- * closed at first and its state is not kept, so that neither mode changes the other.
- */
+/** Whether the side menu is open: on a desk as kept in the store, on a handset closed at first and not kept. */
 export function useMenuState(): MenuState {
   const handset = useMediaQuery(handsetQuery, { noSsr: true });
   const [stored, store] = useStore<unknown>('sidebar.open', true);

@@ -24,10 +24,8 @@ export interface ToastQueue {
 }
 
 /**
- * Takes react-admin's notifications one by one; a newer one replaces the older at once. One with the option `returns`
- * comes back when the newer one has gone: what is wrong is not swept away by what went well. An undoable change is carried
- * out when its toast goes, for whatever reason: time, replacement or unmounting; but taken back when `isCurrent` says
- * that its person is not the one who is signed in any more.
+ * Shows notifications one by one, the newest at once; one with `returns` comes back afterwards. An undoable change is carried
+ * out when its toast goes for any reason, but taken back when `isCurrent` says that its person is gone.
  */
 export function useToastQueue(isCurrent: () => boolean): ToastQueue {
   const { notifications, takeNotification } = useNotificationContext();

@@ -14,8 +14,8 @@ const never = () => false;
 const none = () => undefined;
 
 /**
- * Offers a new version of the application, calmly: a line in the toolbar that waits, and is not there while a form is
- * changed (case T226). Asks the server when the visitor comes back to the tab or goes to another page, at most twice an hour.
+ * Offers a new version in the toolbar while no form is changed (case T226); asks on a return to the tab or a new page, at most
+ * twice an hour.
  */
 export function NewVersionNotice() {
   const { versions } = useServices();

@@ -1,16 +1,16 @@
+import * as v from 'valibot';
+import { basePath } from '../../config';
 import { isMetered } from '../../ui/loading/isMetered';
-import { fetchBuild, ownBuild } from './build';
 
 const minute = 60_000;
 /** How long nothing is asked after the last answer, in milliseconds: usually, where each byte is paid for, and with a reason. */
 const pauses = { usual: 30 * minute, metered: 6 * 60 * minute, suspicious: minute };
 
-/** Knows whether the server delivers another build than the one that is running here. */
 export interface VersionWatch {
   /** The id of the other build; undefined while none is known. */
   readonly getSnapshot: () => string | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks now and resolves with the other build's id; undefined when it is the same or cannot be found out. Never rejects. */
+  /** Asks now; undefined when the build is the same or unknown. Never rejects. */
   readonly look: () => Promise<string | undefined>;
   /** Asks when the last answer is old enough; `suspicious` after something that a new version on the server would explain. */
   readonly lookAgain: (reason?: 'suspicious') => void;
@@ -48,4 +48,23 @@ export function createVersionWatch(): VersionWatch {
       if (other === undefined && Date.now() - asked >= pause) void look();
     },
   };
+}
+
+/** In milliseconds. */
+const answerWithin = 3000;
+
+const schema = v.object({ build: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
+
+/** The id of the build that this page belongs to; undefined in development and in the demo. */
+function ownBuild(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
+}
+
+/** The id of the build on the server, past all caches. Rejects without a usable answer in three seconds. */
+async function fetchBuild(): Promise<string> {
+  const response = await fetch(`${basePath}version.json`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(answerWithin),
+  });
+  return v.parse(schema, await response.json()).build;
 }

@@ -12,10 +12,7 @@ import { useServices } from '../services';
 import { EmailField } from './EmailField';
 import { useFilledFields } from './useFilledFields';
 
-/**
- * `/forgot-password`: Send leads to `/login` and makes no request (specification, section 2), unless the
- * configuration names a call for it (reading R1). The way back to where the person was is kept.
- */
+/** `/forgot-password`: Send leads to `/login` and makes no request (specification, section 2), unless one is configured (reading R1). */
 export function ForgotPasswordPage() {
   const { api } = useServices();
   const { search } = useLocation();

@@ -9,9 +9,8 @@ import { useServices, useSession } from '../services';
 const changeWithin = 3_000;
 
 /**
- * `/logout`: clears the session and leads to `/login`, without a target (specification, section 2; reading R5).
- * A guarded form has asked before this page is reached, so nothing is cleared when the person stays. A change that can
- * still be undone is carried out first: without the session it could not be.
+ * `/logout`: clears the session and leads to `/login` (specification, section 2; reading R5), after a change that can still be
+ * undone is carried out. A guarded form has asked before.
  */
 export function LogoutPage() {
   const { session } = useServices();

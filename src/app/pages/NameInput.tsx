@@ -6,7 +6,6 @@ import type { ProfileFields } from './profileFields';
 
 interface NameInputProps {
   control: Control<ProfileFields>;
-  /** The text key of what is wrong. */
   error: string | undefined;
 }
 

@@ -8,7 +8,6 @@ interface PasswordInputProps {
   control: Control<ProfileFields>;
   name: 'currentPassword' | 'newPassword' | 'confirmPassword';
   autoComplete: 'current-password' | 'new-password';
-  /** The text key of what is wrong. */
   error: string | undefined;
 }
 

@@ -1,6 +1,7 @@
+import TextField from '@mui/material/TextField';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Control } from 'react-hook-form';
-import { EmailDisplay } from './EmailDisplay';
 import { FormSection } from './FormSection';
 import { NameInput } from './NameInput';
 import type { ProfileFields } from './profileFields';
@@ -11,7 +12,6 @@ interface PersonalSectionProps {
   email: string;
 }
 
-/** Full name, and the e-mail for reading. */
 export function PersonalSection({ control, errorOf, email }: PersonalSectionProps) {
   const translate = useTranslate();
   return (
@@ -21,3 +21,16 @@ export function PersonalSection({ control, errorOf, email }: PersonalSectionProp
     </FormSection>
   );
 }
+
+/** The e-mail of the profile, for reading; it does not render while another field is typed in. */
+const EmailDisplay = memo(function EmailDisplay({ email }: { email: string }) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      label={translate('app.profile.email')}
+      value={email}
+      slotProps={{ htmlInput: { readOnly: true } }}
+      fullWidth
+    />
+  );
+});

@@ -10,10 +10,7 @@ import { DemoAccounts } from './DemoAccounts';
 import { SignInFields } from './SignInFields';
 import { useSignInForm } from './useSignInForm';
 
-/**
- * The sign-in form (specification, sections 2, 5 and 8): one message for every failure, and nothing typed is lost. It goes
- * on with what was typed and sent on the start page.
- */
+/** The sign-in form (specification, sections 2, 5 and 8): one message for every failure, and nothing typed is lost. */
 export function SignInForm() {
   const { signInUnderWay } = useServices();
   const [begun] = useState(signInUnderWay?.content);

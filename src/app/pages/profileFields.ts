@@ -1,5 +1,4 @@
 import type { Profile } from '../../api/profile';
-import { passwordWeakness } from './password';
 
 /** What is typed on the profile page; the e-mail is shown but cannot be changed (specification, section 2). */
 export interface ProfileFields {
@@ -14,10 +13,7 @@ export function fieldsOf({ name }: Pick<Profile, 'name'>): ProfileFields {
   return { name, currentPassword: '', newPassword: '', confirmPassword: '' };
 }
 
-/**
- * The text keys of what is wrong, field by field; empty when the form is valid (specification, section 5). Where
- * passwords are really changed (`connected`), a new one needs the current one: a save must not pass it over in silence.
- */
+/** The text keys of what is wrong, by field (specification, section 5). When `connected`, a new password needs the current one. */
 export function profileErrors(
   fields: ProfileFields,
   connected: boolean,
@@ -35,4 +31,25 @@ export function profileErrors(
     errors.confirmPassword = 'app.profile.passwordsDiffer';
   }
   return errors;
+}
+
+/** In the order of the checks (specification, section 5). */
+export type PasswordWeakness =
+  | 'too_short'
+  | 'no_upper_case'
+  | 'no_lower_case'
+  | 'no_number'
+  | 'no_special_character';
+
+const minimumLength = 8;
+
+/** The first rule that a new password breaks; an empty one passes. Unicode classes, length in UTF-16 units, no trimming (reading R8). */
+export function passwordWeakness(password: string): PasswordWeakness | undefined {
+  if (password === '') return undefined;
+  if (password.length < minimumLength) return 'too_short';
+  if (!/\p{Lu}/u.test(password)) return 'no_upper_case';
+  if (!/\p{Ll}/u.test(password)) return 'no_lower_case';
+  if (!/\p{Nd}/u.test(password)) return 'no_number';
+  if (!/[^\p{L}\p{M}\p{N}]/u.test(password)) return 'no_special_character';
+  return undefined;
 }

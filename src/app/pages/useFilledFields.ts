@@ -1,9 +1,6 @@
 import { type AnimationEvent, useState } from 'react';
 
-/**
- * Notices fields that the browser has filled in by itself: before the first gesture their values cannot be read, but
- * MUI's inputs start an animation (`mui-auto-fill`). The form counts them as filled until they are typed into.
- */
+/** Notices autofilled fields by MUI's animation (`mui-auto-fill`): before the first gesture their values cannot be read. */
 export function useFilledFields() {
   const [filled, setFilled] = useState<ReadonlySet<string>>(new Set());
   function onAnimationStart({ animationName, target }: AnimationEvent): void {

@@ -8,10 +8,7 @@ const trackingDelay = 300;
 
 const passwords = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
-/**
- * The state of the profile form: what is typed, what is wrong, and whether something has changed. Changed means
- * different from the values 300 ms after the profile arrived; taking a change back is no change (reading R7).
- */
+/** The state of the profile form. Changed means different from the values 300 ms after the profile arrived (reading R7). */
 export function useProfileForm(profile: Profile, connected: boolean) {
   const form = useForm<ProfileFields>({ defaultValues: fieldsOf(profile) });
   const { control, formState, getValues, reset, setValue } = form;

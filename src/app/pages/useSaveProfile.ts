@@ -5,10 +5,7 @@ import { profileQuery } from '../profileQuery';
 import { useServices } from '../services';
 import type { ProfileFields } from './profileFields';
 
-/**
- * Saves the name and, where the configuration names a call for it, then the password; each outcome is told on its own
- * (reading R7). Answers with what was saved: nothing, the name, or all.
- */
+/** Saves the name, then the password where a call is configured; each outcome is told (reading R7). Resolves with what was saved. */
 export function useSaveProfile() {
   const services = useServices();
   const { api, queryClient, session } = services;

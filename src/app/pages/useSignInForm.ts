@@ -4,12 +4,10 @@ import { useServices } from '../services';
 import { useFilledFields } from './useFilledFields';
 
 interface SignInFormOptions {
-  /** What the fields begin with. */
   readonly username?: string | undefined;
   readonly password?: string | undefined;
   /** A sign-in that was sent before is under way already; it is to be followed. */
   readonly pending?: boolean;
-  /** Called when a sign-in is sent. */
   readonly onSent?: () => void;
   /** Called with the reason when it fails; nothing that was typed is lost. */
   readonly onFailed: (error: unknown) => void;
@@ -25,7 +23,6 @@ export function useSignInForm(options: SignInFormOptions) {
   const passwordInput = useRef<HTMLInputElement>(null);
   const { filled, onAnimationStart } = useFilledFields();
 
-  /** Waits for a sign-in that is under way. */
   async function follow(signIn: Promise<void>): Promise<void> {
     sending.current = true;
     setPending(true);
@@ -62,7 +59,6 @@ export function useSignInForm(options: SignInFormOptions) {
     pending,
     valid: (isEmail(email) || filled.has('username')) && (password !== '' || filled.has('password')),
     follow,
-    /** For the `form` element. */
     form: { onSubmit, onAnimationStart, noValidate: true },
   };
 }

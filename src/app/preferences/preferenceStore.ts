@@ -19,9 +19,8 @@ export interface PreferenceStoreOptions {
 }
 
 /**
- * react-admin's store. The memory counts; the browser's storage is written along and may refuse without any harm
- * (T035). `reset` forgets everything personal, also what other tabs have stored, and keeps language, theme
- * and menu. Of another tab, language and theme are taken over as they change, and the rest when it is removed.
+ * react-admin's store, in memory and written to the browser's storage, which may refuse (T035). `reset` forgets everything
+ * personal, in other tabs too, and keeps language, theme and menu. Language and theme follow other tabs.
  */
 export function createPreferenceStore(options: PreferenceStoreOptions): Store {
   const storage = guardStorage(options.openStorage ?? (() => window.localStorage));

@@ -1,7 +1,6 @@
 /**
- * The first module of the application, and without imports, so that nothing runs before it. Importing react-admin
- * throws where the browser refuses `localStorage` (cookies blocked, sandboxed frame): then a memory stands in for it
- * until the page is left, and the application renders (T032).
+ * The first module, without imports, so that nothing runs before it: react-admin throws where `localStorage` is refused
+ * (cookies blocked, sandboxed frame); then memory is used (T032).
  */
 class MemoryStorage implements Storage {
   readonly #values = new Map<string, string>();

@@ -3,10 +3,8 @@ import { type AreaResource, resourcesOf } from '../../areas';
 import { directoryResources } from '../../directory/resources';
 import type { Services } from '../services';
 
-/** What there is to know of a resource to ask for its records. */
 type KnownResource = Pick<AreaResource, 'id' | 'base' | 'name' | 'schema'>;
 
-/** Where a path of react-admin's is on the server. */
 export interface ServerAddress {
   readonly resource: KnownResource;
   readonly url: string;

@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin';
 import { helpAnchor } from '../../ui/shell';
 import { HelpPanel } from './HelpPanel';
 
-/** The button of the toolbar that opens the help of all areas. */
 export function HelpButton({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

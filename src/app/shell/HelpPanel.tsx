@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDialogClaim } from '../../ui/dialog/dialogClaims';
+import { useDialogTurn } from '../../ui/dialog/dialogOrder';
 import { handsetQuery } from '../../ui/handsetQuery';
 
 /** The help of all areas, beside the page; it stays open from page to page. On a handset it is a dialog above the page. */
 export function HelpPanel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const translate = useTranslate();
   const isHandset = useMediaQuery(handsetQuery, { noSsr: true });
-  useDialogClaim(isHandset);
+  useDialogTurn('page', isHandset);
   const id = useId();
   return (
     <Drawer open variant={isHandset ? 'temporary' : 'persistent'} anchor="right" onClose={onClose}>

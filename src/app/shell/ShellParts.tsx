@@ -3,46 +3,45 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Area } from '../../areas';
 import type { ShellPartProps, ShellPlaceName } from '../../areas/shellDefinition';
-import { useIsDialogClaimed } from '../../ui/dialog/dialogClaims';
+import { DialogRankContext } from '../../ui/dialog/dialogOrder';
 import { addEnglishOf } from '../i18n/createTranslate';
 import { useServices } from '../services';
 import { HelpButton } from './HelpButton';
 import { usePagePattern } from './usePagePattern';
 
-/** What areas put in a place. Help is behind a button; of the dialogs there is one at a time. */
+/** Help is behind a button; of the dialogs there is one at a time. */
 export function ShellParts({ place, areas }: { place: ShellPlaceName; areas: readonly Area[] }) {
   if (place === 'dialog') return <DialogPart areas={areas} />;
   const parts = areas.map((area) => <Part key={area.key} area={area} place={place} />);
   return place === 'help' ? <HelpButton>{parts}</HelpButton> : parts;
 }
 
-/** Of the dialogs that areas want to show, the first alone, and none while one of the application itself is open. */
+/** Of the dialogs that areas want to show, the first alone; it opens when no other dialog comes before it. */
 function DialogPart({ areas }: { areas: readonly Area[] }) {
-  const isClaimed = useIsDialogClaimed();
   const [opened, setOpened] = useState<string>();
-  return areas.map((area) => (
+  const parts = areas.map((area) => (
     <Part
       key={area.key}
       area={area}
       place="dialog"
-      isHeld={isClaimed || opened !== area.key}
+      isHeld={opened !== area.key}
       onWanted={() => setOpened((before) => before ?? area.key)}
-      onClose={() => setOpened(undefined)}
+      onGone={() => setOpened((before) => (before === area.key ? undefined : before))}
     />
   ));
+  return <DialogRankContext value="area">{parts}</DialogRankContext>;
 }
 
 interface PartProps {
   area: Area;
   place: ShellPlaceName;
-  /** Whether another dialog comes first. */
   isHeld?: boolean;
-  /** Told when something waits here. */
+  /** Told when something waits here, and when it does so no more. */
   onWanted?: () => void;
-  onClose?: () => void;
+  onGone?: () => void;
 }
 
-function Part({ area, place, isHeld = false, onWanted, onClose }: PartProps) {
+function Part({ area, place, isHeld = false, onWanted, onGone }: PartProps) {
   const page = usePagePattern();
   const waiting = useWaiting(area, page)[place] ?? 0;
   const [closedAt, setClosedAt] = useState(0);
@@ -52,18 +51,15 @@ function Part({ area, place, isHeld = false, onWanted, onClose }: PartProps) {
   const isWanted = isAlways || waiting > closedAt;
   // After each render: another dialog may have been closed.
   useEffect(() => {
-    if (isWanted && isHeld) onWanted?.();
+    if (!isWanted) onGone?.();
+    else if (isHeld) onWanted?.();
   });
   if (!isWanted || isHeld || load === undefined) return null;
   const Loaded = partOf(area, load);
-  const close = () => {
-    setClosedAt(waiting);
-    onClose?.();
-  };
   return (
     <ErrorBoundary fallback={null} resetKeys={[page]}>
       <Suspense fallback={null}>
-        <Loaded waiting={waiting} page={page} onClose={close} />
+        <Loaded waiting={waiting} page={page} onClose={() => setClosedAt(waiting)} />
       </Suspense>
     </ErrorBoundary>
   );

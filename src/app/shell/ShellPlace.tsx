@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Area } from '../../areas';
+import { permits } from '../../areas/permitsAction';
 import type { ShellPlaceName } from '../../areas/shellDefinition';
 import { whenIdle } from '../../ui/loading/whenIdle';
-import { useSession } from '../services';
+import { usePermissions } from '../profileQuery';
+import { useServices, useSession } from '../services';
 import type { ShellParts } from './ShellParts';
-import { useContributing } from './useContributing';
 import { usePagePattern } from './usePagePattern';
 
 /** A place of the shell with what areas put there, in their order. Where none does, nothing is rendered or loaded. */
@@ -26,4 +27,16 @@ function FilledPlace(props: { place: ShellPlaceName; areas: readonly Area[] }) {
     });
   }, [Parts, page]);
   return Parts && <Parts {...props} />;
+}
+
+/** The areas that put something in a place for this person; over an interrupted session their dialogs alone, which wait. */
+function useContributing(place: ShellPlaceName): readonly Area[] {
+  const { areas } = useServices();
+  const { signedIn, interrupted } = useSession();
+  const permissions = usePermissions() ?? [];
+  if (!signedIn && (interrupted === undefined || place !== 'dialog')) return [];
+  return areas.filter(({ shell, permission }) => {
+    const needed = shell?.for ?? permission;
+    return shell?.[place] && (needed === 'everybody' || permits(permissions, needed));
+  });
 }

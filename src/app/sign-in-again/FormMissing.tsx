@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { takeFocus } from '../../ui/focus/takeFocus';
 import { useServices } from '../services';
 
-/** Stands for the form when it did not arrive: what is typed on the page is kept until it does, or is given up. */
+/** The form did not arrive: what is typed on the page is kept until it does, or is given up. */
 export function FormMissing({ onRetry }: { onRetry: () => void }) {
   const { session } = useServices();
   const translate = useTranslate();

@@ -1,18 +1,14 @@
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useContext, useEffect, useId } from 'react';
+import Backdrop from '@mui/material/Backdrop';
+import Portal from '@mui/material/Portal';
+import type { Theme } from '@mui/material/styles';
+import { useContext, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDialogClaim } from '../../ui/dialog/dialogClaims';
-import { useFocusReturn } from '../../ui/focus/focusReturn';
-import { useOverlayPause } from '../../ui/loading/loadingOverlay';
+import { ModalDialog } from '../../ui/dialog/ModalDialog';
 import { DocumentTitleSuffix } from '../../ui/page/documentTitle';
 import { useSession } from '../services';
 import { SignInAgainForm } from './lazyForm';
 
-/**
- * Stands above the page when a session was ended by force while a form is changed: the page is veiled until the same
- * admin goes on, another one begins, or the form is given up (reading R7).
- */
+/** Veils the page after a session ended over a changed form, until someone signs in or the form is given up (reading R7). */
 export function SignInAgain() {
   const { interrupted } = useSession();
   return interrupted === undefined ? null : <SignInAgainDialog email={interrupted} />;
@@ -20,21 +16,21 @@ export function SignInAgain() {
 
 function SignInAgainDialog({ email }: { email: string }) {
   const translate = useTranslate();
-  const id = useId();
   const title = translate('app.signInAgain.title');
-  useFocusReturn(true);
-  useOverlayPause(true);
-  useDialogClaim(true);
   useWindowTitle(title);
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} slotProps={{ backdrop: { sx: veil } }}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <SignInAgainForm email={email} />
-    </Dialog>
+    <>
+      <Portal>
+        <Backdrop open sx={veil} />
+      </Portal>
+      <ModalDialog open rank="signIn" title={title} hideBackdrop>
+        <SignInAgainForm email={email} />
+      </ModalDialog>
+    </>
   );
 }
 
-/** The page's own title may name what is veiled; it comes back afterwards, unless another page has set its own. */
+/** The page's title may name what is veiled; it returns afterwards unless it has changed. */
 function useWindowTitle(title: string): void {
   const suffix = useContext(DocumentTitleSuffix);
   useEffect(() => {
@@ -50,6 +46,7 @@ function useWindowTitle(title: string): void {
 /** Shapes stay visible, so that it is plain that the page is still there; texts do not. */
 const solid = { '&:not(.MuiBackdrop-invisible)': { bgcolor: 'background.default' } };
 const veil = {
+  zIndex: ({ zIndex }: Theme) => zIndex.modal,
   backdropFilter: 'blur(14px)',
   '@supports not (backdrop-filter: blur(1px))': solid,
   '@media print': solid,

@@ -6,15 +6,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { GrantError } from '../../session/tokenEndpoint';
 import { SignInFields } from '../pages/SignInFields';
 import { useSignInForm } from '../pages/useSignInForm';
 import { useServices } from '../services';
-import { signInFailure } from './signInFailure';
 
-/**
- * Asks the admin with this e-mail to sign in again; another one may do so too. A failure is told here, and nothing that
- * was typed is lost by it.
- */
+/** Asks the admin with this e-mail, or another one, to sign in again. A failure is shown here and loses nothing. */
 export function SignInAgainForm({ email: theirs }: { email: string }) {
   const { session } = useServices();
   const translate = useTranslate();
@@ -50,4 +47,12 @@ export function SignInAgainForm({ email: theirs }: { email: string }) {
       </DialogActions>
     </form>
   );
+}
+
+/** The key of the text that says why signing in again has failed. */
+function signInFailure(error: unknown): string {
+  // The password was right, but the profile did not arrive.
+  if (!(error instanceof GrantError)) return 'app.signInAgain.unknown';
+  if (error.reason === 'unreachable') return 'app.errors.offline';
+  return (error.status ?? 0) >= 500 ? 'app.errors.server' : 'app.signIn.failed';
 }

@@ -5,9 +5,8 @@ import type { Services } from '../services';
 import { SignInAgainForm } from './lazyForm';
 
 /**
- * Lets a session that is ended by force wait while a form is changed, for the admin with the e-mail of the profile
- * (reading R7). What is needed to sign in again is loaded as soon as a form is changed: later the server may be gone.
- * Returns what stops it.
+ * Lets a session wait while a form is changed, for the e-mail of the profile (reading R7); loads the sign-in form ahead, while
+ * the server can be reached. Returns what stops it.
  */
 export function keepUnsaved(parts: Pick<Services, 'api' | 'queryClient' | 'session' | 'store'>): () => void {
   const { api, queryClient, session } = parts;
@@ -20,9 +19,9 @@ export function keepUnsaved(parts: Pick<Services, 'api' | 'queryClient' | 'sessi
     identify: async (accessToken, signal) => (await api.getProfileOf(accessToken, signal)).email,
   });
   return onChangedForms(() => {
-    // The form went away some other way, by Back for instance: then nobody is waited for.
+    // The form has gone, by Back for instance.
     if (!isAnyFormChanged()) session.giveUp();
-    // What does not arrive is loaded again when it is shown.
+    // Loaded again when it is shown.
     else SignInAgainForm.preload().catch(() => {});
   });
 }

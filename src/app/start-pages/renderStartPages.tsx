@@ -10,7 +10,7 @@ import { SignInForm } from '../pages/SignInForm';
 import { createQueryClient } from '../queryClient';
 import { ServicesProvider } from '../services';
 import { createThemes } from '../theme';
-import { EmptyFrame } from './EmptyFrame';
+import { EmptyFrame } from './LoadingPage';
 import { type PageHead, pageHeads } from './pageHeads';
 import { shippedTexts } from './shippedTexts';
 import { standInServices } from './standInServices';
@@ -22,7 +22,6 @@ const menus = ['open', 'closed'] as const;
 export interface RenderedPage {
   readonly kind: (typeof kinds)[number];
   readonly menu: (typeof menus)[number];
-  /** The title of the window, or what stands behind the page's headline in it. */
   readonly title: string;
   /** Markup for each theme, with emotion's style elements in it. */
   readonly light: string;
@@ -32,11 +31,9 @@ export interface RenderedPage {
 /** What is said on a start page, in one of the languages that are shipped. */
 export interface StartTexts {
   readonly direction: 'ltr' | 'rtl';
-  /** The texts by the numbers of their places; `%{product}` stands for the product's name, which only the configuration knows. */
+  /** By number; `%{product}` stands for the product's name, which only the configuration knows. */
   readonly texts: readonly string[];
-  /** Said when the application does not arrive. */
   readonly failed: Readonly<Record<'message' | 'retry' | 'outdated' | 'reload', string>>;
-  /** The heads of pages by path. */
   readonly heads: Readonly<Record<string, PageHead>>;
 }
 
@@ -46,10 +43,7 @@ type Translate = I18nProvider['translate'];
 const anyProduct = { key: '%', name: '' };
 const knownAreas = () => readAreas(anyProduct).filter(({ path }) => !path.includes(anyProduct.key));
 
-/**
- * The start pages that `index.html` brings along (docs/decisions/start.md), made of the application's own components: what
- * takes their place looks the same to the pixel. For the build alone; nothing here reaches the browser.
- */
+/** The start pages of `index.html` (docs/decisions/start.md), from the application's own components. For the build only. */
 export function renderStartPages(
   areas: readonly Area[] = knownAreas(),
   shipped: typeof shippedTexts = shippedTexts,
@@ -75,7 +69,6 @@ class TextPlaces {
   readonly #asked = new Map<string, Parameters<Translate>>();
   readonly #numbers = new Map<string, number>();
 
-  /** The place of a text. */
   mark(...asked: Parameters<Translate>): string {
     const name = JSON.stringify(asked);
     this.#asked.set(name, asked);
@@ -84,7 +77,6 @@ class TextPlaces {
     return `{${number}}`;
   }
 
-  /** The texts of all places in one language. */
   texts(translate: Translate): string[] {
     return [...this.#asked.values()].map((asked) => translate(...asked));
   }

@@ -6,10 +6,7 @@ export const defaultAccent = '#33459c';
 /** The contrast that text needs (WCAG 2.2, success criterion 1.4.3, level AA). */
 const textContrast = 4.5;
 
-/**
- * The nearest shade of `color` that can be read on every one of `grounds`: darkened on light grounds, lightened on dark ones.
- * @param color a `#rrggbb` colour; anything else gives the default accent's shade
- */
+/** The nearest shade of `color` (`#rrggbb`, else the default accent) that can be read on all `grounds`. */
 export function readableAccent(color: string, grounds: readonly string[], mode: 'light' | 'dark'): string {
   const start = /^#[0-9a-f]{6}$/i.test(color) ? color : defaultAccent;
   const adjust = mode === 'light' ? darken : lighten;

@@ -13,7 +13,6 @@ const foreign = ['::-ms-', ...(isKnown('::-moz-focus-inner') ? [] : ['::-moz-'])
 const native: StylisPlugin = (element) => {
   if (element.type !== 'rule' || !Array.isArray(element.props)) return;
   const isForeign = (selector: string) => foreign.some((prefix) => selector.includes(prefix));
-  // A comment is not written.
   if (element.props.every(isForeign)) element.type = 'comm';
 };
 
@@ -22,8 +21,5 @@ function isKnown(pseudoElement: string): boolean {
   return !('CSS' in globalThis) || CSS.supports(`selector(${pseudoElement})`);
 }
 
-/**
- * Emotion's cache without its prefixer, which writes names for browsers that the build does not serve and takes a third
- * of the time that styles take (docs/performance.md).
- */
+/** Emotion's cache without its prefixer, which takes a third of the time of styles (docs/performance.md). */
 export const emotionCache = createCache({ key: 'css', stylisPlugins: [selectable, native] });

@@ -13,7 +13,13 @@ export const area = defineArea({
       list: () => import('./users/UserList').then((m) => m.UserList),
       create: () => import('./users/UserInvite').then((m) => m.UserInvite),
       edit: () => import('./users/UserEdit').then((m) => m.UserEdit),
-      pages: [{ path: 'import', page: () => import('./users/UserImport').then((m) => m.UserImport) }],
+      pages: [
+        {
+          path: 'import',
+          action: 'create',
+          page: () => import('./users/UserImport').then((m) => m.UserImport),
+        },
+      ],
       schema: () => import('./users/userSchema').then((m) => m.userSchema),
     },
     {

@@ -16,10 +16,7 @@ import { type Audience, audienceSchema, isNobody, nobody, normalizeAudience } fr
 
 const texts = 'directory.audience';
 
-/**
- * Whom something is for: everybody, or some groups and roles, without others, in some languages. Below it stands who
- * that is in words and how many people that are at this moment. With `required`, nobody is an error.
- */
+/** Whom something is for, with the sentence and the number of people below. With `required`, nobody is an error. */
 export function AudienceField({ source, label, required = false, help, disabled = false }: FormFieldProps) {
   const translate = useTranslate();
   const id = useId();
@@ -59,7 +56,7 @@ export function AudienceField({ source, label, required = false, help, disabled 
         value={String(audience.everyone)}
         onChange={(_event, value) => {
           const everyone = value === 'true';
-          // Who comes back to certain groups finds those that were chosen before.
+          // Coming back to certain groups restores those chosen before.
           if (everyone) setKept(audience.include);
           change({ everyone, include: everyone ? [] : kept });
         }}

@@ -25,7 +25,7 @@ export function AudienceSummary({ audience }: { audience: Audience }) {
         <AudienceText audience={audience} />
       </Typography>
       <Typography component="div" role="status" variant="subtitle2" sx={{ mt: 1, minHeight: '1.75em' }}>
-        {/* On its way to a number; who listens hears the number alone. */}
+        {/* Hidden from screen readers, which announce the number alone. */}
         {isCounting ? <span aria-hidden>{translate(`${texts}.counting`)}</span> : null}
         {error ? `${translate(`${texts}.countFailed`)} ${errorText(error)}` : null}
         {isCounting || error || !reach ? null : translate(`${texts}.people`, { smart_count: reach.count })}
@@ -35,7 +35,7 @@ export function AudienceSummary({ audience }: { audience: Audience }) {
           {translate('ui.action.retry')}
         </Button>
       ) : (
-        // Those counted before stay until the others arrive, so that nothing below moves twice.
+        // The previous numbers stay until the new ones arrive, so that nothing below moves twice.
         <Box aria-busy={isCounting} sx={[details, isCounting && { opacity: 0.6 }]}>
           {reach ? <ReachDetails reach={reach} /> : null}
         </Box>

@@ -11,10 +11,7 @@ const partSchema = v.object({
   within: v.optional(v.boolean()),
 });
 
-/**
- * Whom something is for; the server judges it when somebody reads. `exclude` wins, and an empty `languages` means all.
- * Nothing here falls back to a wider audience: one that does not fit is an unusable answer.
- */
+/** Whom something is for; `exclude` wins, empty `languages` means all. Invalid input is never read as a wider audience. */
 export const audienceSchema = v.object({
   everyone: v.optional(v.boolean(), false),
   include: v.optional(v.array(partSchema), []),
@@ -24,10 +21,9 @@ export const audienceSchema = v.object({
 
 export type Audience = v.InferOutput<typeof audienceSchema>;
 
-/** A group or role that an audience names. */
 export type AudiencePart = v.InferOutput<typeof partSchema>;
 
-/** Nobody: the audience of something new, until somebody says whom it is for. */
+/** Nobody: the audience of something new. */
 export const nobody: Audience = { everyone: false, include: [], exclude: [], languages: [] };
 
 /** True when nobody can belong to the audience, whatever the groups and roles hold. */

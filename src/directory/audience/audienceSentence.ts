@@ -2,17 +2,14 @@ import { languageTag } from '../../api/languageCode';
 import { groupPath } from '../readModels';
 import { type Audience, type AudienceOption, type AudiencePart, isNobody, optionId } from './audience';
 
-/** The names of the groups and roles that audiences refer to. */
 export interface AudienceNames {
   readonly found: ReadonlyMap<string, AudienceOption>;
   /** `failed`: no name could be loaded. With `complete`, what is not among them no longer exists. */
   readonly state: 'loading' | 'failed' | 'complete';
 }
 
-/** What a sentence is made with. */
 interface Words {
   readonly translate: (key: string, options?: Record<string, unknown>) => string;
-  /** The language of the page. */
   readonly locale: string;
   readonly languageName: (code: string) => string;
 }
@@ -41,12 +38,12 @@ export function joinNames(
   try {
     return new Intl.ListFormat(languageTag(locale), { type }).format(names);
   } catch {
-    // A code that is well formed, and still no language to the browser.
+    // The code is well formed, but the browser does not know it.
     return new Intl.ListFormat('en', { type }).format(names);
   }
 }
 
-/** The name of a group or role by which it can be told from all others; `write` says how its own name stands in it. */
+/** The name by which a group or role can be told from all others; `write` formats its own name. */
 export function optionName(
   option: Pick<AudienceOption, 'type' | 'path' | 'name'>,
   translate: Words['translate'],
@@ -78,10 +75,7 @@ function namesOf(
   return [...known, ...deleted];
 }
 
-/**
- * Says in a sentence without a full stop who an audience is: 'Editorial with subgroups and Editor (role), except Interns;
- * only people who read German'. Names are isolated; groups and roles that no longer exist are told.
- */
+/** An audience as a sentence without a full stop: 'Editorial with subgroups and Editor (role), except Interns'. */
 export function audienceSentence(audience: Audience, names: AudienceNames, words: Words): string {
   const { translate, locale, languageName } = words;
   const { everyone, include, exclude, languages } = audience;

@@ -12,7 +12,7 @@ const reachSchema = v.object({
   sample: v.fallback(v.array(v.object({ id: idSchema, name: v.string() })), []),
 });
 
-/** Who belongs to an audience at this moment: how many, how many of them by language, and the first names. */
+/** How many people belong to an audience now, how many by language, and the first names. */
 export type AudienceReach = v.InferOutput<typeof reachSchema>;
 
 const nobodyAtAll: AudienceReach = { count: 0, byLanguage: [], sample: [] };
@@ -20,10 +20,7 @@ const nobodyAtAll: AudienceReach = { count: 0, byLanguage: [], sample: [] };
 /** Milliseconds without a change after which the server is asked. */
 const pause = 300;
 
-/**
- * Asks the server who belongs to an audience, once it has not changed for a moment. A question that is overtaken is
- * aborted; meanwhile the answer before stays. Nobody is known without asking.
- */
+/** Asks the server who belongs to an audience once it has stopped changing; an outdated request is aborted. */
 export function useAudienceReach(audience: Audience) {
   const calls = useRecordCalls();
   const wanted = JSON.stringify(normalizeAudience(audience));

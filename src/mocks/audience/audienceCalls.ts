@@ -7,12 +7,11 @@ import { fold } from '../fold';
 import { createDirectory, type Directory } from './directory';
 import { type Audience, readAudience } from './readAudience';
 
-/** A group or role that an audience may name. */
 interface AudienceOption {
   readonly id: string;
   readonly type: 'group' | 'role';
   readonly name: string;
-  /** Of a group: the groups above it, the root first. */
+  /** Of a group: its ancestors, the root first. */
   readonly path: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -35,7 +34,7 @@ function optionsOf(directory: Directory): AudienceOption[] {
   ];
 }
 
-/** Finds options of which the name, or that of a group above, holds each word. */
+/** Finds options whose name or path contains each word. */
 function searchPath(wanted: unknown): (option: AudienceOption) => boolean {
   const words = fold(String(wanted)).split(/\s+/).filter(Boolean);
   return ({ name, path }) => {
@@ -44,7 +43,7 @@ function searchPath(wanted: unknown): (option: AudienceOption) => boolean {
   };
 }
 
-/** The active users whom an audience is for: exclude wins over include, and without languages all are meant. */
+/** The active users of an audience: exclude wins over include, and no languages means all. */
 function peopleOf(directory: Directory, { everyone, include, exclude, languages }: Audience) {
   const isIncluded = everyone ? () => true : directory.memberTest(include);
   const isExcluded = directory.memberTest(exclude);
@@ -59,7 +58,6 @@ function peopleOf(directory: Directory, { everyone, include, exclude, languages 
     );
 }
 
-/** How many active users an option reaches; a group with all groups below it. */
 function reachOf(directory: Directory, { id, type }: AudienceOption): number {
   const part = { type, id: id.slice(type.length + 1), within: true };
   return peopleOf(directory, { everyone: false, include: [part], exclude: [], languages: [] }).length;
@@ -84,10 +82,7 @@ function reach(directory: Directory, audience: Audience) {
   };
 }
 
-/**
- * `GET {clientApi}admin/audiences` and `POST {clientApi}admin/audiences/actions/count`: for everybody who holds the key
- * of an area, because those who write for others need not manage users.
- */
+/** `GET {clientApi}admin/audiences` and `POST .../actions/count`, for the key of any area: writers need not manage users. */
 export function createAudienceCalls(resources: Resources, permissionKeys: readonly string[]): BearerCall[] {
   // Every key but this one is that of an area (specification, section 3).
   const permission = permissionKeys.filter((key) => key !== 'profile');

@@ -1,18 +1,15 @@
 import type { Resources } from '../crud/createResources';
 import type { Store, StoredRecord } from '../store';
 
-/** A group or a role, as an audience names it. */
 export interface AudiencePart {
   readonly type: 'group' | 'role';
   readonly id: string;
-  /** A group with all groups below it. */
   readonly within: boolean;
 }
 
-/** What of the groups decides who is in them. */
 interface GroupTree {
   readonly children: ReadonlyMap<string, readonly string[]>;
-  /** The groups that have a role themselves, by the role. */
+  /** The groups that have a role themselves, by role. */
   readonly byRole: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -35,16 +32,12 @@ function readTree(store: Store): GroupTree {
   return { children, byRole };
 }
 
-/** The groups above one, the root first. */
 function pathOf(store: Store, group: StoredRecord): StoredRecord[] {
   const parent = typeof group.parentId === 'string' ? store.get('groups', group.parentId) : undefined;
   return parent ? [...pathOf(store, parent), parent] : [];
 }
 
-/**
- * Users, groups and roles as every area may know them, read from the records of the resources of these names. Where no
- * area declares one of them, it is empty.
- */
+/** Users, groups and roles as every area may know them; empty where no area declares the resource. */
 export function createDirectory({ has, records }: Pick<Resources, 'has' | 'records'>, store: Store) {
   const all = (resource: string) => (has(resource) ? records(resource) : []);
   const tree: GroupTree = has('groups') ? groupTree(store) : { children: new Map(), byRole: new Map() };
@@ -60,7 +53,7 @@ export function createDirectory({ has, records }: Pick<Resources, 'has' | 'recor
     groups: () => all('groups').map((group) => ({ group, path: pathOf(store, group) })),
     roles: () => all('roles'),
 
-    /** Tells who is in one of the groups or has one of the roles, directly or through a group that they are in or below. */
+    /** Tells who is in one of the groups or has one of the roles, directly or through a group. */
     memberTest(parts: readonly AudiencePart[]): (user: StoredRecord) => boolean {
       const roles = new Set(parts.filter(({ type }) => type === 'role').map(({ id }) => id));
       const groups = new Set([...roles].flatMap((id) => [...withBelow(tree.byRole.get(id) ?? [])]));

@@ -24,10 +24,7 @@ function readList(audience: Record<string, unknown>, field: string): unknown[] {
   return list;
 }
 
-/**
- * The audience of a request. A part of which the group or role does not exist is kept: it is nobody.
- * @throws BadRequest when the value has another shape
- */
+/** The audience of a request; missing groups and roles are kept and match nobody. @throws BadRequest for another shape */
 export function readAudience(value: unknown): Audience {
   if (!isRecord(value)) throw new BadRequest('audience must be an object');
   const { everyone = false } = value;

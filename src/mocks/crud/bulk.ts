@@ -21,7 +21,6 @@ function readOrder(body: Fields) {
   return { op, args, dryRun, confirmation, selection: readSelection(ids, filter, expectedCount) };
 }
 
-/** Which records a bulk call is for. */
 type Selection = { readonly ids: string[] } | { readonly filter: Fields; readonly expectedCount: unknown };
 
 function readSelection(ids: unknown, filter: unknown, expectedCount: unknown): Selection {
@@ -67,10 +66,9 @@ function result(id: string, outcome: Outcome<unknown>): RowResult {
 }
 
 /**
- * Answers `POST <resource>/actions/bulk {op, ids | filter and expectedCount, args?, dryRun?}` with one result per
- * record, in their order. A row that fails does not stop the others; each is tried after those before it, also in a
- * dry run. 409 `count_changed` when the filter matches another number than expected.
- * @throws BadRequest when the body has another shape
+ * Answers `POST <resource>/actions/bulk` with one result per record, in order; failed rows do not stop the others, and each
+ * is tried after those before it, also in a dry run. 409 `count_changed` when the filter matches another number.
+ * @throws BadRequest for a body of another shape
  */
 export function answerBulk(
   resource: Resource,

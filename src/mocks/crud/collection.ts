@@ -7,20 +7,20 @@ import { fieldValue } from './sort';
 
 type CollectionChange = Omit<RecordChange, 'resource'>;
 
-/** The records of one resource. A change replaces a record; lists that were handed out stay as they are. */
+/** The records of one resource. A change replaces a record; lists that were handed out stay unchanged. */
 export class Collection {
-  /** The records of the start, whatever has become of them. */
+  /** The records of the start. */
   readonly start: readonly StoredRecord[];
-  // A deleted record leaves its place, so that one that is taken back stands where it was.
+  // A deleted record keeps its place, for when the deletion is rolled back.
   readonly #byId = new Map<string, StoredRecord | undefined>();
   readonly #places = new Map<string, number>();
   readonly #indexes = new Map<KeysOf, RecordIndex>();
   readonly #orders = new Map<string, { readonly order: Order; seen: number }>();
   readonly #newId: () => string;
   readonly #journal: Journal;
-  /** What was changed since an order was asked for, with the record before, to repair the orders by. */
+  /** The changes since an order was requested, with the record before, to repair the orders. */
   #log: { readonly id: string; readonly before: StoredRecord | undefined }[] = [];
-  /** What was there when changes were last taken, of all that is another record now. */
+  /** The original of each record that has changed since changes were last taken. */
   readonly #touched = new Map<string, StoredRecord | undefined>();
   #nextPlace = 0;
   #revision = 0;
@@ -47,12 +47,12 @@ export class Collection {
     return this.sortedBy();
   }
 
-  /** Another number after each change; the former one when the change was taken back. */
+  /** Another number after each change; the former one after a rollback. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** All records in the order of a field (dotted path), ascending; as they were created without one. */
+  /** All records in ascending order of a field (dotted path); in order of creation without one. */
   sortedBy(field = ''): readonly StoredRecord[] {
     const known = this.#orders.get(field);
     if (known) {
@@ -81,7 +81,7 @@ export class Collection {
     return index.idsBy(key);
   }
 
-  /** The record that `add` would store; the id is the given one, or new. */
+  /** The record that `add` would store, with the given id or a new one. */
   draft(fields: Fields): StoredRecord {
     if (typeof fields.id === 'string') return { ...fields, id: fields.id, version: 1 };
     let id = this.#newId();
@@ -99,7 +99,7 @@ export class Collection {
     return this.#change(record.id, record);
   }
 
-  /** Stores the record in place of the one with its id; the version counts on unless told otherwise. */
+  /** Replaces the record with the same id; the version is incremented by default. */
   replace(record: StoredRecord, countsOn = true): StoredRecord {
     const before = this.#byId.get(record.id);
     this.#journal.note(() => this.#change(record.id, before));
@@ -113,7 +113,7 @@ export class Collection {
     this.#change(id, undefined);
   }
 
-  /** Everything that is not as at the start, in the order of the places. */
+  /** All changes since the start, in order of place. */
   get changes(): CollectionChange[] {
     return [...this.#byId.keys()]
       .map((id) => this.#changeOf(id))
@@ -121,14 +121,14 @@ export class Collection {
       .sort((left, right) => left.place - right.place);
   }
 
-  /** What has changed since this was last asked; what was taken back has not. */
+  /** The changes since the last call, without those that were rolled back. */
   takeChanges(): CollectionChange[] {
     const changes = [...this.#touched.keys()].map((id) => this.#changeOf(id));
     this.#touched.clear();
     return changes;
   }
 
-  /** Puts in a change of a collection with the same start. */
+  /** Applies a change of a collection with the same start. */
   apply({ id, place, record }: CollectionChange): void {
     if (!this.#byId.has(id)) this.#makePlace(id, place);
     this.#put(id, record ?? undefined);
@@ -141,13 +141,13 @@ export class Collection {
 
   #makePlace(id: string, place = this.#nextPlace): void {
     if (this.#byId.has(id)) throw new Error(`There are two records with the id ${id}`);
-    // Taken back before: an order that was not repaired since would look for it at its former place.
+    // Rolled back before: an order that was not repaired since would look for it at its former place.
     if (this.#places.has(id)) this.#forgetOrders();
     this.#places.set(id, place);
     this.#nextPlace = Math.max(this.#nextPlace, place + 1);
   }
 
-  /** Puts a record in and notes that it is another one, unless it is the former one again. */
+  /** Puts a record in and notes the change, unless it is the former record again. */
   #change<T extends StoredRecord | undefined>(id: string, record: T): T {
     if (!this.#touched.has(id)) this.#touched.set(id, this.#byId.get(id));
     else if (this.#touched.get(id) === record) this.#touched.delete(id);
@@ -164,7 +164,7 @@ export class Collection {
     return record;
   }
 
-  /** Past as many changes as there are records, sorting anew costs no more than repairing. */
+  /** After as many changes as there are records, sorting anew costs no more than repairing. */
   #note(id: string, before: StoredRecord | undefined): void {
     this.#log.push({ id, before });
     if (this.#log.length > this.#byId.size) this.#forgetOrders();

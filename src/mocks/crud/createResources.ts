@@ -15,9 +15,8 @@ import { createStore } from './store';
 export type Resources = ReturnType<typeof createResources>;
 
 /**
- * Prepares the resources that the areas declare; records are built when somebody first asks for them.
- * @throws Error when two areas declare the same resource or `counts` names none, or, later, when seeds need each
- * other in a circle
+ * The resources that the areas declare; records are built on first use.
+ * @throws Error for a resource declared twice, an unknown one in `counts` or, on first use, seeds that need each other
  */
 export function createResources(
   areas: readonly AreaMocks[],
@@ -48,7 +47,7 @@ export function createResources(
     const { records: seeds, newId } = seedRecords(name, mock, {
       seed: settings.seed,
       count: startCount(name, mock, settings),
-      // As they were at the start: the same seeds come out whenever somebody asks for them first.
+      // As they were at the start, so that the seeds do not depend on when they are requested.
       records: (other) => get(other).collection.start,
       now: start.startedAt,
       permissionKeys,
@@ -78,7 +77,7 @@ export function createResources(
     return { store, records, account, now: settings.now(), permissionKeys, languages };
   }
 
-  /** Does the work under the rules of the resources and the guard; what a rule forbids is taken back as a whole. */
+  /** Does the work under the rules of the resources and the guard; a violation rolls everything back. */
   function attempt<T>(
     guard: Guard | undefined,
     account: Account,
@@ -125,7 +124,7 @@ export function createResources(
     }
   }
 
-  /** @throws BadRequest when the option `counts` names what no area declares */
+  /** @throws BadRequest when `counts` names an unknown resource */
   function checkCounts(): void {
     for (const name of Object.keys(settings.counts)) {
       if (!resources.has(name)) throw new BadRequest(`counts.${name}: no area declares this resource`);
@@ -151,21 +150,18 @@ export function createResources(
       return changesOf((collection) => collection.changes);
     },
     takeChanges: (): RecordChange[] => changesOf((collection) => collection.takeChanges()),
-    /** @throws Error when no area declares one of the resources */
+    /** @throws Error for an unknown resource */
     apply(changes: readonly RecordChange[]): void {
       for (const { resource, ...change } of changes) get(resource).collection.apply(change);
     },
-    /**
-     * Forgets all records: they are built anew when somebody asks for them, as of the given moment or of then.
-     * @throws BadRequest when the option `counts` names what no area declares
-     */
+    /** Forgets all records; they are rebuilt on use, as of the given moment or then. @throws BadRequest as for `counts` */
     restart(startedAt?: number): void {
       checkCounts();
       start = startOf(startedAt);
       collections = new Map();
       journal = new Journal();
     },
-    /** Like `attempt`, to look at several attempts together: a dry run takes all of them back at its end. */
+    /** `attempt` for several attempts together: a dry run rolls all of them back at its end. */
     tryAll: <T>(dryRun: boolean, work: () => T): T => (dryRun ? journal.try(work, () => false) : work()),
   };
 }

@@ -10,10 +10,7 @@ import { createImport } from './import';
 import { answerList, answerPage } from './list';
 import type { Resource } from './resource';
 
-/**
- * The calls of a managed resource: list, read, create, change, delete, bulk, and import where it is declared. Statuses and bodies are those of
- * reading R11; a change that names an older `version` than the server's is refused with the current record.
- */
+/** The calls of a managed resource, with the statuses and bodies of reading R11; a change of an older `version` is refused. */
 export function crudCalls(
   resource: Resource,
   resources: Resources,
@@ -27,7 +24,7 @@ export function crudCalls(
   const view = (record: StoredRecord, { account }: SignedInContext) =>
     resource.view(record, resources.context(account));
 
-  /** Does one change; what it answers is seen as it is afterwards. */
+  /** Does one change; the answer is the record afterwards. */
   function save(context: SignedInContext, body: Fields, work: () => StoredRecord, status = 200): Response {
     const { confirmation } = body;
     const outcome = resources.attempt(resource.guard, context.account, () => view(work(), context), {
@@ -65,7 +62,7 @@ export function crudCalls(
     respond: ({ url, params }) => {
       const { id = '' } = params;
       const events = resource.events && eventsOf(resource.events, id);
-      // What was deleted keeps its history.
+      // A deleted record keeps its history.
       if (events && (events.length > 0 || resource.collection.get(id)))
         return answerPage('events', events, url);
       return refusal(404, 'not_found', `There is no record ${id} in ${name}`);

@@ -13,7 +13,7 @@ function includes(value: unknown, wanted: unknown): boolean {
   return typeof value === 'string' && typeof wanted === 'string' && value.includes(wanted);
 }
 
-/** Numbers compare as numbers, texts as texts; nothing else has an order. */
+/** Numbers compare as numbers, texts as texts; other types have no order. */
 function compares(decide: (difference: number) => boolean): (wanted: unknown) => Test {
   return (wanted) => (value) => {
     if (typeof value === 'number' && wanted !== null && wanted !== '') return decide(value - Number(wanted));
@@ -60,7 +60,7 @@ function plainTest(wanted: unknown): Test {
     Array.isArray(value) && typeof wanted === 'string' ? value.includes(wanted) : same(value, wanted);
 }
 
-/** Applies a test at a path; where the path passes a list of objects, one of them must pass. */
+/** Applies a test at a path; in a list of objects, one of them must pass. */
 function at(path: readonly string[], test: Test): Predicate {
   return (record) => {
     for (let length = 1; length < path.length; length++) {
@@ -79,7 +79,7 @@ function condition(key: string, wanted: unknown): Predicate {
   return path.length > 1 ? at(path, test) : (record) => test(valueAt(record, path));
 }
 
-/** Keeps the searched text of a record as long as the record, which is replaced and never changed. */
+/** Caches the searched text of a record, which is replaced and never changed. */
 function keeping(textOf: (record: object) => string): (record: object) => string {
   const texts = new WeakMap<object, string>();
   return (record) => {
@@ -92,7 +92,6 @@ function keeping(textOf: (record: object) => string): (record: object) => string
   };
 }
 
-/** All texts of a record but its id. */
 const searchText = keeping(textOf);
 
 function textOf(value: unknown): string {
@@ -113,7 +112,7 @@ function search(query: string): Predicate {
     typeof record === 'object' && record !== null && words.some((word) => searchText(record).includes(word));
 }
 
-/** A filter `q` for some fields alone, in which every word must be found. */
+/** A filter `q` for some fields; every word must be found. */
 export function searchIn(
   ...fields: readonly string[]
 ): (query: unknown) => (record: StoredRecord) => boolean {
@@ -126,10 +125,10 @@ export function searchIn(
   };
 }
 
-/** A condition that a resource compiles by itself; undefined where it does not know the key. */
+/** A resource's own condition; undefined for an unknown key. */
 type OwnCondition<R> = (key: string, wanted: unknown) => ((record: R) => boolean) | undefined;
 
-/** Compiles the `filter` of a list; all of its conditions must hold. A condition of the resource's own comes first. */
+/** Compiles the `filter` of a list: all conditions must hold, and the resource's own ones come first. */
 export function compileFilter<R = StoredRecord>(
   filter: Record<string, unknown>,
   own?: OwnCondition<R>,

@@ -1,14 +1,14 @@
 import type { Context, KeysOf, StoredRecord } from '../store';
 import type { Collection } from './collection';
 
-/** The name of the collection in which the events of a resource are kept: so they are saved and taken back like records. */
+/** The name of the collection with the events of a resource, which are saved and rolled back like records. */
 export function historyName(resource: string): string {
   return `${resource}.history`;
 }
 
 const byRecord: KeysOf = ({ recordId }) => [String(recordId)];
 
-/** Notes what was done to a record; a change that alters nothing is none. */
+/** Notes a change of a record, unless it alters nothing. */
 export function noteEvent(
   events: Collection,
   [before, after]: readonly [StoredRecord | undefined, StoredRecord | undefined],
@@ -30,7 +30,7 @@ export function noteEvent(
   });
 }
 
-/** The events of a record, the latest first, as an answer shows them. */
+/** The events of a record for an answer, latest first. */
 export function eventsOf(events: Collection, recordId: string) {
   const ids = events.idsBy(byRecord, recordId);
   return [...ids]

@@ -4,7 +4,7 @@ import type { Context, Fields, KeysOf, StoredRecord } from '../store';
 import type { Resources } from './createResources';
 import type { Resource } from './resource';
 
-/** Why a row of a file cannot be used: a code and, unless `textOf` has it, a text. */
+/** Why a row cannot be used: a code and, unless `textOf` has it, a text. */
 interface BadRow {
   readonly verdict: string;
   readonly message?: string;
@@ -12,14 +12,11 @@ interface BadRow {
 
 /** How `POST <resource>/actions/import` understands the rows of a file. */
 export interface ImportMock {
-  /** The field that says which record is meant, whatever its case. */
+  /** The field that identifies a record, case-insensitively. */
   readonly key: string;
-  /**
-   * A row as the fields of a record, `key` among them: those that it leaves out are not changed. Or why it cannot be used.
-   * @throws BadRequest when the row has another shape
-   */
+  /** A row as fields of a record, with `key`; missing ones are unchanged. Or why not. @throws BadRequest for another shape */
   readonly toRecord: (row: Fields, context: Context) => { readonly fields: Fields } | BadRow;
-  /** The text for a verdict; none unless told. */
+  /** The text for a verdict; none by default. */
   readonly textOf?: (verdict: string) => string;
 }
 
@@ -40,9 +37,8 @@ function readOrder({ rows, mode, dryRun = false, confirmation }: Fields) {
 const plain = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
 /**
- * Makes the answers of `POST <resource>/actions/import {rows, mode, dryRun?}`: a verdict for each row, in their order. Records that
- * are not known are created; with the mode `update` a known one gets what the row names. A row that cannot be used or that a rule
- * refuses (`skipped`, with the reason) does not stop the others; each is tried after those before it, also in a dry run.
+ * Makes the answers of `POST <resource>/actions/import`: a verdict per row, in order. Unknown records are created; with the
+ * mode `update` known ones are changed. Refused rows do not stop the others; each is tried after those before it.
  */
 export function createImport(resource: Resource, mock: ImportMock, { context, attempt }: Resources) {
   const { name, guard } = resource;
@@ -53,7 +49,7 @@ export function createImport(resource: Resource, mock: ImportMock, { context, at
     return { line, verdict, ...(message !== undefined && { message }) };
   }
 
-  /** @throws BadRequest when the body has another shape; nothing is done then */
+  /** @throws BadRequest for a body of another shape; nothing is done then */
   return function answerImport(body: Fields, account: Context['account']): Response {
     const { rows, mode, how } = readOrder(body);
     const known = context(account);

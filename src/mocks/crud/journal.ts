@@ -1,23 +1,19 @@
-/**
- * Takes changes back. A try may hold further ones: what an inner one keeps, the outer one may still take back.
- * Outside of a try nothing is noted.
- */
+/** Rolls changes back; outside a try nothing is noted. Tries may be nested: the outer one may still roll back what an inner one keeps. */
 export class Journal {
   readonly #undo: (() => void)[] = [];
   readonly #savepoints: (() => () => void)[] = [];
   #depth = 0;
 
-  /** Notes how a change is undone. */
   note(undo: () => void): void {
     if (this.#depth > 0) this.#undo.push(undo);
   }
 
-  /** Asks `save` before each outermost try; what it answers is called when that one was taken back. */
+  /** Calls `save` before each outermost try, and its result after a rollback. */
   onStart(save: () => () => void): void {
     this.#savepoints.push(save);
   }
 
-  /** Runs `work` and takes back what it changed when it throws, or when its result may not stay. */
+  /** Runs `work`, and rolls its changes back when it throws or its result may not stay. */
   try<T>(work: () => T, stays: (result: T) => boolean): T {
     const mark = this.#undo.length;
     const restore = this.#depth === 0 ? this.#savepoints.map((save) => save()) : [];

@@ -38,8 +38,8 @@ function readRange(url: URL): { first: number; last: number } {
 }
 
 /**
- * The records of a resource that match a filter, in the order of a field, ascending; as they were created without one.
- * @throws BadRequest when a filter of the resource's own does not know the value
+ * The records that match a filter, in ascending order of a field, by default of creation.
+ * @throws BadRequest when a filter of the resource's own refuses the value
  */
 export function matching(
   resource: Resource,
@@ -51,30 +51,27 @@ export function matching(
   const holds = resource.filter(filter, context);
   const all = candidates(resource, filter);
   if (field === undefined) return all.filter(holds);
-  // An order of all is kept for the next page; to sort a few of them takes less time.
+  // The order of all is kept for the next page; sorting a few takes less time.
   return all === resource.collection.all && seemMany(all, holds)
     ? resource.inOrder(field, context).filter(holds)
     : sortRecords(all.filter(holds), resource.valueOf(field, context));
 }
 
-/** Looks at some two hundred records: do so many match that sorting those found would take long? */
+/** Samples about two hundred records: do so many match that sorting them would take long? */
 function seemMany(all: readonly StoredRecord[], holds: (record: StoredRecord) => boolean): boolean {
   const step = Math.ceil(all.length / 200);
   const sample = all.length > 1000 ? all.filter((_, index) => index % step === 0) : [];
   return sample.filter(holds).length * 8 > sample.length;
 }
 
-// Records asked for by their ids are looked up, so that a reference does not scan the whole resource.
+// Ids are looked up, so that a reference does not scan the whole resource.
 function candidates({ collection }: Resource, { id: ids }: Fields): readonly StoredRecord[] {
   if (!Array.isArray(ids)) return collection.all;
   const found = ids.map((id) => collection.get(String(id))).filter((record) => record !== undefined);
   return [...new Set(found)];
 }
 
-/**
- * Answers `GET <resource>?filter&sort&range` (reading R11).
- * @throws BadRequest when a parameter is malformed
- */
+/** Answers `GET <resource>?filter&sort&range` (reading R11). @throws BadRequest when a parameter is malformed */
 export function answerList(resource: Resource, url: URL, context: Context): Response {
   const sort = readSort(url);
   const found = matching(resource, readFilter(url), context, sort?.field);
@@ -82,21 +79,18 @@ export function answerList(resource: Resource, url: URL, context: Context): Resp
   return answerPage(resource.name, ordered, url, (record) => resource.view(record, context));
 }
 
-/** A list in the same dialect of what no resource keeps. */
+/** A list of computed records in the same dialect. */
 interface ComputedList<R> {
   /** Names the range: `audiences 0-24/319`. */
   readonly name: string;
   readonly records: readonly R[];
-  /** The filters that are no comparison of a field. */
+  /** The filters that do not compare a field. */
   readonly filters: Readonly<Record<string, (wanted: unknown) => (record: R) => boolean>>;
-  /** The record as the answer shows it; called for one page alone. */
+  /** The record in the answer; called for one page alone. */
   readonly view: (record: R) => unknown;
 }
 
-/**
- * Answers `GET <list>?filter&sort&range` from records that were computed for this call.
- * @throws BadRequest when a parameter is malformed
- */
+/** Answers `GET <list>?filter&sort&range` from computed records. @throws BadRequest when a parameter is malformed */
 export function answerComputedList<R>({ name, records, filters, view }: ComputedList<R>, url: URL): Response {
   const sort = readSort(url);
   const own = new Map(Object.entries(filters));
@@ -107,10 +101,7 @@ export function answerComputedList<R>({ name, records, filters, view }: Computed
   return answerPage(name, ordered, url, view);
 }
 
-/**
- * Answers one page of a list, as `range` asks for it, with the range and the total in `Content-Range`.
- * @throws BadRequest when the range is malformed
- */
+/** Answers the page that `range` asks for, with `Content-Range`. @throws BadRequest when the range is malformed */
 export function answerPage<T>(
   name: string,
   all: readonly T[],

@@ -4,11 +4,11 @@ import { compareKeys, type SortKey, sortKey, type ValueOf } from './sort';
 interface Entry {
   readonly record: StoredRecord;
   readonly key: SortKey;
-  /** The place among the records as they were created: equal keys keep this order, and no two entries are alike. */
+  /** The place in order of creation, which decides between equal keys. */
   readonly place: number;
 }
 
-/** What has become of a record: undefined before it was created, and after it was deleted. */
+/** A change of a record: undefined before its creation and after its deletion. */
 export interface Change {
   readonly before: StoredRecord | undefined;
   readonly after: StoredRecord | undefined;
@@ -16,10 +16,7 @@ export interface Change {
 
 const compare = (left: Entry, right: Entry) => compareKeys(left.key, right.key) || left.place - right.place;
 
-/**
- * All records of a collection in the ascending order of a value. After changes the order is repaired: to sort 100,000
- * records anew for each of them would take a tenth of a second.
- */
+/** All records in ascending order of a value, repaired after changes: sorting 100,000 anew takes a tenth of a second. */
 export class Order {
   readonly #entryOf: (record: StoredRecord) => Entry;
   #entries: readonly Entry[];
@@ -35,7 +32,7 @@ export class Order {
     return this.#records;
   }
 
-  /** Puts the records where they belong after changes, of which each record has one. */
+  /** Moves changed records to their places; each record has one change. */
   repair(changes: readonly Change[]): void {
     const gone = new Set(
       changes.flatMap(({ before }) => (before ? this.#placeFor(this.#entryOf(before)) : [])),
@@ -48,7 +45,7 @@ export class Order {
     const entries: Entry[] = [];
     const records: StoredRecord[] = [];
     let next = 0;
-    // Copies what stays without looking into it: that would take longer than all the rest.
+    // Copies what stays without looking into it, which would take longer than all the rest.
     for (let i = 0; i <= this.#entries.length; i++) {
       for (; come[next]?.place === i; next++) {
         const { entry } = come[next] ?? {};
@@ -65,7 +62,7 @@ export class Order {
     this.#records = records;
   }
 
-  /** Where an entry stands, or belongs, by halving. */
+  /** The index of an entry, by binary search. */
   #placeFor(entry: Entry): number {
     let [low, high] = [0, this.#entries.length];
     while (low < high) {

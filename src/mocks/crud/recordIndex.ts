@@ -2,7 +2,7 @@ import type { KeysOf, StoredRecord } from '../store';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Which records have a key, kept up to date with each change: 100,000 records are looked through once. */
+/** Which records have a key, updated with each change: 100,000 records are scanned once. */
 export class RecordIndex {
   readonly #keysOf: KeysOf;
   readonly #ids = new Map<string, Set<string>>();
@@ -16,7 +16,6 @@ export class RecordIndex {
     return this.#ids.get(key) ?? nothing;
   }
 
-  /** Notes that a record was replaced, created or removed. */
   update(before: StoredRecord | undefined, after: StoredRecord | undefined): void {
     const old = before ? this.#keysOf(before) : [];
     const fresh = after ? this.#keysOf(after) : [];

@@ -7,15 +7,15 @@ import { compileFilter } from './filter';
 import { noteEvent } from './history';
 import { fieldValue, sortRecords, type ValueOf } from './sort';
 
-/** The area that a resource belongs to: the guard of its changes, and the resources that an own order may look at. */
+/** The area of a resource: the guard of its changes, and the resources that its orders may read. */
 export interface Surroundings {
   readonly guard: Guard | undefined;
   readonly neighbours: readonly string[];
-  /** Where the resource keeps what was done to its records. */
+  /** The collection for the history of the records. */
   readonly events?: (() => Collection) | undefined;
 }
 
-/** A resource that runs: its records, and its rules asked before each change. */
+/** A running resource: its records, and its rules asked before each change. */
 export class Resource {
   readonly name: string;
   readonly mock: ResourceMock;
@@ -44,7 +44,7 @@ export class Resource {
     return this.#collection();
   }
 
-  /** What was done to the records; undefined for a resource that keeps no events. */
+  /** The history of the records; undefined without one. */
   get events(): Collection | undefined {
     return this.#surroundings.events?.();
   }
@@ -74,7 +74,7 @@ export class Resource {
     return record;
   }
 
-  /** What a client may set of what it sent. */
+  /** The fields that a client may set, of those it sent. */
   fromClient(fields: Fields, purpose: 'create' | 'change'): Fields {
     const { confirmation: _, ...sent } = fields;
     const writable = this.mock.writable?.[purpose];
@@ -82,37 +82,37 @@ export class Resource {
     return Object.fromEntries(Object.entries(sent).filter(([field]) => writable.includes(field)));
   }
 
-  /** The record as an answer shows it, with its derived fields. */
+  /** The record in an answer, with its derived fields. */
   view(record: StoredRecord, context: Context): StoredRecord {
     return this.mock.derive ? { ...record, ...this.mock.derive(record, context) } : record;
   }
 
-  /** @throws BadRequest when a filter of the resource's own does not know the value */
+  /** @throws BadRequest when a filter of the resource's own refuses the value */
   filter(filter: Fields, context: Context): (record: StoredRecord) => boolean {
     const own = new Map(Object.entries(this.mock.filters ?? {}));
     return compileFilter(filter, (key, wanted) => own.get(key)?.(wanted, context));
   }
 
-  /** What the records are sorted by: the resource's own order of this name, else the stored field. */
+  /** The value to sort by: the resource's own order of this name, else the stored field. */
   valueOf(field: string, { store }: Context): ValueOf {
     const own = this.#orders.has(field) ? this.mock.orders?.[field] : undefined;
     return own ? (record) => own(record, store) : fieldValue(field);
   }
 
-  /** All records in ascending order; as they were created without a field. */
+  /** All records in ascending order, by default of creation. */
   inOrder(field: string | undefined, { store }: Context): readonly StoredRecord[] {
     const own = this.#orders.get(field ?? '');
     return own ? store.memo(this.#surroundings.neighbours, own) : this.collection.sortedBy(field);
   }
 
-  /** What a rule of this resource is told, with what a bulk operation knows beyond. */
+  /** What a rule is told, with what a bulk operation knows beyond. */
   rules<T extends Fields>(context: Context, more?: T): RuleContext & T {
     const { collection } = this;
     return {
       ...context,
       // Without `more`, T is inferred without fields of its own.
       ...(more as T),
-      // A getter, because a bulk call changes the records between two questions, and few rules look at all of them.
+      // A getter, because a bulk call changes the records between two rules, and few rules read all of them.
       get all() {
         return collection.all;
       },
@@ -142,7 +142,7 @@ export class Resource {
   }
 }
 
-// The client does not choose the id or the version of a record.
+// The client chooses neither id nor version.
 function withoutServerFields({ id: _id, version: _version, ...fields }: Fields): Fields {
   return fields;
 }

@@ -16,7 +16,7 @@ export function startCount(
   return counts[name] ?? { declared: count, none: 0, one: 1, many }[records];
 }
 
-/** The records of a resource at the start, and the ids for those to come: the same seed gives the same. */
+/** The records of the start, and the ids for later ones; the same seed gives the same. */
 export function seedRecords(name: string, mock: ResourceMock, { seed, ...start }: Start) {
   const random = createRandom(seed, name);
   const { id: newId } = createRandom(seed, `${name} ids`);

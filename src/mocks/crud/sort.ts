@@ -6,7 +6,7 @@ export type ValueOf<R = StoredRecord> = (record: R) => unknown;
 
 export type SortKey = number | string | undefined;
 
-/** What a value is compared by: a number, or a text without case and marks; undefined when it is neither. */
+/** The key to sort a value by: a number, or a text without case and marks; undefined for other types. */
 export function sortKey(value: unknown): SortKey {
   if (typeof value === 'number' || typeof value === 'boolean') return Number(value);
   return typeof value === 'string' ? fold(value) : undefined;
@@ -14,7 +14,7 @@ export function sortKey(value: unknown): SortKey {
 
 const rank = (key: SortKey) => (key === undefined ? 2 : typeof key === 'string' ? 1 : 0);
 
-/** Numbers before texts, what is missing last. */
+/** Numbers before texts, missing values last. */
 export function compareKeys(left: SortKey, right: SortKey): number {
   if (typeof left === 'string' && typeof right === 'string') {
     return left < right ? -1 : Number(left > right);
@@ -23,13 +23,13 @@ export function compareKeys(left: SortKey, right: SortKey): number {
   return rank(left) - rank(right);
 }
 
-/** Reads a field of a record; a dotted path leads into it. */
+/** Reads a field by a dotted path. */
 export function fieldValue(field: string): ValueOf<unknown> {
   const path = field.split('.');
   return (record) => valueAt(record, path);
 }
 
-/** The records in ascending order; equal ones keep their order, those without a value come last. */
+/** The records in ascending order; the sort is stable, missing values come last. */
 export function sortRecords<R = StoredRecord>(records: readonly R[], read: ValueOf<R>): R[] {
   return records
     .map((record) => ({ record, key: sortKey(read(record)) }))
@@ -37,7 +37,7 @@ export function sortRecords<R = StoredRecord>(records: readonly R[], read: Value
     .map(({ record }) => record);
 }
 
-/** Ascending records in descending order; those without a value still come last. */
+/** Reverses ascending records; those without a value still come last. */
 export function descending<R = StoredRecord>(records: readonly R[], read: ValueOf<R>): R[] {
   const end = records.findLastIndex((record) => sortKey(read(record)) !== undefined) + 1;
   return [...records.slice(0, end).reverse(), ...records.slice(end)];

@@ -1,18 +1,17 @@
 import type { Store } from '../store';
 import type { Collection } from './collection';
 
-/** A value with the state of the collections of which it was computed. */
 interface Kept {
   readonly collections: readonly Collection[];
   readonly revisions: readonly number[];
   readonly value: unknown;
 }
 
-/** The reading side of the collections. What `memo` keeps is good until a collection has another revision. */
+/** Reads the collections; `memo` keeps a value until the revision of a collection changes. */
 export function createStore(collectionOf: (resource: string) => Collection): Store {
   const kept = new WeakMap<object, Kept>();
 
-  // A loop without a new list: rules ask this several times for each row of a bulk change.
+  // A loop without a new list: rules call this several times per row of a bulk change.
   function isCurrent({ collections, revisions }: Kept, resources: readonly string[]): boolean {
     for (let i = 0; i < resources.length; i++) {
       const collection = collectionOf(resources[i] ?? '');
@@ -27,7 +26,7 @@ export function createStore(collectionOf: (resource: string) => Collection): Sto
     idsBy: (resource, keysOf, key) => collectionOf(resource).idsBy(keysOf, key),
     memo(resources, compute) {
       const known = kept.get(compute);
-      // What is kept under a function is what that function has answered.
+      // What is kept under a function is that function's result.
       if (known && isCurrent(known, resources)) return known.value as ReturnType<typeof compute>;
       const collections = resources.map(collectionOf);
       const value = compute(store);

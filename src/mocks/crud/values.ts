@@ -11,14 +11,14 @@ export function valueAt(record: unknown, path: readonly string[]): unknown {
   return value;
 }
 
-/** Equality as addresses need it, where `1` and `"1"`, `true` and `"true"` are the same; null is undefined. */
+/** Equality as in addresses: `1` equals `"1"`, `true` equals `"true"`, null equals undefined. */
 export function same(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (left == null || right == null) return left == null && right == null;
   return typeof left !== 'object' && typeof right !== 'object' && String(left) === String(right);
 }
 
-/** True when everything that `part` has is in `whole` too; arrays in any order. */
+/** True when `whole` has everything in `part`; arrays in any order. */
 export function contains(whole: unknown, part: unknown): boolean {
   if (Array.isArray(part)) {
     return Array.isArray(whole) && part.every((wanted) => whole.some((value) => contains(value, wanted)));

@@ -6,11 +6,10 @@ import { createExclusive, createQueue } from './exclusive';
 import { formatRecordsFile, parseRecordsFile } from './recordsFile';
 
 interface DataStoreOptions {
-  /** Asked when there is something to do, because the fixture API needs `around` before it exists. */
+  /** A function, because the fixture API needs `around` before it exists. */
   readonly api: () => FixtureApi;
-  /** Tabs with the same dataset have the same records. Any other than `shared` is removed after a week unused. */
+  /** Tabs with the same dataset share their records. Any but `shared` is removed after a week unused. */
   readonly dataset?: string | undefined;
-  /** The name of the database. */
   readonly database?: string;
 }
 
@@ -22,9 +21,8 @@ interface Known extends Seen {
 const amountsOf = ({ seed, counts }: RecordsStart) => JSON.stringify([seed, Object.entries(counts).sort()]);
 
 /**
- * Keeps what a fixture API changes in the browser's database: it outlives a reload, and all tabs have the same.
- * Only changes are kept; seeds give the rest. Where the browser has no database, or it fails, everything goes on in
- * memory, and the console says so once.
+ * Keeps the changes of a fixture API in the browser's database, for reloads and all tabs; seeds give the rest. Without a
+ * working database everything stays in memory, and the console says so once.
  */
 export function createDataStore({ api, dataset = 'shared', database = 'fixture-api' }: DataStoreOptions) {
   const exclusive = createExclusive(`${database} ${dataset}`);
@@ -41,7 +39,6 @@ export function createDataStore({ api, dataset = 'shared', database = 'fixture-a
     return opened;
   }
 
-  /** Works with the database, unless it has failed. */
   async function stored(work: (stored: Dataset) => Promise<void>): Promise<void> {
     if (isInMemory) return;
     try {
@@ -75,7 +72,7 @@ export function createDataStore({ api, dataset = 'shared', database = 'fixture-a
   const pull = () =>
     inTurn(() =>
       stored(async (dataset) => {
-        // Other scenarios can make the records begin anew while the database answers.
+        // Other scenarios can restart the records while the database answers.
         do {
           const begin = api().start;
           const news = await findNews(dataset, begin);
@@ -107,7 +104,7 @@ export function createDataStore({ api, dataset = 'shared', database = 'fixture-a
       return result;
     });
 
-  /** Puts other records in the place of those that are there, for all tabs. */
+  /** Replaces the records, for all tabs. */
   const replace = (begin: () => void): Promise<void> =>
     write(() =>
       inTurn(async () => {
@@ -121,31 +118,27 @@ export function createDataStore({ api, dataset = 'shared', database = 'fixture-a
     );
 
   return {
-    /** The option of the same name of `createFixtureApi`. */
+    /** The option `around` of `createFixtureApi`. */
     around(request: Request, serve: () => Promise<Response>): Promise<Response> {
       if (request.method === 'GET' || request.method === 'HEAD') return pull().then(serve);
       return write(serve);
     },
 
-    /** Reads what is kept. Each request does so too; what the API does without one comes after it. */
+    /** Reads what is kept, as each request does; for what the API does without one. */
     open: pull,
 
-    /** Writes what has changed without a request, as when access tokens were expired. */
+    /** Writes changes made without a request, such as expired access tokens. */
     keep: () => write(async () => undefined),
 
-    /** Back to the records of the start, with dates that count back from now. */
+    /** Back to the records of the start, with dates counted back from now. */
     reset: () => replace(() => api().restart()),
 
-    /** What has changed since the start, as the text of a file. */
     async save(): Promise<string> {
       await pull();
       return formatRecordsFile(api().start, api().changes);
     },
 
-    /**
-     * Puts the records of a file in the place of those that are there.
-     * @throws Error when the text is not such a file, or one of records that began otherwise; then nothing has changed
-     */
+    /** Replaces the records by those of a file. @throws Error for another file or another start; nothing has changed then */
     async load(text: string): Promise<void> {
       const { startedAt, changes } = parseRecordsFile(text, api().start);
       await replace(() => {

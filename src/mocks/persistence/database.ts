@@ -10,10 +10,9 @@ interface Schema extends DBSchema {
 export type Database = IDBPDatabase<Schema>;
 
 /**
- * Opens the browser's database. One of an older format, or without what it should have, is thrown away.
- * @param lost is called when the browser has closed it: for the database of a newer version in another tab, or because
- * the visitor has cleared the site's data
- * @throws Error when there is no database, another tab keeps an older one, or that of a newer version is there
+ * Opens the browser's database; one of an older or broken format is deleted.
+ * @param lost called when the browser has closed it, for a newer version in another tab or because site data was cleared
+ * @throws Error when there is no database, or another tab keeps one of another version
  */
 export async function openDatabase(name: string, lost: () => void): Promise<Database> {
   const database = await connect(name, lost);
@@ -43,7 +42,7 @@ function connect(name: string, lost: () => void): Promise<Database> {
         reject(new Error('Another tab has the database of an older version open'));
       },
       blocking(_current, _next, event) {
-        // The event comes from the database itself.
+        // The event's target is the database itself.
         (event.target as IDBDatabase).close();
         lost();
       },

@@ -6,19 +6,19 @@ import { format, type Meta, metaSchema, type Row, rowSchema } from './stored';
 const shared = 'shared';
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** What a tab has read: up to which revision of which start. */
+/** What a tab has read: a revision of a start. */
 export interface Seen {
   readonly start: string;
   readonly revision: number;
 }
 
-/** What the database has for a tab: everything of a start, or what came after what the tab has seen. */
+/** What the database has for a tab: everything of a start, or what is new to the tab. */
 export interface Found extends Seen {
   readonly startedAt: number;
   readonly changes: ServerChanges;
 }
 
-/** Thrown when what is stored cannot be understood. */
+/** Thrown when the stored data is invalid. */
 export class Corrupted extends Error {
   override name = 'Corrupted';
 }
@@ -52,8 +52,8 @@ const newMeta = (dataset: string): Meta => ({
 });
 
 /**
- * One dataset of the database: its changed records, names and tokens. `amounts` tells which start is meant, because
- * records of other amounts are others. All methods throw what the database throws, and `Corrupted`.
+ * One dataset of the database: changed records, names and tokens; `amounts` identifies the start.
+ * All methods throw what the database throws, and `Corrupted`.
  */
 export class Dataset {
   readonly #database: Database;
@@ -64,7 +64,7 @@ export class Dataset {
     this.#name = name;
   }
 
-  /** What was written after `seen`; `nothing` if nothing was, and `other` when that start is gone. */
+  /** What was written after `seen`: `nothing` if nothing was, `other` when that start is gone. */
   async newer(amounts: string, seen: Seen): Promise<Found | 'nothing' | 'other'> {
     const transaction = this.#database.transaction(['datasets', 'rows']);
     const meta = asMeta(await transaction.objectStore('datasets').get(this.#name));
@@ -75,7 +75,7 @@ export class Dataset {
     return found(meta, start, await index.getAll(rowsSince(start.id, seen.revision)));
   }
 
-  /** Everything of a start; it begins now when there is none. Also clears private datasets away that nobody uses. */
+  /** Everything of a start, which begins now if there is none. Also deletes unused private datasets. */
   async open(amounts: string, startedAt: number): Promise<Found> {
     const transaction = this.#database.transaction(['datasets', 'rows'], 'readwrite');
     const [datasets, rows] = [transaction.objectStore('datasets'), transaction.objectStore('rows')];
@@ -94,7 +94,7 @@ export class Dataset {
     return found(meta, start, stored);
   }
 
-  /** Writes changes and answers the new revision; undefined, and nothing is written, when that start is gone. */
+  /** Writes changes and returns the new revision; undefined, with nothing written, when that start is gone. */
   async write(amounts: string, seen: Seen, changes: ServerChanges): Promise<number | undefined> {
     const transaction = this.#database.transaction(['datasets', 'rows'], 'readwrite');
     const datasets = transaction.objectStore('datasets');
@@ -113,7 +113,7 @@ export class Dataset {
     return revision;
   }
 
-  /** Puts other records in the place of a start: those of `changes`, which began at `startedAt`. */
+  /** Replaces the records of a start by `changes`, which began at `startedAt`. */
   async replace(amounts: string, startedAt: number, changes: Required<ServerChanges>): Promise<Seen> {
     const transaction = this.#database.transaction(['datasets', 'rows'], 'readwrite');
     const [datasets, rows] = [transaction.objectStore('datasets'), transaction.objectStore('rows')];
@@ -131,7 +131,7 @@ export class Dataset {
     return { start, revision };
   }
 
-  /** Throws everything away, of all datasets. */
+  /** Deletes all datasets. */
   async clear(): Promise<void> {
     const transaction = this.#database.transaction(['datasets', 'rows'], 'readwrite');
     await Promise.all([

@@ -1,6 +1,6 @@
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs one piece of work after the other, in the order in which they come; one that fails does not stop the others. */
+/** Runs pieces of work one after the other; a failed one does not stop the others. */
 export function createQueue(): Run {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -10,10 +10,7 @@ export function createQueue(): Run {
   };
 }
 
-/**
- * Runs work of this name only while no other tab of the browser does (Web Locks). Where the browser has no locks, or
- * refuses one, only the work of this tab is kept apart.
- */
+/** Runs work of this name in one tab at a time (Web Locks); without locks, only within this tab. */
 export function createExclusive(name: string): Run {
   const inTurn = createQueue();
   return async (work) => {

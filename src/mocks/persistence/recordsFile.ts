@@ -15,20 +15,18 @@ const rowSchema = v.pipe(
 const fileSchema = v.object({
   seed: v.number(),
   startedAt: momentSchema,
-  /** How many records each resource had at the start. */
   records: v.record(v.string(), v.number()),
   names: namesSchema,
-  /** New records stand in the order in which they were created. */
+  /** New records are in order of creation. */
   changes: v.array(rowSchema),
 });
 
-/** The records of a file: what they began with, and what has changed. */
 interface RecordsFile {
   readonly startedAt: number;
   readonly changes: ServerChanges;
 }
 
-/** The text of a file with all that has changed since the start: no tokens, and no passwords. */
+/** The text of a file with all changes since the start: no tokens, and no passwords. */
 export function formatRecordsFile({ seed, startedAt, counts }: RecordsStart, changes: ServerChanges): string {
   const { records, names = {} } = changes;
   const file: v.InferOutput<typeof fileSchema> = {
@@ -41,10 +39,7 @@ export function formatRecordsFile({ seed, startedAt, counts }: RecordsStart, cha
   return `${JSON.stringify({ format: fileFormat, version, ...file }, null, 2)}\n`;
 }
 
-/**
- * Reads the text of a file for records that began alike.
- * @throws Error saying what does not fit
- */
+/** Reads the text of a file for records with the same start. @throws Error saying what does not fit */
 export function parseRecordsFile(text: string, { seed, counts }: RecordsStart): RecordsFile {
   const json = parseJson(text);
   const head = v.safeParse(headSchema, json);
@@ -73,7 +68,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The seed and the amounts, in words. */
 function inWords({ seed, records }: { seed: number; records: Readonly<Record<string, number>> }): string {
   const amounts = Object.entries(records).sort(([left], [right]) => (left < right ? -1 : 1));
   return `seed ${seed}, ${amounts.map(([resource, count]) => `${count} ${resource}`).join(', ')}`;

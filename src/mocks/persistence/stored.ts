@@ -1,25 +1,24 @@
 import * as v from 'valibot';
 
-/** One more whenever what is stored changes its form: what an older version has stored is then thrown away. */
+/** Incremented when the stored format changes: data of older versions is then deleted. */
 export const format = 1;
 
 export const namesSchema = v.record(v.string(), v.string());
 
-/** A moment that seeds can count back from, in milliseconds since 1970; the end of the century is far enough. */
+/** A moment that seeds count back from, in milliseconds since 1970, up to the end of the century. */
 export const momentSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Date.UTC(2100, 0)));
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const recordSchema = v.looseObject({ id: v.string(), version: countSchema });
 
-/** Records that began together; those of other amounts, or before a reset, are another start. */
+/** Records that began together; other amounts or a reset make another start. */
 const startSchema = v.object({ id: v.string(), startedAt: momentSchema, names: namesSchema });
 
-/** What there is of a dataset beside its rows; the starts by amounts and seed. */
+/** A dataset without its rows; the starts by amounts and seed. */
 export const metaSchema = v.object({
   dataset: v.string(),
   format: v.literal(format),
-  /** Counts the writings. */
   revision: countSchema,
   /** When it was last opened or written, in milliseconds since 1970. */
   usedAt: v.number(),
@@ -27,7 +26,6 @@ export const metaSchema = v.object({
   starts: v.record(v.string(), startSchema),
 });
 
-/** A change of a record, with the revision of the dataset in which it was written. */
 export const rowSchema = v.object({
   start: v.string(),
   resource: v.string(),

@@ -2,7 +2,7 @@ import { isRecord, json } from '../answers';
 import type { Fields } from '../store';
 import type { Interference, PlayedCall } from './scenario';
 
-/** An interference with calls of one kind; others pass. */
+/** Interferes with calls of one kind; others pass. */
 export function when(
   kinds: PlayedCall['kind'] | readonly PlayedCall['kind'][],
   interfere: Interference,
@@ -10,20 +10,20 @@ export function when(
   return (call, pass) => ([kinds].flat().includes(call.kind) ? interfere(call, pass) : pass());
 }
 
-/** Answers after a time in milliseconds. */
+/** Resolves after a time in milliseconds. */
 export const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 /** Never answers: the client has to give up by itself. */
 export const silence = () => new Promise<never>(() => {});
 
-/** A page in place of data, as a proxy or a sign-on page in front of the server sends it. */
+/** A page instead of data, as a proxy or a sign-on page sends it. */
 export function htmlPage(): Response {
   return new Response('<!doctype html><title>Gateway</title><h1>Please sign in to the network</h1>', {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 }
 
-/** The answer with other fields in its body; an answer without an object in it stays as it is. */
+/** The answer with other fields in its body; an answer without an object stays as it is. */
 export async function withFields(
   answer: Response | Promise<Response>,
   change: (body: Fields) => Fields,

@@ -1,7 +1,7 @@
 import type { Call } from '../call';
 import type { PlayedCall } from './scenario';
 
-/** What a call is to a scenario; `call` is absent when nobody declared it. */
+/** The kind of a call for scenarios; `call` is absent for an undeclared one. */
 export async function callKind(call: Call | undefined, request: Request): Promise<PlayedCall['kind']> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   switch (call?.path) {
@@ -13,7 +13,7 @@ export async function callKind(call: Call | undefined, request: Request): Promis
       return isRead ? 'profile' : 'saveProfile';
     case 'groups/languages':
       return 'languages';
-    // Asks by POST, because an audience is too long for an address.
+    // Reads by POST, because an audience is too long for an address.
     case 'admin/audiences/actions/count':
       return 'read';
     default:

@@ -2,16 +2,22 @@ import { languagesScenarios, translationScenarios } from './languages';
 import { connectionScenarios, speedScenarios } from './network';
 import { onlyScenario, permissionScenarios } from './permissions';
 import { profileScenarios } from './profile';
-import { recordScenarios } from './records';
 import { savingScenarios } from './saving';
 import type { Scenario } from './scenario';
 import { antiForgeryScenarios, signInScenarios } from './signIn';
 import { refreshScenarios, tokenScenarios } from './tokens';
 
-/**
- * Every scenario, in the order in which they stand between client and server: the first one meets a call first.
- * `permissionKeys` are those that the server knows; each of them has a scenario of its own.
- */
+/** How many records there are at the start. */
+const recordScenarios = (['none', 'one', 'many'] as const).map(
+  (records): Scenario => ({
+    name: `records-${records}`,
+    group: 'records',
+    seen: { page: '/user-management/users' },
+    settings: { records },
+  }),
+);
+
+/** Every scenario in the order in which it meets a call, with one for each of the `permissionKeys` of the server. */
 export function scenarioCatalogue(permissionKeys: readonly string[]): readonly Scenario[] {
   return [
     ...speedScenarios,
@@ -30,10 +36,7 @@ export function scenarioCatalogue(permissionKeys: readonly string[]): readonly S
   ];
 }
 
-/**
- * The scenarios of these names, in the catalogue's order. Of one group the last name counts. `unknown` are the
- * names that no scenario has.
- */
+/** The scenarios of these names, in the catalogue's order; the last name of a group counts. `unknown` names none. */
 export function chooseScenarios(
   catalogue: readonly Scenario[],
   names: readonly string[],

@@ -3,7 +3,6 @@ import type { RunningSettings, Settings } from '../options';
 import { chooseScenarios, scenarioCatalogue } from './catalogue';
 import type { Interference, PlayedCall, Scenario, ScenarioGroup, Stage } from './scenario';
 
-/** An answer, and the scenarios that gave or changed it. */
 interface Played {
   readonly response: Response;
   readonly by: readonly string[];
@@ -13,10 +12,7 @@ type Varied = Pick<Settings, 'accessTokenLifetime' | 'rotateRefreshTokens' | 're
 
 const filesMeet: readonly ScenarioGroup[] = ['translation', 'connection', 'speed'];
 
-/**
- * The scenarios of one run of the server. They change its settings in place; without any, each call goes straight
- * to the server.
- */
+/** The active scenarios of one run of the server, whose settings they change in place. */
 export function createPlay(
   settings: Settings,
   permissionKeys: readonly string[],
@@ -61,15 +57,12 @@ export function createPlay(
       return playing.find((scenario) => scenario.permissions)?.permissions;
     },
 
-    /** True when a scenario may have something to say to requests for files. */
+    /** True when a scenario may answer requests for files. */
     get meetsFiles(): boolean {
       return playing.some(({ group }) => filesMeet.includes(group));
     },
 
-    /**
-     * Plays these scenarios from now on, and no others; each begins anew.
-     * @throws BadRequest naming those that there are not
-     */
+    /** Activates exactly these scenarios, each from its beginning. @throws BadRequest naming unknown ones */
     begin(names: readonly string[]): void {
       const { chosen, unknown } = chooseScenarios(catalogue, names);
       if (unknown.length > 0) throw new BadRequest(`There is no scenario ${unknown.join(', ')}`);
@@ -80,7 +73,7 @@ export function createPlay(
       );
     },
 
-    /** Sets what the server has when no scenario says otherwise. */
+    /** Sets what applies where no scenario says otherwise. */
     configure({ accessTokenLifetime, rotateRefreshTokens, counts }: RunningSettings): void {
       if (accessTokenLifetime !== undefined) own.accessTokenLifetime = accessTokenLifetime;
       if (rotateRefreshTokens !== undefined) own.rotateRefreshTokens = rotateRefreshTokens;

@@ -2,7 +2,6 @@ import { json } from '../answers';
 import { wait, when } from './answering';
 import type { Scenario } from './scenario';
 
-/** The list of languages. */
 export const languagesScenarios: readonly Scenario[] = [
   { name: 'languages-empty', group: 'languages', start: () => when('languages', () => json([])) },
   {
@@ -24,7 +23,7 @@ export const languagesScenarios: readonly Scenario[] = [
 
 const markup = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
 
-/** A language's file in which each kind of entry is what it must not be. */
+/** A language file in which each kind of entry is invalid. */
 const hostileTexts = {
   ['__proto__']: { polluted: 'yes' },
   constructor: { prototype: { polluted: 'yes' } },

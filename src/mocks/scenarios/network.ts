@@ -2,10 +2,8 @@ import { refusal } from '../answers';
 import { wait } from './answering';
 import type { Scenario } from './scenario';
 
-/** One request in so many fails. */
 const failsOneIn = 3;
 
-/** Whether the server can be reached. */
 export const connectionScenarios: readonly Scenario[] = [
   {
     name: 'offline',
@@ -26,7 +24,6 @@ export const connectionScenarios: readonly Scenario[] = [
   },
 ];
 
-/** How long answers take. */
 export const speedScenarios: readonly Scenario[] = [
   {
     name: 'slow',

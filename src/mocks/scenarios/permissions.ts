@@ -3,7 +3,6 @@ import type { Scenario } from './scenario';
 
 const prefix = 'only-';
 
-/** What everybody may do, in place of their own permissions. */
 export const permissionScenarios: readonly Scenario[] = [
   { name: 'permissions-none', group: 'permissions', permissions: [] },
   {
@@ -21,7 +20,7 @@ export const permissionScenarios: readonly Scenario[] = [
   },
 ];
 
-/** One permission key and no other: `only-video-help`; a finer one, `only-library.view`, with the key of its area. */
+/** A single permission key: `only-video-help`; a finer one, `only-library.view`, comes with the key of its area. */
 export const onlyScenario = (key: string): Scenario => ({
   name: `${prefix}${key}`,
   group: 'permissions',

@@ -7,7 +7,6 @@ const hostileName = `<img src=x onerror="alert(1)">${'\u202e'}evil\u0000${'W'.re
 
 const failure = () => refusal(500, 'server_error', 'A scenario of the fixture API');
 
-/** What the profile of the signed-in person looks like. */
 export const profileScenarios: readonly Scenario[] = [
   {
     name: 'profile-incomplete',

@@ -6,7 +6,7 @@ const saves = ['change', 'saveProfile'] as const;
 
 const failure = () => refusal(500, 'server_error', 'A scenario of the fixture API');
 
-/** True the first time that something is asked about. */
+/** True for the first call with a key. */
 function firstTime() {
   const seen = new Set<string>();
   return (key: string) => {
@@ -16,7 +16,6 @@ function firstTime() {
   };
 }
 
-/** What should happen to changes. */
 export const savingScenarios: readonly Scenario[] = [
   { name: 'save-failing', group: 'saving', start: () => when(saves, failure) },
   {
@@ -39,7 +38,7 @@ export const savingScenarios: readonly Scenario[] = [
         if (kind === 'saveProfile' && isFirst('profile')) {
           return json({ code: 'conflict', message: 'Someone else has just changed this profile' }, 409);
         }
-        // Once for each record: after the conflict is settled, saving works.
+        // Once per record: after the conflict is resolved, saving works.
         if (saved && isFirst(`${saved.resource}/${saved.id}`)) {
           changeRecord(saved.resource, saved.id, ({ name }) =>
             typeof name === 'string' ? { name: `${name} *` } : {},

@@ -2,7 +2,6 @@ import { json, refusal } from '../answers';
 import { htmlPage, wait, when } from './answering';
 import type { Scenario } from './scenario';
 
-/** What the server says to a sign-in. */
 export const signInScenarios: readonly Scenario[] = [
   {
     name: 'sign-in-refused',
@@ -29,7 +28,7 @@ export const signInScenarios: readonly Scenario[] = [
   },
 ];
 
-/** The check that a change comes from the application's own page. */
+/** The anti-forgery check. */
 export const antiForgeryScenarios: readonly Scenario[] = [
   {
     name: 'anti-forgery-rejected',

@@ -2,7 +2,6 @@ import { json } from '../answers';
 import { silence, when } from './answering';
 import type { Scenario } from './scenario';
 
-/** How long access tokens live. */
 export const tokenScenarios: readonly Scenario[] = [
   {
     name: 'token-expired',
@@ -25,7 +24,6 @@ export const tokenScenarios: readonly Scenario[] = [
   },
 ];
 
-/** What the server says to a refresh. */
 export const refreshScenarios: readonly Scenario[] = [
   {
     name: 'refresh-refused',

@@ -5,7 +5,7 @@ import type { Instrument } from '../instrument';
 import { Section } from './Section';
 import { useTexts } from './textsContext';
 
-/** Who is signed in, and how to become somebody else without a password. */
+/** Who is signed in, with a switch to other accounts without a password. */
 export function AccountSection({ instrument }: { instrument: Instrument }) {
   const translate = useTexts();
   const present = instrument.account();

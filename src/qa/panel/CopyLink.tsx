@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Feedback } from './Feedback';
 import { useTexts } from './textsContext';
 
-/** Copies the link that brings another tester to the same state; where the browser refuses, it shows the link. */
+/** Copies the link to the current state; shows it where the browser refuses. */
 export function CopyLink({ link }: { link: () => string }) {
   const translate = useTexts();
   const [said, setSaid] = useState('');

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { saveFile } from '../../records/csv/writeCsv';
 import type { Instrument } from '../instrument';
 import { Feedback } from './Feedback';
 import { FileButton } from './FileButton';
+import { noticeBox } from './noticeBox';
 import { ReloadHint } from './ReloadHint';
 import { ResetData } from './ResetData';
 import { Section } from './Section';
-import { SharedRecords } from './SharedRecords';
-import { saveFile } from './saveFile';
 import { useTexts } from './textsContext';
 
 interface DataSectionProps {
@@ -17,7 +17,7 @@ interface DataSectionProps {
   onReload: () => void;
 }
 
-/** The records: back to the start, into a file, out of a file. */
+/** The records: reset, save to a file, load from a file. */
 export function DataSection({ instrument, onReload }: DataSectionProps) {
   const { data } = instrument;
   const translate = useTexts();
@@ -26,9 +26,9 @@ export function DataSection({ instrument, onReload }: DataSectionProps) {
   const [saved, setSaved] = useState('');
   const [failed, setFailed] = useState('');
 
-  /** Does one thing at a time and says what came of it. */
+  /** Runs one action at a time and reports its result. */
   async function attempt(work: () => Promise<void>, failure: string): Promise<void> {
-    // A disabled button would lose the focus, and with it the keys: a further request is passed over instead.
+    // A disabled button would lose the focus and its keys, so further requests are ignored instead.
     if (busy.current) return;
     busy.current = true;
     setChanged('');
@@ -53,13 +53,13 @@ export function DataSection({ instrument, onReload }: DataSectionProps) {
   const save = () =>
     attempt(async () => {
       const name = `back-office-${new Date().toISOString().slice(0, 10)}.json`;
-      saveFile(name, await data.save());
+      saveFile(new Blob([await data.save()], { type: 'application/json' }), name);
       setSaved(translate('qa.data.saved', { name }));
     }, 'qa.data.saveFailed');
 
   function load({ target }: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? [];
-    // The same file may be chosen again, after it was mended.
+    // The same file may be chosen again after it was corrected.
     target.value = '';
     if (file === undefined) return;
     void attempt(async () => {
@@ -82,5 +82,21 @@ export function DataSection({ instrument, onReload }: DataSectionProps) {
       <Feedback text={failed || saved} failed={failed !== ''} />
       <ReloadHint said={changed} hint={translate('qa.data.later')} onReload={onReload} />
     </Section>
+  );
+}
+
+/** Says that this tab has its own records, and leads back to the shared ones. */
+function SharedRecords({ onShare }: { onShare: () => void }) {
+  const translate = useTexts();
+  const id = useId();
+  return (
+    <Box sx={noticeBox}>
+      <Typography id={id} variant="body2">
+        {translate('qa.data.own')}
+      </Typography>
+      <Button aria-describedby={id} onClick={onShare} sx={{ alignSelf: 'flex-start' }}>
+        {translate('qa.data.share')}
+      </Button>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useIntoView } from './useIntoView';
 
-/** What came of something, announced; it is on the page before it says anything, or it would not be heard. */
+/** The announced result of an action; mounted while empty, because a new live region would not be read. */
 export function Feedback({ text, failed = false }: { text: string; failed?: boolean }) {
   const element = useIntoView<HTMLElement>(text);
   return (
@@ -12,7 +12,7 @@ export function Feedback({ text, failed = false }: { text: string; failed?: bool
       sx={{
         color: failed ? 'error.main' : 'success.main',
         overflowWrap: 'anywhere',
-        // Without a text it takes no room, nor a gap between others.
+        // Without a text it takes no room and no gap.
         '&:empty': { position: 'absolute' },
       }}
     >

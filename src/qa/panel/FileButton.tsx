@@ -8,7 +8,7 @@ interface FileButtonProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Asks for a file. The browser's own input takes the keys; the button in front of it is for the eye and the pointer. */
+/** Asks for a file: the browser's input takes the keys, the button in front of it the pointer. */
 export function FileButton({ label, onChange }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -8,13 +8,13 @@ import { usePlace } from './usePlace';
 import { shortcut } from './useShortcut';
 
 interface PanelButtonProps {
-  /** How many scenarios play. */
+  /** How many scenarios are active. */
   count: number;
   panelOpen: boolean;
   onClick: () => void;
 }
 
-/** The button that opens the panel. It covers no control of the page: it looks for a free place. */
+/** The button that opens the panel, placed where it covers no control of the page. */
 export function PanelButton({ count, panelOpen, onClick }: PanelButtonProps) {
   const translate = useTexts();
   const container = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function PanelButton({ count, panelOpen, onClick }: PanelButtonProps) {
   );
 }
 
-/** A dialog of the page hides all else from screen readers; what they cannot see must not take the focus either. */
+/** A dialog hides everything else from screen readers, so nothing else may take the focus. */
 function useHiddenByDialog(container: RefObject<Element | null>): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
@@ -76,7 +76,7 @@ const button = {
   fontFamily: (theme: Theme) => theme.typography.fontFamily,
   fontWeight: 700,
   lineHeight: 1,
-  // Dark around the light border: it is seen on light and on dark pages.
+  // Dark around the light border, to be visible on light and on dark pages.
   boxShadow: '0 0 0 2px #0e1620, 0 2px 10px rgb(0 0 0 / 0.35)',
   '&:hover': { bgcolor: 'background.paper' },
   '&.Mui-focusVisible': { outline: '3px solid #63d5ea', outlineOffset: 3 },

@@ -19,7 +19,6 @@ import { useTexts, useTextsLanguage } from './textsContext';
 
 interface PanelDrawerProps {
   instrument: Instrument;
-  /** The names of the scenarios that play. */
   playing: readonly string[];
   open: boolean;
   onPlay: (names: readonly string[]) => void;
@@ -29,7 +28,7 @@ interface PanelDrawerProps {
 
 const tabs = ['scenarios', 'session', 'requests'] as const;
 
-/** What the button opens: tabs, and the link at the lower end. Tab and filter stay as they are while it is closed. */
+/** The open panel: tabs, and the link at the bottom. Tab and filter are kept while it is closed. */
 export function PanelDrawer({ instrument, playing, open, onPlay, onReload, onClose }: PanelDrawerProps) {
   const translate = useTexts();
   const language = useTextsLanguage();

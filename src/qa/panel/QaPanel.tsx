@@ -8,11 +8,10 @@ import { useShortcut } from './useShortcut';
 
 interface QaPanelProps {
   instrument: Instrument;
-  /** Loads the page anew. */
   reload?: () => void;
 }
 
-/** The QA panel: its button, and what the button opens; in the language of the page. */
+/** The QA panel with its button, in the language of the page. */
 export function QaPanel({ instrument, reload = reloadPage }: QaPanelProps) {
   const language = useSyncExternalStore(onPageLanguage, pageLanguage);
   const texts = useMemo(() => createTexts(language), [language]);

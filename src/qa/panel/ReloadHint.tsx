@@ -7,14 +7,14 @@ import { useTexts } from './textsContext';
 import { useIntoView } from './useIntoView';
 
 interface ReloadHintProps {
-  /** What has happened; empty as long as nothing has. */
+  /** What has happened; empty until something has. */
   said: string;
   /** What a reload is good for. */
   hint?: string;
   onReload: () => void;
 }
 
-/** Says what has happened, and offers to load the page anew, so that it is seen. */
+/** Says what has happened, and offers a reload to show it. */
 export function ReloadHint({ said, hint, onReload }: ReloadHintProps) {
   const translate = useTexts();
   const element = useIntoView<HTMLDivElement>(said);
@@ -33,5 +33,5 @@ export function ReloadHint({ said, hint, onReload }: ReloadHintProps) {
   );
 }
 
-/** It must be on the page to announce what comes, but makes no gap. */
+/** A live region must be mounted to announce, but makes no gap. */
 const nothing = { position: 'absolute' } as const;

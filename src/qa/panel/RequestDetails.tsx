@@ -4,8 +4,7 @@ import { useId } from 'react';
 import type { LoggedRequest } from '../../mocks/requestLog';
 import { monospace } from './look';
 import { maskHeader } from './maskSecrets';
-import { readBody, shownCharacters } from './readBody';
-import { type Outcome, outcomeOf, readablePath } from './requestFilter';
+import { type Outcome, outcomeOf, readablePath, readBody, shownCharacters } from './requestFilter';
 import { useTexts, useTextsLanguage } from './textsContext';
 
 /** Address, headers and both bodies of a request, without secrets. */
@@ -31,7 +30,7 @@ export function RequestDetails({ request }: { request: LoggedRequest }) {
   );
 }
 
-/** Why there is no answer to show, where that is not because it is empty. */
+/** Why there is no answer, unless it is empty. */
 const silence: Partial<Record<Outcome, string>> = {
   open: 'qa.requests.noAnswerYet',
   lost: 'qa.requests.noConnection',

@@ -8,7 +8,7 @@ import { type Outcome, outcomeOf, readablePath } from './requestFilter';
 import { scenarioTexts } from './scenarioTexts';
 import { useTexts, useTextsLanguage } from './textsContext';
 
-/** A request in two lines; it opens to show what was sent and answered. */
+/** A request in two lines; it opens to show both bodies. */
 export const RequestRow = memo(function RequestRow({ request }: { request: LoggedRequest }) {
   const translate = useTexts();
   const language = useTextsLanguage();

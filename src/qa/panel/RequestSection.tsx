@@ -16,7 +16,7 @@ interface RequestSectionProps {
   onFilter: (filter: RequestFilter) => void;
 }
 
-/** The latest requests as the server saw them; new ones appear by themselves. */
+/** The latest requests as the server saw them, updated live. */
 export function RequestSection({ api, filter, onFilter }: RequestSectionProps) {
   const translate = useTexts();
   const requests = useRequests(api);

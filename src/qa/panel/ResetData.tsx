@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useTexts } from './textsContext';
 import { useIntoView } from './useIntoView';
 
-/** Asks before the records go back to the start: what was changed cannot be had back. */
+/** Asks before the records are reset, which cannot be undone. */
 export function ResetData({ onReset }: { onReset: () => void }) {
   const translate = useTexts();
   const id = useId();
@@ -15,7 +15,7 @@ export function ResetData({ onReset }: { onReset: () => void }) {
 
   function close(): void {
     setAsking(false);
-    // The question takes the focused button away with it.
+    // The confirmation removes the focused button.
     requestAnimationFrame(() => start.current?.focus());
   }
 

@@ -9,15 +9,13 @@ import { useTexts } from './textsContext';
 
 interface ScenarioChoiceProps {
   group: Scenario['group'];
-  /** Those of the group. */
   scenarios: readonly Scenario[];
-  /** The names of all scenarios that play. */
   playing: readonly string[];
   find: (name: string) => Scenario | undefined;
   onChoose: (group: Scenario['group'], name: string | undefined) => void;
 }
 
-/** The choice of one scenario of a group, what it does, and what else it needs. */
+/** The choice of one scenario of a group, what it does, and what it needs. */
 export function ScenarioChoice({ group, scenarios, playing, find, onChoose }: ScenarioChoiceProps) {
   const translate = useTexts();
   const id = useId();
@@ -73,7 +71,6 @@ export function ScenarioChoice({ group, scenarios, playing, find, onChoose }: Sc
   );
 }
 
-/** What plays is seen at a glance. */
 const marked = {
   '&& fieldset': { borderColor: 'warning.main' },
   '&& label': { color: 'warning.main' },

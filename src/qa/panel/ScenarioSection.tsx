@@ -9,15 +9,14 @@ import { useTexts } from './textsContext';
 
 interface ScenarioSectionProps {
   catalogue: readonly Scenario[];
-  /** The names of the scenarios that play. */
   playing: readonly string[];
-  /** What the address asks for and there is not: scenarios, an account, a theme, a language. */
+  /** What the address asks for that does not exist. */
   unknown: readonly string[];
   onPlay: (names: readonly string[]) => void;
   onReload: () => void;
 }
 
-/** One choice for each group of scenarios; what is chosen plays at once. */
+/** One choice per group of scenarios; it applies at once. */
 export function ScenarioSection({ catalogue, playing, unknown, onPlay, onReload }: ScenarioSectionProps) {
   const translate = useTexts();
   const [said, setSaid] = useState('');
@@ -49,7 +48,7 @@ export function ScenarioSection({ catalogue, playing, unknown, onPlay, onReload 
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('qa.choice.intro')}
         </Typography>
-        {/* Never disabled: a browser that has the focus on a disabled button loses the Escape key. */}
+        {/* Never disabled: with the focus on a disabled button the browser loses the Escape key. */}
         <Button onClick={() => play([])} sx={{ flexShrink: 0 }}>
           {translate('qa.choice.clear')}
         </Button>

@@ -5,7 +5,7 @@ import { Feedback } from './Feedback';
 import { Section } from './Section';
 import { useTexts } from './textsContext';
 
-/** Makes every access token count as expired. */
+/** Expires every access token. */
 export function TokenSection({ onExpire }: { onExpire: () => void }) {
   const translate = useTexts();
   const [times, setTimes] = useState(0);

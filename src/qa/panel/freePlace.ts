@@ -19,26 +19,23 @@ export interface Place {
 interface Search {
   /** The window. */
   readonly view: Size;
-  /** What is to be placed. */
+  /** The thing to place. */
   readonly size: Size;
   /** What must not be covered. */
   readonly taken: readonly Rectangle[];
-  /** Where it is now: it stays there as long as that is free. */
+  /** The current place, kept while it is free. */
   readonly current?: Place | undefined;
-  /** A last word on a place that covers none of `taken`. */
+  /** A further check of a place that covers none of `taken`. */
   readonly accepts?: (place: Place) => boolean;
 }
 
-/** Between the thing and the edge of the window; where there is no room left, the thing touches the edge. */
+/** From the edge of the window; without room the thing touches the edge. */
 const margin = 12;
-/** Between the thing and what it must not cover. */
+/** From what must not be covered. */
 const gap = 4;
 const step = 8;
 
-/**
- * A place that covers nothing: the present one, else the first along the edges (bottom from the right, right and left
- * from below, top from the right), else the first anywhere. Undefined when there is none.
- */
+/** A free place: the current one, else the first along the edges from the bottom right, else anywhere; undefined for none. */
 export function freePlace({ view, size, taken, current, accepts = () => true }: Search): Place | undefined {
   const last: Place = { left: view.width - size.width, top: view.height - size.height };
   if (last.left < 0 || last.top < 0) return undefined;
@@ -75,7 +72,7 @@ function* candidates(last: Place): Generator<Place> {
   for (const row of rows) for (const column of columns) yield { left: column, top: row };
 }
 
-/** Positions from the far margin to the near one; the margins themselves are always among them. */
+/** Positions from the far margin to the near one, both included. */
 function downFrom(last: number): readonly number[] {
   const near = Math.min(margin, last);
   const far = Math.max(near, last - margin);

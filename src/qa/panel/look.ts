@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 
-/** Above whatever the application shows: dialogs, menus, toasts. */
+/** Above everything of the application: dialogs, menus, toasts. */
 export const buttonLayer = 2100;
 const panelLayer = 2200;
 
@@ -8,7 +8,7 @@ const ground = '#0e1620';
 const surface = '#16212e';
 const ink = '#e8f0f6';
 
-/** The look of an instrument: dark and cold in each theme of the application, so that nobody takes it for a part of it. */
+/** Dark and cold in each theme, so that nobody takes the panel for a part of the application. */
 export const look = createTheme({
   palette: {
     mode: 'dark',
@@ -56,5 +56,4 @@ export const look = createTheme({
   },
 });
 
-/** For addresses and bodies. */
 export const monospace = 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace';

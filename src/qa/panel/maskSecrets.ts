@@ -1,14 +1,13 @@
-/** What stands in place of a secret. */
 export const mask = '•••';
 
-/** Names of fields, parameters and headers whose values nobody else may read: tokens, passwords, credentials, cookies. */
+/** Names of fields, parameters and headers with secret values. */
 const secretName = /password|secret|credential|authorization|cookie|xsrf|csrf|token$/i;
 
-/** Pairs in what is no JSON as a whole: a form, an address, a JSON text that was cut. */
+/** Pairs in texts that are not JSON as a whole: a form, an address, cut JSON. */
 const formPair = /(^|[?&;\s])([\w.%-]+)=([^&\s#]+)/g;
 const jsonPair = /("((?:[^"\\]|\\.)*)"\s*:\s*)(?:"(?:[^"\\]|\\.|\\$)*("|$)|[^\s",[\]{}]+)/g;
 
-/** A body or an address without its secrets; JSON comes back as JSON, without its blanks. */
+/** A body or an address without its secrets; JSON is minified. */
 export function maskSecrets(text: string): string {
   try {
     return JSON.stringify(masked(JSON.parse(text)));

@@ -5,11 +5,7 @@ import type { Instrument } from '../instrument';
 import { look } from './look';
 import { QaPanel } from './QaPanel';
 
-/**
- * Shows the QA panel beside the application: a container and a React root of its own, so that it works when the
- * application does not start.
- * @returns what takes it away again
- */
+/** Shows the QA panel in a React root of its own, also when the application does not start. @returns its removal */
 export function mountPanel(instrument: Instrument): () => void {
   const container = document.createElement('div');
   document.body.append(container);

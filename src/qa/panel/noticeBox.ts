@@ -1,4 +1,4 @@
-/** The look of what the panel says with a button below it. */
+/** The look of a notice with a button. */
 export const noticeBox = {
   display: 'flex',
   flexDirection: 'column',

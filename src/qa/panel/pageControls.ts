@@ -33,16 +33,16 @@ const own = [
   ...roles.map((role) => `[role=${role}]`),
 ].join();
 
-/** What can be reached by the Tab key without being a control itself, such as a region that scrolls. */
+/** Focusable elements that are not controls themselves, such as scrolling regions. */
 const reachable = '[tabindex]:not([tabindex="-1"])';
 
-/** Where the visible controls of a page are; those inside `except` are not counted. */
+/** The rectangles of the page's visible controls, without those inside `except`. */
 export function controlRectangles(except: Element): Rectangle[] {
   const view = { width: window.innerWidth, height: window.innerHeight };
   const found: Rectangle[] = [];
   for (const element of document.body.querySelectorAll(`${own},${reachable}`)) {
     if (except.contains(element)) continue;
-    // A region around controls is as large as the page: its controls count, not what lies between them.
+    // A region around controls is as large as the page: its controls count, not the space between them.
     if (!element.matches(own) && element.querySelector(own) !== null) continue;
     const rectangle = element.getBoundingClientRect();
     if (isInView(rectangle, view) && isSeen(element)) found.push(rectangle);
@@ -58,10 +58,7 @@ function isSeen(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-/**
- * Whether something is to be clicked at a place that no rectangle tells of, such as a row that opens its record: the
- * pointer's form says so.
- */
+/** Whether a place is clickable without being a control, such as a row; the pointer's shape tells. */
 export function isClickable({ left, top }: Place, { width, height }: Size, except: Element): boolean {
   const shares = [0, 0.5, 1];
   return shares.some((down) =>

@@ -3,7 +3,6 @@ import { maskSecrets } from './maskSecrets';
 import { scenarioTexts } from './scenarioTexts';
 import type { Translate } from './texts';
 
-/** Which requests are shown. */
 export interface RequestFilter {
   readonly text: string;
   readonly onlyFailed: boolean;
@@ -11,10 +10,10 @@ export interface RequestFilter {
 
 export const everything: RequestFilter = { text: '', onlyFailed: false };
 
-/** What became of a request; `lost`: the connection failed. */
+/** The result of a request; `lost`: the connection failed. */
 export type Outcome = 'open' | 'lost' | 'good' | 'refused' | 'failed';
 
-/** Tells what became of a request by its status; without a duration it is still waiting. */
+/** The result of a request by its status; without a duration it is still waiting. */
 export function outcomeOf({ status, duration }: Pick<LoggedRequest, 'status' | 'duration'>): Outcome {
   if (duration === undefined) return 'open';
   if (status === 0) return 'lost';
@@ -22,7 +21,7 @@ export function outcomeOf({ status, duration }: Pick<LoggedRequest, 'status' | '
   return status >= 400 ? 'refused' : 'good';
 }
 
-/** A path as people read it: unescaped where that is possible, without secrets. */
+/** A path for people: unescaped where possible, without secrets. */
 export function readablePath(path: string): string {
   const shown = maskSecrets(path);
   try {
@@ -32,7 +31,7 @@ export function readablePath(path: string): string {
   }
 }
 
-/** Whether every word is found in method, path, status or the scenarios that answered: their names and their titles. */
+/** Whether every word is in the method, path, status or the names and titles of the scenarios that answered. */
 export function matches(
   request: LoggedRequest,
   { text, onlyFailed }: RequestFilter,
@@ -47,4 +46,21 @@ export function matches(
     .toLowerCase()
     .split(/\s+/)
     .every((word) => searched.includes(word));
+}
+
+/** In characters. */
+export const shownCharacters = 20_000;
+
+/** A body for people: without secrets, JSON indented, cut when long. */
+export function readBody(body: string): { shown: string; isCut: boolean } {
+  const text = indented(maskSecrets(body));
+  return { shown: text.slice(0, shownCharacters), isCut: text.length > shownCharacters };
+}
+
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
 }

@@ -4,7 +4,7 @@ import type { Translate } from './texts';
 /** The scenarios of one permission key share their texts. */
 const family = /^only-(.+)$/s;
 
-/** What a scenario is called, what the server does in it, and what must be seen. */
+/** A scenario's title, what the server does in it, and what must be seen. */
 export function scenarioTexts(translate: Translate, { name }: Pick<Scenario, 'name'>) {
   const [, key = ''] = family.exec(name) ?? [];
   const texts = `qa.scenarios.${key === '' ? name : 'only'}`;

@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { TranslationMessages } from 'react-admin';
 
-/** The panel's own texts: it must speak when the application cannot start. */
+/** The panel's own texts: it must work when the application cannot start. */
 const files = import.meta.glob<object>('../../../i18n/*/qa.json', { eager: true, import: 'default' });
 const languages = new Map(Object.entries(files).map(([path, qa]) => [path.split('/').at(-2) ?? '', { qa }]));
 
@@ -12,7 +12,7 @@ export interface Texts {
   readonly translate: Translate;
 }
 
-/** The texts of a language, or of English where the panel has none in it. */
+/** The texts of a language, or of English where there are none. */
 export function createTexts(wanted: string): Texts {
   const language = [wanted, wanted.split('-')[0] ?? ''].find((each) => languages.has(each)) ?? 'en';
   // The type asks for all of react-admin's texts; Polyglot takes any.
@@ -21,10 +21,9 @@ export function createTexts(wanted: string): Texts {
   return { language, translate };
 }
 
-/** The language in which the page is. */
 export const pageLanguage = () => document.documentElement.lang;
 
-/** Calls the listener when the page changes its language; returns what ends that. */
+/** Calls the listener when the page's language changes; returns the function that ends it. */
 export function onPageLanguage(listener: () => void): () => void {
   const changes = new MutationObserver(listener);
   changes.observe(document.documentElement, { attributeFilter: ['lang'] });

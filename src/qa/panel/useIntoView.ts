@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Scrolls an element into sight when there is something new to be read in it: the panel's lower end would hide it.
- * @param news empty as long as there is nothing to be read
- */
+/** Scrolls an element into view when there are `news` in it, which the panel's lower end could hide. */
 export function useIntoView<E extends Element>(news: string): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {

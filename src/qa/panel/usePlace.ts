@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { freePlace, type Place, type Size } from './freePlace';
 import { controlRectangles, isClickable } from './pageControls';
 
-/** A button for mouse and touch, and a smaller one where the page leaves no room for it. */
+/** A button for mouse and touch, and a smaller one for full pages. */
 const sizes: readonly Size[] = [
   { width: 56, height: 40 },
   { width: 32, height: 24 },
@@ -13,9 +13,9 @@ interface SizedPlace extends Place {
   readonly size: Size;
 }
 
-/** What may move the page's controls, or bring others. */
+/** Events that may move the page's controls, or add some. */
 const events = ['scroll', 'focusin', 'input', 'toggle', 'transitionend', 'animationend'] as const;
-/** How long controls may move after a transition has begun, in milliseconds. */
+/** How long controls may move once a transition has begun, in milliseconds. */
 const moving = 600;
 
 function findPlace(container: Element, current: SizedPlace | undefined): SizedPlace | undefined {
@@ -35,10 +35,9 @@ function findPlace(container: Element, current: SizedPlace | undefined): SizedPl
 }
 
 /**
- * Where the button covers no control of the page; undefined when there is no such place, and before the first look.
- * It looks again when the page scrolls, changes or moves, once for each frame at most.
- * @param container what the button is in
- * @param isPaused nothing is looked for, because the panel lies above the page
+ * Where the button covers no control; undefined for no place and before the first look. Updated once per frame at most.
+ * @param container the button's element
+ * @param isPaused true while the panel covers the page
  */
 export function usePlace(container: RefObject<Element | null>, isPaused: boolean): SizedPlace | undefined {
   const [place, setPlace] = useState<SizedPlace>();

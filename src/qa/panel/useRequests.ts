@@ -4,10 +4,9 @@ import type { Instrument } from '../instrument';
 
 type Source = Pick<Instrument['api'], 'requests' | 'onRequest'>;
 
-/** How many requests the panel shows. */
 export const shownRequests = 200;
 
-/** The latest requests, the newest first; one that has not changed stays the same object. */
+/** The latest requests, newest first; an unchanged one stays the same object. */
 export function useRequests(source: Source): readonly LoggedRequest[] {
   const [store] = useState(() => createStore(source));
   return useSyncExternalStore(store.subscribe, store.snapshot);
@@ -31,7 +30,7 @@ function createStore(source: Source) {
 
   return {
     snapshot: () => latest,
-    /** Tells of changes once for each frame: a page may send dozens of requests at a time. */
+    /** Once per frame: a page may send dozens of requests at a time. */
     subscribe(listener: () => void): () => void {
       let frame = 0;
       function refresh(): void {

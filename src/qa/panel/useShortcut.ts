@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** As `aria-keyshortcuts` writes it. Not with Ctrl and Alt: together they are AltGr, which types `@` with Q in Germany. */
+/** As in `aria-keyshortcuts`. Not with Ctrl and Alt: together they are AltGr, which types `@` with Q in Germany. */
 export const shortcut = 'Shift+F8';
 
 /** Calls `onShortcut` for the panel's keys, wherever the focus is. */
@@ -12,7 +12,7 @@ export function useShortcut(onShortcut: () => void): void {
       event.preventDefault();
       onShortcut();
     }
-    // Before the page: a dialog must not keep the keys for itself.
+    // Before the page: a dialog must not take the keys.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [onShortcut]);

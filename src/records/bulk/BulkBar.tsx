@@ -1,11 +1,26 @@
-import { useState } from 'react';
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { BulkSelection } from '../../api/records';
+import { ReasonedButton } from '../../ui/controls/ReasonedButton';
+import { ModalDialog } from '../../ui/dialog/ModalDialog';
+import { lazyPart } from '../../ui/loading/LazyPart';
+import { usePreload } from '../../ui/loading/usePreload';
+import { useRefusedAction } from '../access/useRefusedAction';
 import { SelectedRecords } from '../list/SelectionBar';
-import { useListSelection } from '../list/useListSelection';
-import { BulkActions } from './BulkActions';
-import { BulkDialog } from './BulkDialog';
-import { useBulkText } from './bulk';
+import { useListQuery, useListSelection } from '../list/useListSelection';
+import { type BulkStep, selectedCount, useBulkText } from './bulk';
 import type { BulkDescription, BulkOperation } from './defineBulk';
+
+const BulkSteps = lazyPart(() => import('./BulkSteps').then((module) => module.BulkSteps));
+const next = [BulkSteps];
 
 /** The bar of a list whose records can be changed many at once, and the dialog of the change that is chosen in it. */
 export function BulkBar({ bulk }: { bulk: BulkDescription }) {
@@ -33,5 +48,141 @@ export function BulkBar({ bulk }: { bulk: BulkDescription }) {
         />
       ) : null}
     </>
+  );
+}
+
+interface BulkActionsProps {
+  bulk: BulkDescription;
+  onChoose: (operation: BulkOperation) => void;
+}
+
+/** The changes to choose from: the usual ones as buttons where there is room, the others in a menu. */
+function BulkActions({ bulk, onChoose }: BulkActionsProps) {
+  usePreload(next);
+  const text = useBulkText(bulk);
+  const isWide = useMediaQuery('(min-width: 1100px)');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isOnly = bulk.operations.length === 1;
+  const buttons = isWide || isOnly ? bulk.operations.filter(({ direct }) => direct) : [];
+  const lines = bulk.operations.filter((operation) => !buttons.includes(operation));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+      {buttons.map((operation) => (
+        <BulkButton
+          key={operation.op}
+          bulk={bulk}
+          operation={operation}
+          onChoose={() => onChoose(operation)}
+        />
+      ))}
+      {lines.length === 0 ? null : (
+        <Button
+          size="small"
+          variant="outlined"
+          endIcon={<KeyboardArrowDown />}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {text(isWide ? 'more' : 'all')}
+        </Button>
+      )}
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {lines.flatMap((operation) => [
+          operation.danger ? <Divider key={`${operation.op} divider`} /> : null,
+          <BulkItem
+            key={operation.op}
+            bulk={bulk}
+            operation={operation}
+            onChoose={() => {
+              setAnchor(null);
+              onChoose(operation);
+            }}
+          />,
+        ])}
+      </Menu>
+    </Box>
+  );
+}
+
+interface BulkActionProps {
+  bulk: BulkDescription;
+  operation: BulkOperation;
+  onChoose: () => void;
+}
+
+function BulkButton({ bulk, operation, onChoose }: BulkActionProps) {
+  const { op, icon: Icon } = operation;
+  const text = useBulkText(bulk);
+  const refusal = useRefusedOperation(bulk, operation);
+  return (
+    <ReasonedButton size="small" variant="outlined" startIcon={<Icon />} reason={refusal} onClick={onChoose}>
+      {text(`actions.${op}`)}
+    </ReasonedButton>
+  );
+}
+
+/** A line of the menu, which hands down what the menu gives its lines for the keyboard. */
+function BulkItem({ bulk, operation, onChoose, ...item }: BulkActionProps & MenuItemProps) {
+  const { op, icon: Icon, danger = false } = operation;
+  const text = useBulkText(bulk);
+  const refusal = useRefusedOperation(bulk, operation);
+  return (
+    <MenuItem
+      {...item}
+      disabled={refusal !== undefined}
+      onClick={onChoose}
+      sx={danger ? { color: 'error.main' } : undefined}
+    >
+      <ListItemIcon>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText secondary={refusal}>{text(`actions.${op}`)}</ListItemText>
+    </MenuItem>
+  );
+}
+
+function useRefusedOperation({ reference }: BulkDescription, { op, action }: BulkOperation) {
+  return useRefusedAction(action ?? (op === 'delete' ? 'delete' : 'edit'), reference.resource);
+}
+
+interface BulkDialogProps {
+  bulk: BulkDescription;
+  operation: BulkOperation;
+  /** Which records the change is for; the same object as long as the dialog is open. */
+  rows: BulkSelection;
+  /** Called with the records on which the change failed; undefined when nothing was changed. */
+  onClose: (failed: readonly string[] | undefined) => void;
+}
+
+/** A bulk change as a dialog, which Escape does not close while the server makes the change. */
+function BulkDialog({ bulk, operation, rows, onClose }: BulkDialogProps) {
+  const text = useBulkText(bulk);
+  const stepState = useState<BulkStep>({ name: 'choosing' });
+  const [step] = stepState;
+  const isStarted = step.name === 'running' || step.name === 'unknown' || step.name === 'finished';
+
+  // A search that was typed just before takes effect behind the dialog: the selection is over, and what was to be done with it.
+  const query = useListQuery();
+  const [opened] = useState(query);
+  const isOutdated = query !== opened;
+  const close = () =>
+    onClose(step.name === 'finished' && !isOutdated ? step.outcome.failed.map(({ id }) => id) : undefined);
+  const closeOutdated = useEffectEvent(() => {
+    if (!isStarted) close();
+  });
+  useEffect(() => {
+    if (isOutdated) closeOutdated();
+  }, [isOutdated]);
+
+  return (
+    <ModalDialog
+      open
+      title={text(`titles.${operation.op}`, { smart_count: selectedCount(rows) })}
+      onClose={step.name === 'running' ? undefined : close}
+      maxWidth="sm"
+    >
+      <BulkSteps bulk={bulk} operation={operation} rows={rows} stepState={stepState} onClose={close} />
+    </ModalDialog>
   );
 }

@@ -9,15 +9,11 @@ interface BulkButtonsProps {
   bulk: BulkDescription;
   operation: BulkOperation;
   change: BulkChange;
-  /** The ids that are chosen for the argument. */
   values: readonly string[];
   onClose: () => void;
 }
 
-/**
- * The buttons of a bulk change at its present step; the safe or usual one has the focus. The keys tell React that the
- * buttons of two steps are not the same, so that each step places the focus anew.
- */
+/** The buttons of a bulk change at its present step; keys of their own make each step place the focus anew. */
 export function BulkButtons({ bulk, operation, change, values, onClose }: BulkButtonsProps) {
   const translate = useTranslate();
   const text = useBulkText(bulk);

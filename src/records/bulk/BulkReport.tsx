@@ -30,10 +30,8 @@ export function BulkReport({ bulk, operation, outcome, isDone }: BulkReportProps
 
 interface ReportRowsProps {
   bulk: BulkDescription;
-  /** Its text is in `rows`. */
   title: string;
   rows: readonly BulkResult[];
-  /** Shown at first. */
   isOpen?: boolean;
 }
 

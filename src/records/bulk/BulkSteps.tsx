@@ -3,40 +3,45 @@ import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { BulkSelection } from '../../api/records';
 import { LoadingLine } from '../../ui/state/LoadingLine';
 import { useErrorText } from '../calls/useErrorText';
 import { RecordPicker } from '../inputs/RecordPicker';
 import { ReferenceNames } from '../references/ReferenceNames';
 import { BulkButtons } from './BulkButtons';
 import { BulkReport } from './BulkReport';
-import { type BulkOutcome, type BulkStep, countReasons, useBulkText } from './bulk';
+import { type BulkOutcome, type BulkStep, countReasons, selectedCount, useBulkText } from './bulk';
 import type { BulkDescription, BulkOperation } from './defineBulk';
-import type { BulkChange } from './useBulkChange';
+import { useBulkChange } from './useBulkChange';
 
 interface BulkStepsProps {
   bulk: BulkDescription;
   operation: BulkOperation;
-  /** How many records are selected. */
-  count: number;
-  change: BulkChange;
+  rows: BulkSelection;
+  /** The step, kept where the dialog is opened and closed. */
+  stepState: Parameters<typeof useBulkChange>[2];
   onClose: () => void;
 }
 
 /** What the dialog of a bulk change shows at its present step: a summary that is announced, details, buttons. */
-export function BulkSteps({ bulk, operation, count, change, onClose }: BulkStepsProps) {
+export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkStepsProps) {
   const translate = useTranslate();
   const [values, setValues] = useState<readonly string[]>([]);
-  const { step } = change;
+  const change = useBulkChange(bulk, rows, stepState);
+  const { step, check } = change;
   const { argument } = operation;
   const label = argument
     ? translate(`resources.${bulk.reference.resource}.fields.${argument.name}`, { _: argument.name })
     : '';
+  useEffect(() => {
+    if (operation.argument === undefined) void check({ operation, values: [] });
+  }, [operation, check]);
   return (
     <>
       <DialogContent>
-        <BulkSummary sentences={useSummary(bulk, operation, step, count)} step={step} />
+        <BulkSummary sentences={useSummary(bulk, operation, step, selectedCount(rows))} step={step} />
         {argument === undefined ? null : step.name === 'choosing' ? (
           <RecordPicker {...argument.reference} label={label} multiple value={values} onChange={setValues} />
         ) : (

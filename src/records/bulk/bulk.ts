@@ -15,10 +15,7 @@ export function argsOf({ operation, values }: BulkOrder): Record<string, readonl
   return operation.argument && { [operation.argument.name]: values };
 }
 
-/**
- * The order that takes another one back, or undefined where none does so exactly. With several values nobody knows which of
- * them a record had before, so taking back could give it one that it never had.
- */
+/** The order that takes another one back; none with several values, because nobody knows which of them a record had. */
 export function inverseOf(bulk: BulkDescription, { operation, values }: BulkOrder): BulkOrder | undefined {
   const inverse = bulk.operations.find(({ op }) => op === operation.inverse);
   if (inverse === undefined || (operation.argument && values.length !== 1)) return undefined;
@@ -48,7 +45,6 @@ export type BulkStep =
       readonly name: 'finished';
       readonly order: BulkOrder;
       readonly outcome: BulkOutcome;
-      /** A change was taken back. */
       readonly undone: boolean;
     };
 
@@ -107,7 +103,7 @@ export function useRowReason(bulk: Pick<BulkDescription, 'texts' | 'refusals'>):
   const translate = useTranslate();
   return ({ code = 'unknown', message }) => {
     const otherwise = message ? translate(message, { _: message }) : translate('records.bulk.refused');
-    const usual = translate(`${bulk.refusals}.${code}`, { _: otherwise });
+    const usual = bulk.refusals ? translate(`${bulk.refusals}.${code}`, { _: otherwise }) : otherwise;
     return translate(`${bulk.texts}.refusals.${code}`, { _: usual });
   };
 }

@@ -25,13 +25,11 @@ export interface BulkOperation<Op extends string = string> {
 
 /** The changes of many records that a list offers, in the order of its menu. */
 export interface BulkDescription<Op extends string = string> {
-  /** The records that are changed. */
   readonly reference: Reference;
   /** The key of the texts; those that say the same of all records are in `records.bulk` and may be replaced. */
   readonly texts: string;
-  /** The key of the texts that give a reason for each code. */
-  readonly refusals: string;
-  /** Other resources that a change may alter. */
+  /** The key of texts that give a reason for each code, where they stand apart from `<texts>.refusals`. */
+  readonly refusals?: string;
   readonly refreshes?: readonly string[];
   /** The codes that trying again does not change: there is nothing to do, or a rule forbids it. Each has a text in `<texts>.reasons`. */
   readonly skipCodes: readonly string[];
@@ -40,7 +38,6 @@ export interface BulkDescription<Op extends string = string> {
 
 /** Changes of many records, for the `bulk` of a `ListPage`. */
 export interface Bulk extends BulkDescription {
-  /** The bar that is there while records are selected. */
   readonly bar: ReactNode;
 }
 

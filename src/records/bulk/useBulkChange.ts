@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type Dispatch, useCallback, useState } from 'react';
 import type { BulkResult, BulkSelection } from '../../api/records';
 import { useAbortable } from '../calls/useAbortable';
 import { useRecordCalls } from '../calls/useRecordCalls';
@@ -16,7 +16,6 @@ import {
 } from './bulk';
 import type { BulkDescription } from './defineBulk';
 
-/** An order and the records that it is for. */
 interface Job {
   readonly order: BulkOrder;
   readonly rows: BulkSelection;
@@ -27,17 +26,13 @@ export interface BulkChange {
   readonly step: BulkStep;
   /** Asks the server what an order would do to the selected records. */
   readonly check: (order: BulkOrder) => Promise<void>;
-  /** Asks again what the last order would do. */
   readonly recheck: () => Promise<void>;
-  /** Makes the change that was checked. */
   readonly run: () => Promise<void>;
-  /** Tries again what failed. */
   readonly retry: () => Promise<void>;
   /** Takes the change back for the rows on which it was made; undefined where that would not be exact. */
   readonly undo: (() => Promise<void>) | undefined;
   /** Stops waiting for the answer of a change. */
   readonly stop: () => void;
-  /** Back to the choice of the argument. */
   readonly choose: () => void;
 }
 
@@ -46,15 +41,15 @@ const recounts = 3;
 
 const idsOf = (rows: readonly BulkResult[]) => rows.map(({ id }) => id);
 
-/**
- * A bulk change from its dry run to its results, one call each (reading R11; see docs/decisions/bulk-changes.md). When
- * another number of records matches than was selected, the dry run is repeated for that number.
- */
-export function useBulkChange(bulk: BulkDescription, selected: BulkSelection): BulkChange {
+/** A bulk change from its dry run to its results, one call each (reading R11; see docs/decisions/bulk-changes.md). */
+export function useBulkChange(
+  bulk: BulkDescription,
+  selected: BulkSelection,
+  [step, setStep]: readonly [BulkStep, Dispatch<BulkStep>],
+): BulkChange {
   const { resource } = bulk.reference;
   const calls = useRecordCalls();
   const { begin, abort } = useAbortable();
-  const [step, setStep] = useState<BulkStep>({ name: 'choosing' });
   const [job, setJob] = useState<Job>();
   const { mutateAsync } = useRecordMutation(
     (own, { given, signal }: { given: Job; signal: AbortSignal }) =>
@@ -79,7 +74,7 @@ export function useBulkChange(bulk: BulkDescription, selected: BulkSelection): B
         else await dryRun({ ...given, rows }, recounted + 1);
       }
     },
-    [begin, calls, resource, bulk.skipCodes],
+    [begin, calls, resource, bulk.skipCodes, setStep],
   );
 
   const check = useCallback((order: BulkOrder) => dryRun({ order, rows: selected }), [dryRun, selected]);

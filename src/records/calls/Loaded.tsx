@@ -6,25 +6,24 @@ import { LoadingState } from '../../ui/state/LoadingState';
 import { useErrorText } from './useErrorText';
 
 interface LoadedProps<Data> {
-  /** A query of react-query or react-admin. */
   query: {
     readonly data?: Data | undefined;
     readonly error: unknown;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** What could not be loaded, as a sentence; 'The entry could not be loaded' unless said otherwise. */
+  /** The failure as a sentence; 'The entry could not be loaded' by default. */
   failed?: string;
   /** `h1` where the failure stands for the whole page. */
   heading?: 'h1' | 'p';
-  /** Shown when the server does not know it (404), instead of a failure. */
+  /** Shown on 404 instead of a failure. */
   missing?: ReactNode;
-  /** Shown meanwhile instead of a line. */
+  /** Shown while loading instead of a text. */
   loading?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows what a query has brought, or that it is on its way, does not exist, or failed, with a way to try again. */
+/** Shows what a query has loaded, or that it is loading, is missing or failed, with a retry. */
 export function Loaded<Data>({ query, failed, heading, missing, loading, children }: LoadedProps<Data>) {
   const translate = useTranslate();
   const errorText = useErrorText();

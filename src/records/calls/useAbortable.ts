@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
-/** Work of which one piece runs at a time. */
 export interface Abortable {
-  /** Aborts the piece before; the new one has until the next call, `abort`, or the end of the component. */
+  /** Aborts the previous piece of work; the new one lasts until the next call, `abort` or the unmount. */
   readonly begin: () => AbortSignal;
   readonly abort: () => void;
 }
 
-/** Aborts work that nobody waits for any more: because other work takes its place, or the component has gone. */
+/** Aborts work that is replaced by other work, or whose component is gone. */
 export function useAbortable(): Abortable {
   const controller = useRef<AbortController>(undefined);
   const abort = useCallback(() => controller.current?.abort(), []);

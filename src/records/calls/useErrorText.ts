@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorTextKey } from '../../api/apiError';
 
-/** What a failed call tells the person: the server's own words where it sends any, else the text of its kind. */
+/** The text of a failed call: the server's own words where it sends any, else the text of its kind. */
 export function useErrorText(): (error: unknown) => string {
   const translate = useTranslate();
   return useCallback(

@@ -3,15 +3,11 @@ import type { RecordCalls } from '../../api/records';
 import { useRecordCalls } from './useRecordCalls';
 
 interface RecordMutationOptions {
-  /** The resources that the change may alter: what is shown of them is asked for again, also after a failure. */
+  /** The resources to refetch afterwards, also after a failure. */
   readonly refreshes: readonly string[];
 }
 
-/**
- * A change by a call of a resource's own, as a mutation of react-query: pending, failed, done. What is a plain creation,
- * update or deletion goes through react-admin's `useCreate`, `useUpdate`, `useDelete` instead.
- * Rejects with an ApiError.
- */
+/** A custom call of a resource as a mutation; plain changes use react-admin's hooks. Rejects with an ApiError. */
 export function useRecordMutation<Variables, Answer>(
   run: (calls: RecordCalls, variables: Variables) => Promise<Answer>,
   { refreshes }: RecordMutationOptions,

@@ -4,13 +4,12 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { relativeTime } from './relativeTime';
 
 interface RelativeTimeProps {
-  /** ISO 8601; null and what is no moment count as never. */
+  /** ISO 8601; null and invalid values count as never. */
   value: string | null;
-  /** Instead of 'Never'. */
   never?: string;
 }
 
-/** How long ago a moment was, or how far off it is; the exact moment on hover and focus. */
+/** How long ago or how far off a moment is; the exact moment on hover and focus. */
 export function RelativeTime({ value, never }: RelativeTimeProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

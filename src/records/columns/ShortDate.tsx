@@ -1,6 +1,6 @@
 import { useLocaleState } from 'react-admin';
 
-/** A day in the words of the reader's language, their own time zone counts. `value` is in ISO 8601; nothing for none. */
+/** A day in the page's language and the reader's time zone; `value` is ISO 8601. Renders nothing for null. */
 export function ShortDate({ value }: { value: string | null }) {
   const [locale] = useLocaleState();
   const date = new Date(value ?? Number.NaN);

@@ -2,7 +2,6 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { type RaRecord, useResourceContext, useStore, useTranslate } from 'react-admin';
 import type { ColumnProps } from './Column';
 
-/** A column with its translated label. */
 export interface ListColumn extends ColumnProps<RaRecord> {
   readonly label: string;
 }

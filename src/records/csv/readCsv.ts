@@ -1,6 +1,8 @@
 import Papa from 'papaparse';
 import { plainCell } from './cells';
-import type { Separator } from './saveCsv';
+
+/** What may separate the columns of a file. */
+export type Separator = ',' | ';' | '\t';
 
 /** A row below the header; `line` is its number in a spreadsheet, where the header is row 1 and empty rows count. */
 export interface CsvRow {
@@ -15,7 +17,6 @@ export interface CsvTable {
   readonly separator: Separator;
 }
 
-/** A file that was read. */
 export interface CsvFile {
   readonly name: string;
   readonly table: CsvTable;

@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
 import { safeCell } from './cells';
-import type { CsvTable } from './readCsv';
-import type { Separator } from './saveCsv';
+import type { CsvTable, Separator } from './readCsv';
 
 /** Excel reads a file as UTF-8 only when it begins with this mark. */
 const byteOrderMark = '\uFEFF';
@@ -41,4 +40,32 @@ export function leftOverFile(
     return [[...own, reason, ...cells.slice(columns.length)]];
   });
   return csvFile([csvLines([[...columns.slice(0, width), reasonColumn], ...kept], separator)]);
+}
+
+/** What spreadsheets of a language expect between columns: a semicolon where the comma is the decimal sign. */
+export function separatorOf(locale: string): Separator {
+  const decimal = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal');
+  return decimal?.value === ',' ? ';' : ',';
+}
+
+/** `<stem>-2026-11-21.csv`: the day on the visitor's own calendar, not that of UTC. */
+export function csvFileName(stem: string, now = new Date()): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${stem}-${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}.csv`;
+}
+
+/** How long a browser may take to ask the visitor and to begin to read, in milliseconds. */
+const readWithin = 60_000;
+
+/** Saves a file on the visitor's device, as a click on a download link does. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), readWithin);
 }

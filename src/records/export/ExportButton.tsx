@@ -1,11 +1,17 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
+import { ModalDialog } from '../../ui/dialog/ModalDialog';
+import { lazyPart } from '../../ui/loading/LazyPart';
+import { usePreload } from '../../ui/loading/usePreload';
 import { useRefusedAction } from '../access/useRefusedAction';
 import { type ExportDescription, exportPageSize } from './defineExport';
-import { ExportDialog } from './ExportDialog';
-import { useExport } from './useExport';
+import { type ExportTask, useExport } from './useExport';
+
+const ExportReport = lazyPart(() => import('./ExportReport').then((part) => part.ExportReport));
+const next = [ExportReport];
 
 interface ExportButtonProps<R extends RaRecord> {
   export: ExportDescription<R>;
@@ -18,6 +24,7 @@ export function ExportButton<R extends RaRecord>({
   export: description,
   chosen = false,
 }: ExportButtonProps<R>) {
+  usePreload(next);
   const task = useExport(description, chosen);
   const { state } = task;
   const refusal = useRefusedAction('export');
@@ -43,5 +50,21 @@ export function ExportButton<R extends RaRecord>({
       </Button>
       <ExportDialog open={state.phase !== 'idle' && (!running || long)} task={task} />
     </>
+  );
+}
+
+/** Escape cancels the export; a click beside the dialog does not. */
+function ExportDialog({ open, task }: { open: boolean; task: ExportTask }) {
+  // What was shown last stays while the dialog fades out.
+  const [state, setState] = useState(task.state);
+  if (open && state !== task.state) setState(task.state);
+  return (
+    <ModalDialog
+      open={open}
+      title={task.text('records.export.title')}
+      onClose={(reason) => (reason === 'escapeKeyDown' ? task.cancel() : undefined)}
+    >
+      <ExportReport state={state} task={task} />
+    </ModalDialog>
   );
 }

@@ -1,18 +1,16 @@
 import type { DataProvider, FilterPayload, RaRecord, SortPayload } from 'react-admin';
 import { listCell } from '../csv/cells';
-import type { Separator } from '../csv/saveCsv';
-import { csvFile, csvLines } from '../csv/writeCsv';
+import { csvFile, csvFileName, csvLines, saveFile, separatorOf } from '../csv/writeCsv';
 import type { Reference } from '../references/defineReference';
 import { type ExportDescription, exportPageSize } from './defineExport';
 
-/** Which records are exported, in which order, and what separates the columns. */
+/** Which records are exported, in which order, and for which language. */
 export interface ExportQuery {
   readonly resource: string;
-  /** All that match a filter, or the chosen ones. */
   readonly records:
     | { readonly filter: FilterPayload; readonly sort: SortPayload }
     | { readonly ids: readonly RaRecord['id'][] };
-  readonly separator: Separator;
+  readonly locale: string;
 }
 
 /** The finished file; `complete` is false when the server's set changed while it was read. */
@@ -21,6 +19,7 @@ export interface ExportedFile {
   readonly count: number;
   readonly total: number;
   readonly complete: boolean;
+  readonly save: () => void;
 }
 
 type Provider = Pick<DataProvider, 'getList' | 'getMany'>;
@@ -35,13 +34,14 @@ const idsOfCall = 100;
  */
 export function createExport<R extends RaRecord>(
   provider: Provider,
-  { columns }: ExportDescription<R>,
-  { resource, records, separator }: ExportQuery,
+  { name: stem, columns }: ExportDescription<R>,
+  { resource, records, locale }: ExportQuery,
 ) {
   const readers = columns.map(({ name, value = (record: R): unknown => record[name], references }) => ({
     value,
     lookUp: references && createNameLookup(provider, references),
   }));
+  const separator = separatorOf(locale);
   const lines = [csvLines([columns.map(({ name }) => name)], separator)];
   const written = new Set<RaRecord['id']>();
   const totals = new Set<number>();
@@ -87,7 +87,10 @@ export function createExport<R extends RaRecord>(
       const { total, last } = await writePage(signal);
       onProgress(written.size, total);
       const complete = totals.size === 1 && written.size === total;
-      if (last) return { file: csvFile(lines), count: written.size, total, complete };
+      if (!last) continue;
+      const file = csvFile(lines);
+      const save = () => saveFile(file, csvFileName(stem));
+      return { file, count: written.size, total, complete, save };
     }
   };
 }

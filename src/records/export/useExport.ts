@@ -3,7 +3,6 @@ import { type RaRecord, useDataProvider, useListContext, useLocaleState, useNoti
 import { useOwnTexts } from '../../ui/useOwnTexts';
 import { useAbortable } from '../calls/useAbortable';
 import { useErrorText } from '../calls/useErrorText';
-import { csvFileName, saveFile, separatorOf } from '../csv/saveCsv';
 import type { createExport, ExportedFile } from './createExport';
 import type { ExportDescription } from './defineExport';
 
@@ -33,10 +32,10 @@ export function useExport<R extends RaRecord>(description: ExportDescription<R>,
   const started = useRef<Run>(undefined);
   const { begin, abort } = useAbortable();
 
-  function save({ file, count }: ExportedFile): void {
-    saveFile(file, csvFileName(description.name));
+  function save(file: ExportedFile): void {
+    file.save();
     setState({ phase: 'idle' });
-    notify(text('records.export.done', { smart_count: count }));
+    notify(text('records.export.done', { smart_count: file.count }));
   }
 
   async function run(done: number, of: number): Promise<void> {
@@ -61,7 +60,7 @@ export function useExport<R extends RaRecord>(description: ExportDescription<R>,
     const module = await import('./createExport');
     const { resource, filterValues, filter, sort, selectedIds } = list;
     const records = chosen ? { ids: selectedIds } : { filter: { ...filterValues, ...filter }, sort };
-    return module.createExport(provider, description, { resource, records, separator: separatorOf(locale) });
+    return module.createExport(provider, description, { resource, records, locale });
   }
 
   return {
@@ -73,7 +72,6 @@ export function useExport<R extends RaRecord>(description: ExportDescription<R>,
       started.current = undefined;
       return run(0, total);
     },
-    /** Goes on where it stopped. */
     retry: () => (state.phase === 'failed' ? run(state.done, state.total) : undefined),
     cancel: () => {
       abort();

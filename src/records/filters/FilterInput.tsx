@@ -17,7 +17,6 @@ import { boundOf, dayOf } from './dayBounds';
 
 interface FilterInputProps {
   filters: FilterDescription;
-  /** The server's word for the condition. */
   name: string;
   field: FilterField;
 }
@@ -106,7 +105,6 @@ interface ChoiceInputProps {
   onChange: (values: readonly string[] | undefined) => void;
 }
 
-/** Which values are allowed; none chosen means all. */
 function ChoiceInput({ field, label, chosen, onChange }: ChoiceInputProps) {
   const translate = useTranslate();
   const toggle = (value: string, checked: boolean) => {

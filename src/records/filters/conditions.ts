@@ -48,10 +48,7 @@ export function conditionValue(filters: FilterDescription, key: string, values: 
 
 type Conditions = Readonly<Record<string, unknown>>;
 
-/**
- * The keys of all conditions in force but the search text: also those that only a link or another version knows, because
- * a condition that is not shown looks like missing records.
- */
+/** The keys of all conditions in force but the search text, unknown ones too: unseen, they would look like missing records. */
 export function conditionKeys(values: Conditions): string[] {
   return Object.keys(values).filter((key) => key !== 'q');
 }

@@ -9,9 +9,7 @@ import { FilterChips } from './FilterChips';
 
 /** What a list can be narrowed to, for the `filters` of a `ListPage`. */
 export interface Filters extends FilterDescription {
-  /** Opens the panel. */
   readonly button: ReactNode;
-  /** The conditions in force. */
   readonly chips: ReactNode;
 }
 

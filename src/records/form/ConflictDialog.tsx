@@ -13,28 +13,20 @@ import { shownValue } from './shownValue';
 interface ConflictDialogProps {
   /** The record as it was when the form opened. */
   base: Values;
-  /** What the form has now. */
   mine: Values;
-  /** What the server has now. */
   theirs: Values;
-  /** The label of a field; the text `resources.<resource>.fields.<source>` unless it gives one. */
+  /** The text `resources.<resource>.fields.<source>` by default. */
   labelOf?: (source: string) => string | undefined;
-  /** Shows a value; undefined leaves it to the usual way. */
   formatField?: (source: string, value: unknown) => ReactNode;
-  /** Who saved theirs. */
   savedBy?: string;
-  /** When theirs was saved, ISO 8601. */
+  /** ISO 8601. */
   savedAt?: string;
-  /** The values as chosen: mine, with theirs where theirs was taken. */
+  /** The chosen values: mine, with theirs where theirs was taken. */
   onResolve: (values: Values) => void;
-  /** Back to the form as it was. */
   onCancel: () => void;
 }
 
-/**
- * Two versions of a record, field by field, wherever they differ. At first the side that has changed a field is chosen,
- * mine where both have. Nothing is saved before Save, and Cancel leaves the form as it was.
- */
+/** Compares two versions field by field; at first the side that has changed a field is chosen, mine where both have. */
 export function ConflictDialog({ base, mine, theirs, onResolve, onCancel, ...texts }: ConflictDialogProps) {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Whose version of a field. */
 export type Side = 'mine' | 'theirs';
 
 interface ConflictRowProps {
@@ -19,7 +18,7 @@ interface ConflictRowProps {
   onChoose: (side: Side) => void;
 }
 
-/** One field of two versions, to choose between them; side by side where there is room. */
+/** One field of two versions to choose between. */
 export function ConflictRow({ label, mine, theirs, chosen, onChoose, ...row }: ConflictRowProps) {
   const translate = useTranslate();
   const id = useId();
@@ -62,7 +61,7 @@ export function ConflictRow({ label, mine, theirs, chosen, onChoose, ...row }: C
   );
 }
 
-/** A long text keeps its lines and scrolls in its own box. */
+/** A long text keeps its line breaks and scrolls in its own box. */
 const longText = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

@@ -17,28 +17,23 @@ import { RecordForm } from './RecordForm';
 import { usePaths } from './usePaths';
 
 interface CreatePageProps<R extends RaRecord> {
-  /** 'Create' and the resource's own name in the singular unless said otherwise. */
+  /** 'Create' and the resource's singular name by default. */
   headline?: string;
-  /** What the form starts with: a value for each field. */
+  /** A start value for each field. */
   defaults?: Values;
-  /** Tidies the values before they are sent. */
   transform?: (values: Values) => Values;
-  /** Where to go with the new record; to the list unless said otherwise. */
+  /** To the list by default. */
   redirect?: (record: R) => string;
-  /**
-   * Options of react-admin's `useCreate`: `meta`, `mutationFn`, `onError`, `onSettled`; `onSuccess` takes the place of
-   * the message. A form waits for its answer, so it is always pessimistic.
-   */
+  /** Options of `useCreate`; `onSuccess` replaces the message, and the save is always pessimistic. */
   mutationOptions?: Omit<UseCreateOptions<R, Error, R>, 'mutationMode' | 'returnPromise'>;
-  /** The caption of the button, 'Create' unless said otherwise. */
+  /** 'Create' by default. */
   saveLabel?: string;
-  /** The fields take the whole width instead of 560 px. */
+  /** The full width instead of 560 px. */
   wide?: boolean;
-  /** The inputs. */
   children: ReactNode;
 }
 
-/** The page on which a record of the resource is made; needs the resource's context, as its routes give it. */
+/** The page that creates a record; needs the resource's context. */
 export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps<R>) {
   const { headline, defaults, transform, redirect, saveLabel, wide, children } = props;
   const translate = useTranslate();
@@ -56,7 +51,7 @@ export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps
     // The form knows its fields by their names alone.
     const data = values as Partial<R>;
     const record = await create(resource, { data, meta }, { returnPromise: true });
-    // The answer may be as short as an id, so whoever opens the record asks for it.
+    // The answer may hold the id alone, so the record is fetched when it is opened.
     queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(record?.id) }] });
     void queryClient.invalidateQueries({ queryKey: [resource] });
     if (options.onSuccess === undefined) notify('records.created', { type: 'success' });
@@ -75,7 +70,7 @@ export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps
         onSave={send}
         refused={refused}
         onSaved={(values) => {
-          // What the server has answered is the record; the form has added what was typed.
+          // The server's answer together with what was typed is the record.
           const record = values as R;
           navigate(redirect ? redirect(record) : list, { state: unguarded });
         }}

@@ -13,13 +13,11 @@ import { usePaths } from './usePaths';
 
 interface DeleteRecordProps {
   record: RaRecord;
-  /** What the question calls it. */
   name: string;
-  /** Why it cannot be deleted, as a sentence. */
   reason?: string;
 }
 
-/** Deletes a record after a question and leads to the list; a refusal is told in the question. Switched off for who may not delete. */
+/** Deletes a record after a confirmation and goes to the list; a refusal is shown in the dialog. Disabled without the permission. */
 export function DeleteRecord({ record, name, reason }: DeleteRecordProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -36,7 +34,7 @@ export function DeleteRecord({ record, name, reason }: DeleteRecordProps) {
     unselect([record.id], true);
     if (mounted.current) navigate(list, { state: unguarded });
     notify('records.deleted', { type: 'success' });
-    // The record itself is not asked for again: it is still shown for a moment.
+    // The record itself is not refetched: it is still shown for a moment.
     void queryClient.invalidateQueries({
       queryKey: [resource],
       predicate: ({ queryKey }) => queryKey[1] !== 'getOne',

@@ -15,36 +15,29 @@ import { usePaths } from './usePaths';
 import { type SaveOptions, useSaveRecord } from './useSaveRecord';
 
 interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
-  /** The id of the record; that of the address unless said otherwise. */
+  /** The id from the address by default. */
   id?: string;
-  /** How react-admin represents the record unless said otherwise: its name, usually. */
+  /** react-admin's representation by default, usually the name. */
   headline?: (record: R) => string;
-  /** The inputs, or what makes them from the record. */
   children: ReactNode | ((record: R) => ReactNode);
-  /** What the inputs show beside the record, so that the form appears together with it. */
+  /** Queries of the inputs, so that they appear together with the form. */
   needs?: (record: R) => readonly Need[];
-  /** Further fields that two versions are compared by. */
   fields?: readonly string[];
-  /** Shows a value in the comparison of two versions. */
   formatField?: FormatField;
-  /** Tidies the values before they are compared and sent. */
+  /** Normalizes the values before they are compared and sent. */
   transform?: (values: Values) => Values;
-  /** The fields take the whole width instead of 560 px. */
   wide?: boolean;
-  /** In the page's header. */
   actions?: (record: R) => ReactNode;
-  /** Offers to delete the record, after a question. */
   canDelete?: boolean;
-  /** Why it cannot be deleted, as a sentence: the button is then switched off with it. */
+  /** Why it cannot be deleted; disables the button. */
   deleteReason?: (record: R) => string | undefined;
-  /** Below the inputs, outside of the form. */
+  /** Below the inputs, outside the form. */
   after?: (record: R) => ReactNode;
 }
 
 /**
- * The page on which a record is changed; needs the resource's context, as its routes give it. What is sent is a PUT of
- * the changed fields and of the version that the form was opened with (reading R11: missing fields stay as they are). Who may
- * not edit sees the record and cannot save it.
+ * The page that changes a record; needs the resource's context. It sends a PUT of the changed fields and the version that
+ * the form opened with (reading R11: missing fields stay as they are). Without the permission it cannot save.
  */
 export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>) {
   const params = useParams<'id'>();

@@ -4,7 +4,7 @@ import type { FieldRegistry } from '../inputs/formFields';
 import { changedFields, type Values } from './changedFields';
 import type { RecordFormState } from './useRecordForm';
 
-/** Shows a value of a field; undefined leaves it to the usual way. */
+/** Shows a value of a field; undefined keeps the default. */
 export type FormatField = (source: string, value: unknown) => ReactNode;
 
 const ConflictDialog = lazyPart(() => import('./ConflictDialog').then((part) => part.ConflictDialog));
@@ -16,10 +16,10 @@ interface FormConflictProps {
   formatField?: FormatField;
 }
 
-/** Never offered for choosing: they are not the person's. */
+/** Never offered for choosing. */
 const own = ['id', 'version'];
 
-/** Lets the person choose between two versions when someone else has saved meanwhile; loaded when it first happens. */
+/** Lets the person choose between two versions when someone else has saved meanwhile; loaded on the first conflict. */
 export function FormConflict({ state, registry, fields = [], formatField }: FormConflictProps) {
   const { base, conflict, resolve, cancelConflict } = state;
   if (conflict === undefined) return null;
@@ -30,7 +30,7 @@ export function FormConflict({ state, registry, fields = [], formatField }: Form
     Object.fromEntries([...compared].filter((field) => !own.includes(field)).map((f) => [f, values[f]]));
   return (
     <ConflictDialog
-      // A further conflict, with a newer version of theirs, begins with fresh choices.
+      // A further conflict starts with fresh choices.
       key={String(theirs.version)}
       base={pick(base)}
       mine={pick(mine)}

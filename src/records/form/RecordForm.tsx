@@ -1,57 +1,47 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { LeaveGuard } from '../../ui/leave/LeaveGuard';
 import { BottomBar } from '../../ui/page/BottomBar';
 import { PageBody } from '../../ui/page/PageBody';
-import { FieldRegistryContext } from '../inputs/formFields';
+import { createFieldRegistry, FieldRegistryContext } from '../inputs/formFields';
 import type { Values } from './changedFields';
 import { type FormatField, FormConflict } from './FormConflict';
 import { SaveFailure } from './SaveFailure';
-import { useFieldRegistry } from './useFieldRegistry';
 import { type Save, useRecordForm } from './useRecordForm';
 
 interface RecordFormProps {
-  /** The record that is edited: only changed fields are sent, with the record's `version` of when the form opened. */
+  /** The record being edited: only changed fields are sent, with its `version`. */
   record?: Values;
-  /** The values that a new record starts with; all fields are sent. */
+  /** The values of a new record; all fields are sent. */
   defaults?: Values;
-  /**
-   * Sends the change and answers the record as it is then, or as much of it as is known; undefined means that the person
-   * has changed their mind. It rejects with the error of the data provider: 422 lands on the fields, 409 `stale` opens
-   * the comparison, anything else is told beside the button.
-   */
+  /** Sends the change; undefined cancels. A rejection with 422 goes to the fields, with 409 `stale` to the comparison. */
   onSave: Save;
-  /** Why this person may not save, as a sentence: the button is switched off with it, and nothing is asked about when they leave. */
+  /** Why this person may not save; disables the button and the leave guard. */
   refused?: string;
-  /** Called when what was saved is the form's new base: the place to leave the page. */
+  /** Called after a save: the place to leave the page. */
   onSaved?: (record: Values) => void;
-  /** Tidies the values before they are compared and sent: trims, for instance. */
+  /** Normalizes the values before they are compared and sent. */
   transform?: (values: Values) => Values;
-  /** Further fields that two versions are compared by; those that the form shows are compared anyway. */
+  /** Further fields to compare on a conflict. */
   fields?: readonly string[];
-  /** Shows a value in the comparison; undefined leaves it to the field's own way. */
   formatField?: FormatField;
-  /** The caption of the button, 'Save' unless said otherwise. */
+  /** 'Save' by default. */
   saveLabel?: string;
-  /** Further buttons beside it. */
   buttons?: ReactNode;
-  /** `panel` for a form that is a part of a page: its bar does not stick to the window. */
+  /** The bar of a `panel`, a form that is part of a page, is not sticky. */
   bar?: 'page' | 'panel';
-  /** The fields take the whole width instead of 560 px. */
+  /** The full width instead of 560 px. */
   wide?: boolean;
-  /** Below the fields, outside of the form. */
+  /** Below the fields, outside the form. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * The form of a record, for the inputs of `records/inputs`. Enter saves; a failed save loses nothing; while something is
- * changed, leaving the page asks first.
- */
+/** The form of a record. Enter saves, a failed save loses nothing, and leaving with changes asks first. */
 export function RecordForm(props: RecordFormProps) {
   const { record, defaults = nothing, refused, bar = 'page', wide = false, after, children } = props;
   const exists = record !== undefined;
@@ -59,7 +49,7 @@ export function RecordForm(props: RecordFormProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const registry = useFieldRegistry();
+  const [registry] = useState(createFieldRegistry);
   const { onSave, onSaved, transform } = props;
   const state = useRecordForm({ start: record ?? defaults, exists, transform, onSave, onSaved, registry });
   const { changed, saving, failure } = state;
@@ -67,7 +57,7 @@ export function RecordForm(props: RecordFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form in a dialog that a field opens is no part of this one, though its events arrive here.
+    // Events of a form in a dialog that a field opens arrive here too.
     if (event.target === element.current && refused === undefined) void state.submit();
   };
   const caption = props.saveLabel ?? translate('records.save');
@@ -124,7 +114,7 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** A disabled button loses the focus to nowhere: afterwards the keyboard goes on at the button, or else at the form. */
+/** A disabled button loses the focus: after the save it returns to the button, or else to the form. */
 function useFocusAfter(saving: boolean, ...targets: { current: HTMLElement | null }[]): void {
   const before = useRef(saving);
   useEffect(() => {

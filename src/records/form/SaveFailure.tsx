@@ -6,7 +6,6 @@ import type { FieldRegistry } from '../inputs/formFields';
 
 interface SaveFailureProps {
   failure: Refusal;
-  /** Whether the form is of a record that existed when it was opened. */
   exists: boolean;
   registry: FieldRegistry;
 }

@@ -1,17 +1,14 @@
 /** The values of a record or of a form, by the names of their fields. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/**
- * The fields of `values` that differ from `base`. Absent, null, '' and an empty list count as the same, and absent as
- * false: clearing a field that was empty changes nothing.
- */
+/** The fields of `values` that differ from `base`. Absent, null, '' and an empty list are equal, and absent equals false. */
 export function changedFields(base: Values, values: Values): Record<string, unknown> {
   const changed = Object.entries(values).filter(([field, value]) => !isSame(base[field], value));
-  // JSON has no undefined: an absent field would be left as it is on the server.
+  // JSON has no undefined, and the server keeps absent fields.
   return Object.fromEntries(changed.map(([field, value]) => [field, value ?? null]));
 }
 
-/** Whether two values of a field are the same; objects and lists are compared by what is in them. */
+/** Whether two values are the same; objects and lists are compared by content. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;
   if (Array.isArray(one) && Array.isArray(other)) {

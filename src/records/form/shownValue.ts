@@ -1,7 +1,7 @@
 import type { useTranslate } from 'react-admin';
 import { plainValue } from '../values/plainValue';
 
-/** A value of a field as plain text, where nobody says how it reads; that there is nothing is said. */
+/** A field's value as plain text, where it has no format of its own. */
 export function shownValue(value: unknown, translate: ReturnType<typeof useTranslate>): string {
   return plainValue(value, translate) || translate('records.nothing');
 }

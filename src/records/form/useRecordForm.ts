@@ -8,20 +8,19 @@ import { changedFields, isSame, type Values } from './changedFields';
 
 export interface RecordFormState {
   readonly form: UseFormReturn<Record<string, unknown>>;
-  /** What the form started from, or what was saved last. */
+  /** The record as it was opened or last saved. */
   readonly base: Values;
-  /** Whether something says something else than in the base. */
   readonly changed: boolean;
   readonly saving: boolean;
   readonly failure: Refusal | undefined;
-  /** What is in the form and what the server has, while a person has to choose. */
+  /** Both versions while the person has to choose. */
   readonly conflict: { readonly mine: Values; readonly theirs: Values } | undefined;
   readonly submit: () => Promise<void>;
   readonly resolve: (values: Values) => Promise<void>;
   readonly cancelConflict: () => void;
 }
 
-/** Sends the change of a form; undefined means that the person has changed their mind. */
+/** Sends the change of a form; undefined cancels. */
 export type Save = (change: Record<string, unknown>, values: Values) => Promise<Values | undefined>;
 
 interface RecordFormOptions {
@@ -30,15 +29,14 @@ interface RecordFormOptions {
   exists: boolean;
   transform?: (values: Values) => Values;
   onSave: Save;
-  /** Called when what was saved is the form's new base and nothing is changed. */
+  /** Called once the saved record is the new base. */
   onSaved?: (record: Values) => void;
   registry: FieldRegistry;
 }
 
 /**
- * The state of a form for a record. Its base is the record as it was when the form opened; a newer one that arrives
- * replaces it only while nothing is changed, or when it differs in nothing that the form shows; so nothing typed is ever
- * overwritten, and the version that is sent is that of what the person saw.
+ * The state of a record's form. A newer record replaces the base only while nothing is changed or nothing shown differs:
+ * what is typed is never overwritten, and the version sent is the one that the person saw.
  */
 export function useRecordForm(options: RecordFormOptions): RecordFormState {
   const { start, exists, transform = (values: Values) => values, onSave, onSaved, registry } = options;
@@ -53,7 +51,7 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
   const [failure, setFailure] = useState<Refusal>();
   const [conflict, setConflict] = useState<RecordFormState['conflict']>();
 
-  /** Takes a record as the new base; what the form has beyond `settled` stays and counts as changed. */
+  /** Takes a record as the new base; values that differ from `settled` stay and count as changed. */
   function rebase(record: Values, settled: Values): void {
     const typed = form.getValues();
     setBase(record);
@@ -72,7 +70,7 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
     else if (looksAlike(start, base, registry)) rebase(start, base);
   });
 
-  /** Sends what `mine` has beyond `from`, which is the base of this call: after a conflict it is theirs. */
+  /** Sends what differs from `from`: the base or, after a conflict, their version. */
   async function send(mine: Values, from: Values): Promise<void> {
     if (sending.current) return;
     sending.current = true;
@@ -98,7 +96,7 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
 
   function fail(refusal: Refusal, mine: Values, from: Values): void {
     if (refusal.current !== undefined) {
-      // What the server leaves out of its current record is not changed.
+      // Fields missing in the server's current record are unchanged.
       setConflict({ mine, theirs: { ...from, ...refusal.current } });
       return;
     }
@@ -137,7 +135,7 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
   };
 }
 
-/** Whether two versions differ only in what the form does not show: who saves over the newer one overwrites nothing unseen. */
+/** Whether two versions agree in every field that the form shows, so that saving overwrites nothing unseen. */
 function looksAlike(one: Values, other: Values, registry: FieldRegistry): boolean {
   const shown = registry.sources().map((source) => source.split('.')[0] ?? source);
   return shown.every((field) => isSame(one[field], other[field]));

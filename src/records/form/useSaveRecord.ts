@@ -4,29 +4,21 @@ import type { Values } from './changedFields';
 import { usePaths } from './usePaths';
 import type { Save } from './useRecordForm';
 
-/** Sends what the form has to send, with `more` beside it; rejects with an ApiError. */
+/** Sends the form's change with `more` added; rejects with an ApiError. */
 export type Send = (more?: Readonly<Record<string, unknown>>) => Promise<Values>;
 
-/** How an area alters the way in which a changed record is saved. */
+/** How an area alters the saving of a changed record. */
 export interface SaveOptions<R extends RaRecord> {
   /**
-   * What a save does instead of sending the change at once. It may ask first and then `send`, with a confirmation for
-   * instance, or make a call of its own that rejects with the same errors. `change` has the changed fields and the
-   * version. It gives the record as it is then, or as much of it as is known; undefined when the person has changed
-   * their mind.
+   * Replaces the plain save: asks first and then calls `send`, or makes its own call, which rejects with the same errors.
+   * `change` has the changed fields and the version. The answer is the new record or a part of it; undefined cancels.
    */
   save?: (change: Record<string, unknown>, record: R, send: Send) => Promise<Values | undefined>;
-  /**
-   * Options of react-admin's `useUpdate`: `meta`, `mutationFn`, `onError`, `onSettled`; `onSuccess` takes the place of
-   * the message. A form waits for its answer, so it is always pessimistic.
-   */
+  /** Options of `useUpdate`; `onSuccess` replaces the message, and the save is always pessimistic. */
   mutationOptions?: Omit<UseUpdateOptions<R>, 'mutationMode' | 'returnPromise'>;
 }
 
-/**
- * Saves the change of a record by react-admin's `useUpdate`; afterwards every view of the resource has the answer or asks
- * again. Needs the resource's context.
- */
+/** Saves a changed record with `useUpdate`; afterwards all queries of the resource have the answer or refetch. */
 export function useSaveRecord<R extends RaRecord>(
   record: R,
   { save, mutationOptions = {} }: SaveOptions<R> = {},

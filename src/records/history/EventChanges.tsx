@@ -15,7 +15,7 @@ interface EventChangesProps {
   format: FormatField;
 }
 
-/** The fields that an event has changed, with both sides. */
+/** The fields that an event changed, before and after. */
 export function EventChanges({ changes, labelOf, format }: EventChangesProps) {
   const translate = useTranslate();
   const show = (field: string, value: unknown) => format(field, value) ?? shownValue(value, translate);

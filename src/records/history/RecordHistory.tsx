@@ -15,16 +15,12 @@ import { type HistoryEvent, useHistory } from './useHistory';
 import { useRestore } from './useRestore';
 
 interface RecordHistoryProps {
-  /** The label of a field; the form around gives it, else the text `resources.<resource>.fields.<source>`. */
+  /** The form's label by default, else the text `resources.<resource>.fields.<source>`. */
   labelOf?: (field: string) => string | undefined;
-  /** Shows a value; undefined leaves it to the form around, or to its plain text. */
   formatField?: FormatField;
 }
 
-/**
- * Who has changed the record and when, both sides of each field, and a way back to the values from before. For resources
- * whose server keeps events. Needs the contexts of the resource and of the record, as an `EditPage` gives them.
- */
+/** Who changed the record, when and how, with a way to restore earlier values. Needs the contexts of resource and record. */
 export function RecordHistory(props: RecordHistoryProps) {
   const record = useRecordContext();
   return record === undefined ? null : <History {...props} record={record} />;
@@ -118,7 +114,7 @@ function valuesBefore({ changes }: HistoryEvent): Record<string, unknown> {
   return Object.fromEntries(changes.map(({ field, before }) => [field, before]));
 }
 
-/** Whether the record has the values from before the event again. */
+/** Whether the record already has the values from before the event. */
 function isCurrent({ changes }: HistoryEvent, record: RaRecord): boolean {
   return changes.every(({ field, before }) => isSame(before, record[field]));
 }

@@ -20,21 +20,16 @@ const eventSchema = v.object({
   changes: v.fallback(v.array(changeSchema), []),
 });
 
-/** What somebody did to a record: who, when, and each field as it was before and after. */
 export type HistoryEvent = v.InferOutput<typeof eventSchema>;
 
-/** How many events are shown at once. */
 const pageSize = 20;
 
-/**
- * The events of a record, the latest first, page by page (docs/api.md#records). One event more than is shown is asked for:
- * it says whether there are older ones. Needs the resource's context.
- */
+/** The events of a record, latest first (docs/api.md#records); one more is requested, to know whether there are older ones. */
 export function useHistory(id: string) {
   const resource = useResourceContext() ?? '';
   const calls = useRecordCalls();
   return useInfiniteQuery({
-    // Below the resource's own key, so that a save brings the history up to date, too.
+    // Below the resource's key, so that a save refetches the history too.
     queryKey: [resource, 'history', { id }],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) => {
@@ -47,7 +42,7 @@ export function useHistory(id: string) {
   });
 }
 
-/** Events that came in meanwhile move the others on, so that one may stand on two pages. */
+/** New events shift the others, so that one may be on two pages. */
 function eventsOf({ pages }: InfiniteData<HistoryEvent[]>): HistoryEvent[] {
   const events = pages.flatMap((page) => page.slice(0, pageSize));
   return [...new Map(events.map((event) => [event.id, event])).values()];

@@ -10,21 +10,17 @@ import { useSaveRecord } from '../form/useSaveRecord';
 
 const ConflictDialog = lazyPart(() => import('../form/ConflictDialog').then((part) => part.ConflictDialog));
 
-/** Milliseconds for which the message stays that offers to undo. */
+/** How long the message with the undo button stays, in milliseconds. */
 const readingTime = 8000;
 
 interface Restore {
-  /** Gives the record these values again. */
   readonly restore: (values: Values) => void;
   readonly pending: boolean;
-  /** The comparison of two versions, when somebody has saved meanwhile. */
+  /** The comparison of two versions after a conflict. */
   readonly dialog: ReactNode;
 }
 
-/**
- * Gives a record values that it had before: an ordinary update with the version that is shown. It can be undone, so it is
- * not asked about; when somebody has saved meanwhile, both versions are compared first.
- */
+/** Restores earlier values by an ordinary update, which can be undone; a conflict opens the comparison. */
 export function useRestore(
   record: RaRecord,
   labelOf: (field: string) => string,
@@ -37,7 +33,7 @@ export function useRestore(
   const [conflict, setConflict] = useState<{ mine: Values; theirs: Values }>();
   const save = useSaveRecord(record, { mutationOptions: { onSuccess: () => {} } });
 
-  /** Sends what is not as in `from`; `undoes` says that it takes a restoration back. */
+  /** Sends what differs from `from`; `undoes` takes a restoration back. */
   const send = async (values: Values, from: Values, undoes = false) => {
     const change = changedFields(from, values);
     const before = Object.fromEntries(Object.keys(change).map((field) => [field, from[field]]));

@@ -9,16 +9,14 @@ import { useTranslate } from 'react-admin';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { ProgressLine } from '../../ui/state/ProgressLine';
 import { useNumberFormat } from '../../ui/useNumberFormat';
-import type { CsvFile } from '../csv/readCsv';
 import { StepBar } from '../steps/Steps';
 import { useImportTexts } from './importTexts';
-import { SaveLeftOver, TaskAlert } from './LeftOver';
-import { OutcomeTable } from './OutcomeTable';
+import { OutcomeTable, SaveLeftOver, TaskAlert } from './Outcomes';
 import { rowsOfKind } from './sendRows';
 import type { Import } from './useImport';
 
 /** Step 3: the dry run. It says of each row what the import will do with it, and changes nothing. */
-export function CheckStep({ task, file }: { task: Import; file: CsvFile }) {
+export function CheckStep({ task }: { task: Import }) {
   const translate = useTranslate();
   const { text } = useImportTexts(task.description);
   const [filter, setFilter] = useState<RowFilter>('all');
@@ -54,23 +52,14 @@ export function CheckStep({ task, file }: { task: Import; file: CsvFile }) {
           </Box>
         ) : null}
         <Typography role="status">{running ? '' : text('records.import.check.summary', args)}</Typography>
-        {running ? null : (
-          <TaskAlert
-            step="check"
-            task={task}
-            left={rowsOfKind(rows, outcomes, 'open', 'failed').length}
-            onGoOn={task.goOnChecking}
-          />
-        )}
+        {running ? null : <TaskAlert step="check" task={task} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <FilterButtons task={task} value={filter} rows={filtered} onChange={setFilter} />
-          {running ? null : (
-            <SaveLeftOver task={task} file={file} rows={filtered.problems} outcomes={outcomes} />
-          )}
+          {running ? null : <SaveLeftOver task={task} rows={filtered.problems} outcomes={outcomes} />}
         </Box>
         <OutcomeTable
           label={text('records.import.check.table')}
-          description={task.description}
+          task={task}
           rows={filtered[filter]}
           outcomes={outcomes}
         />
@@ -84,14 +73,12 @@ export function CheckStep({ task, file }: { task: Import; file: CsvFile }) {
   );
 }
 
-/** Which rows are shown. */
 const rowFilters = ['all', 'ready', 'skipped', 'problems'] as const;
 type RowFilter = (typeof rowFilters)[number];
 
 interface FilterButtonsProps {
   task: Import;
   value: RowFilter;
-  /** The rows that each of them shows. */
   rows: Readonly<Record<RowFilter, readonly unknown[]>>;
   onChange: (filter: RowFilter) => void;
 }

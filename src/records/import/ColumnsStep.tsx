@@ -57,12 +57,10 @@ export function ColumnsStep({ task, file }: { task: Import; file: CsvFile }) {
   );
 }
 
-/** An example of a column is cut after so many characters. */
 const exampleLength = 60;
 
 interface ColumnSelectProps {
   task: Import;
-  /** The column of the import. */
   name: string;
   required: boolean;
   table: CsvTable;
@@ -112,7 +110,6 @@ function exampleOf({ rows }: CsvTable, column: number): string | undefined {
   return value && value.length > exampleLength ? `${value.slice(0, exampleLength)}…` : value;
 }
 
-/** What should happen to records that exist already. */
 function ModeChoice({ task }: { task: Import }) {
   const { text } = useImportTexts(task.description);
   const { modes } = task.description;

@@ -40,9 +40,9 @@ export function ImportPage({ import: description }: { import: ImportDescription 
         >
           {step === 'file' ? <FileStep task={task} /> : null}
           {step === 'columns' && file ? <ColumnsStep task={task} file={file} /> : null}
-          {step === 'check' && file ? <CheckStep task={task} file={file} /> : null}
+          {step === 'check' ? <CheckStep task={task} /> : null}
           {step === 'run' ? <RunStep task={task} /> : null}
-          {step === 'result' && file ? <ResultStep task={task} file={file} /> : null}
+          {step === 'result' ? <ResultStep task={task} /> : null}
         </Steps>
       </PageBody>
     </>

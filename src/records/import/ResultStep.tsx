@@ -5,16 +5,14 @@ import { useMemo } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useNumberFormat } from '../../ui/useNumberFormat';
-import type { CsvFile } from '../csv/readCsv';
 import { StepBar } from '../steps/Steps';
 import { useImportTexts } from './importTexts';
-import { SaveLeftOver, TaskAlert } from './LeftOver';
-import { OutcomeTable } from './OutcomeTable';
+import { OutcomeTable, SaveLeftOver, TaskAlert } from './Outcomes';
 import { finalOutcomes, kindOf, type RowOutcomes, rowsOfKind } from './sendRows';
 import type { Import } from './useImport';
 
 /** Step 5: what was imported, and what was not and why. */
-export function ResultStep({ task, file }: { task: Import; file: CsvFile }) {
+export function ResultStep({ task }: { task: Import }) {
   const { text } = useImportTexts(task.description);
   const createPath = useCreatePath();
   const { rows, check, run } = task;
@@ -23,27 +21,21 @@ export function ResultStep({ task, file }: { task: Import; file: CsvFile }) {
     [rows, check.outcomes, run.outcomes],
   );
   const left = rowsOfKind(rows, outcomes, 'problem', 'failed');
-  const unsent = rows.filter(({ line }) => outcomes.get(line)?.code === 'not_sent').length;
   return (
     <>
       <Stack spacing={3} sx={{ mb: 4, minWidth: 0 }}>
         <ResultCounts task={task} outcomes={outcomes} />
-        <TaskAlert
-          step="run"
-          task={task}
-          left={unsent + rowsOfKind(rows, run.outcomes, 'failed').length}
-          onGoOn={task.goOnRunning}
-        />
+        <TaskAlert step="run" task={task} />
         {left.length > 0 ? (
           <>
             <OutcomeTable
               label={text('records.import.result.table')}
-              description={task.description}
+              task={task}
               rows={left}
               outcomes={outcomes}
             />
             <Box>
-              <SaveLeftOver task={task} file={file} rows={left} outcomes={outcomes} />
+              <SaveLeftOver task={task} rows={left} outcomes={outcomes} />
             </Box>
           </>
         ) : null}
@@ -64,7 +56,6 @@ export function ResultStep({ task, file }: { task: Import; file: CsvFile }) {
   );
 }
 
-/** How many records were created, updated, skipped and not imported. */
 function ResultCounts({ task, outcomes }: { task: Import; outcomes: RowOutcomes }) {
   const { text } = useImportTexts(task.description);
   const number = useNumberFormat();

@@ -12,7 +12,6 @@ interface ImportColumn {
   readonly aliases?: readonly string[];
   /** A row without a value is not sent. The key is always required. */
   readonly required?: boolean;
-  /** A cell may have several values. */
   readonly list?: boolean;
   /** The verdict by which the server says that it does not know the value: it is shown with the value. */
   readonly unknown?: string;
@@ -30,7 +29,6 @@ export interface ImportDescription {
   readonly key: string;
   /** The column that stands beside the key in the table of rows. */
   readonly label?: string;
-  /** The choices, the first one being the usual one. */
   readonly modes: readonly [ImportMode, ...ImportMode[]];
   /** The call below the resource; `/actions/import` unless told. */
   readonly call?: string;
@@ -74,7 +72,6 @@ function bare(caption: string): string {
 
 /** A row as the call takes it; a field without a column is left out, so that an update does not touch it. */
 export interface ImportRow {
-  /** The row's number in a spreadsheet. */
   readonly line: number;
   readonly [field: string]: string | number | readonly string[];
 }
@@ -103,10 +100,7 @@ export function toImportRows(
   }));
 }
 
-/**
- * What can be said without the server, by line: cells beyond the last column (a separator without quotes has moved them), a required
- * value that is missing, and a key that an earlier row has.
- */
+/** What can be said of rows without the server, by line; cells beyond the last column were moved by a separator without quotes. */
 export function checkRows(
   description: ImportDescription,
   table: CsvTable,

@@ -11,12 +11,10 @@ export function useImportTexts({ resource, texts, columns }: ImportDescription) 
   const number = useNumberFormat();
   const text = useOwnTexts('records.import', texts);
 
-  /** What the resource calls a field. */
   const fieldOf = (column: string) => translate(`resources.${resource}.fields.${column}`, { _: column });
   /** What a column is called where it is chosen. */
   const labelOf = (column: string) => translate(`${texts}.fields.${column}`, { _: fieldOf(column) });
 
-  /** What the row says where the server does not know it. */
   function unknownOf(row: ImportRow, code: string): string {
     const { name = '', list } = columns.find(({ unknown }) => unknown === code) ?? {};
     const value = row[name];

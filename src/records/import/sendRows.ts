@@ -9,9 +9,7 @@ export interface RowOutcome {
   readonly code: string;
   /** Why, in the server's words, or the key of a text. */
   readonly message?: string;
-  /** The row that has the same key. */
   readonly otherLine?: number;
-  /** The column that has no value. */
   readonly column?: string;
 }
 
@@ -39,7 +37,6 @@ interface Row {
   readonly line: number;
 }
 
-/** The rows of some kinds. */
 export function rowsOfKind<R extends Row>(
   rows: readonly R[],
   outcomes: RowOutcomes,
@@ -48,11 +45,7 @@ export function rowsOfKind<R extends Row>(
   return rows.filter(({ line }) => wanted.includes(kindOf(outcomes.get(line))));
 }
 
-/**
- * What became of each row in the end: what the import said, else what the check found, else that the row was not sent.
- * @param check what the check found
- * @param run what the import said
- */
+/** What became of each row in the end: what the import said, else what the check found, else that it was not sent. */
 export function finalOutcomes(
   rows: readonly Row[],
   check: RowOutcomes,
@@ -82,10 +75,7 @@ const answerSchema = v.object({
   ),
 });
 
-/**
- * Makes the import call. A dry run changes nothing and may be aborted; a real one is left to finish, so that it is known which
- * rows were imported.
- */
+/** Makes the import call; a real one cannot be aborted, so that it is known which rows were imported. */
 export function createSendRows(
   calls: RecordCalls,
   { resource, call = '/actions/import' }: ImportDescription,
@@ -111,7 +101,6 @@ export function createSendRows(
   };
 }
 
-/** How many rows one call takes. */
 const chunkSize = 200;
 
 /** After so many failed calls in a row the rest is not sent any more. */
@@ -125,10 +114,7 @@ export type ChunksEnd =
   | { readonly end: 'finished' | 'cancelled' }
   | { readonly end: 'stopped'; readonly reason: string };
 
-/**
- * Sends rows in chunks, one after the other. The rows of a call that fails are marked so, and the next ones are sent all the
- * same, unless the failure would meet them too. Rows that were not sent get no outcome.
- */
+/** Sends rows in chunks, one after the other; after a failed call it goes on, unless the next would fail as well. */
 export async function runChunks(
   rows: readonly ImportRow[],
   send: SendRows,

@@ -50,6 +50,12 @@ export function useImport(description: ImportDescription) {
   const ask = (asked: readonly ImportRow[], known: RowOutcomes) =>
     void check.start(asked, createSendRows(calls, description, { mode, dryRun: true }), known);
 
+  /** The rows of a step whose call failed or was not made. */
+  const leftOf = (of: 'check' | 'run') => {
+    if (of === 'check') return rowsOfKind(rows, check.outcomes, 'open', 'failed');
+    return rowsOfKind(rowsOfKind(rows, check.outcomes, 'ready'), run.outcomes, 'open', 'failed');
+  };
+
   async function send(chosen: readonly ImportRow[]): Promise<void> {
     setStep('run');
     await run.start(chosen, createSendRows(calls, description, { mode, dryRun: false }), run.outcomes);
@@ -91,12 +97,9 @@ export function useImport(description: ImportDescription) {
         known,
       );
     },
-    /** Asks again about the rows whose call failed or was not made. */
-    goOnChecking: () => ask(rowsOfKind(rows, check.outcomes, 'open', 'failed'), check.outcomes),
+    leftOf,
+    goOn: (of: 'check' | 'run') => (of === 'check' ? ask(leftOf(of), check.outcomes) : void send(leftOf(of))),
     startRun: () => void send(rowsOfKind(rows, check.outcomes, 'ready')),
-    /** Sends the rows again whose call failed, and those that were not sent. */
-    goOnRunning: () =>
-      void send(rowsOfKind(rowsOfKind(rows, check.outcomes, 'ready'), run.outcomes, 'open', 'failed')),
     restart() {
       forget();
       setFile(undefined);

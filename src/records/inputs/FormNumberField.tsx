@@ -4,18 +4,17 @@ import { TypedField } from './TypedField';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormNumberFieldProps extends FormFieldProps {
-  /** Whole numbers only; the phone's keyboard has no decimal sign then. */
+  /** Whole numbers only. */
   integer?: boolean;
-  /** The smallest and the largest number. */
   min?: number;
   max?: number;
-  /** The text key of what is wrong with a number, or undefined. */
+  /** The text key of the error, or undefined. */
   validate?: (value: number) => string | undefined;
 }
 
 /**
- * A number of a form; an empty field is null. It is a text field: the browser's own number field drops what it does
- * not understand and changes the number when somebody scrolls. Decimals may begin with a comma or a point.
+ * A number of a form, null when empty. A browser's own number field would drop input and change by scrolling. Decimals
+ * may begin with a comma or a point.
  */
 export function FormNumberField({
   source,

@@ -1,21 +1,21 @@
-import type { RaRecord, SortPayload } from 'react-admin';
+import { type RaRecord, type SortPayload, useTranslate } from 'react-admin';
 import { idsOf } from '../references/defineReference';
-import { RecordNames } from './RecordNames';
 import { RecordPicker } from './RecordPicker';
+import { useChosenOptions } from './recordOptions';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormRecordPickerProps<R extends RaRecord> extends FormFieldProps {
-  /** Where the records are: `<area>/<resource>`. */
+  /** `<area>/<resource>`. */
   resource: string;
   labelOf: (record: R) => string;
-  /** The field holds an array of ids instead of one id or null. */
+  /** The field holds an array of ids. */
   multiple?: boolean;
   filter?: Readonly<Record<string, unknown>>;
-  /** By name unless said otherwise. */
+  /** By name by default. */
   sort?: SortPayload;
 }
 
-/** A reference to other records of a form, by their ids. */
+/** References to other records, by id. */
 export function FormRecordPicker<R extends RaRecord>({
   source,
   label,
@@ -45,4 +45,18 @@ export function FormRecordPicker<R extends RaRecord>({
   ) : (
     <RecordPicker {...shared} value={ids[0] ?? null} onChange={field.onChange} />
   );
+}
+
+interface RecordNamesProps<R extends RaRecord> {
+  resource: string;
+  ids: readonly string[];
+  labelOf: (record: R) => string;
+}
+
+function RecordNames<R extends RaRecord>({ resource, ids, labelOf }: RecordNamesProps<R>) {
+  const translate = useTranslate();
+  const { options } = useChosenOptions(resource, ids, labelOf, (id) =>
+    translate('records.inputs.unknown', { id }),
+  );
+  return <>{options.map(({ label }) => label).join(', ')}</>;
 }

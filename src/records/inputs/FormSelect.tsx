@@ -5,11 +5,11 @@ import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormSelectProps extends FormFieldProps {
   options: readonly Option[];
-  /** Offers to choose nothing, under this name; nothing is null. */
+  /** Adds a choice of this name for null. */
   emptyLabel?: string;
 }
 
-/** One of a few choices of a form. A value that is no choice any more stays, shown as it is. */
+/** A select of a form; a value that is no longer an option stays and is shown as it is. */
 export function FormSelect({
   source,
   label,

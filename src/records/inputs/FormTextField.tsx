@@ -5,16 +5,16 @@ import { type FormFieldProps, useFormField } from './useFormField';
 interface FormTextFieldProps extends FormFieldProps {
   type?: 'text' | 'email' | 'url' | 'tel';
   multiline?: boolean;
-  /** Of a field of several lines. */
+  /** For several lines. */
   rows?: number;
-  /** More characters are an error, not cut off: what is pasted must not be lost in silence. */
+  /** More characters are an error; pasted text is never cut off silently. */
   maxLength?: number;
   autoComplete?: string;
-  /** The text key of what is wrong with a value, or undefined. */
+  /** The text key of the error, or undefined. */
   validate?: (value: string) => string | undefined;
 }
 
-/** A text of a form, of one line or of several. A key typed into another field does not render it anew. */
+/** A text of a form. Memoized, so that typing elsewhere does not render it. */
 export const FormTextField = memo(function FormTextField({
   source,
   label,
@@ -58,7 +58,7 @@ export const FormTextField = memo(function FormTextField({
           spellCheck: type === 'text' ? undefined : false,
         },
         inputLabel: { required },
-        // Why it is switched off must stay readable.
+        // The reason why it is disabled must stay readable.
         formHelperText: { disabled: false },
       }}
     />

@@ -7,12 +7,12 @@ import { unknownYet } from './recordOptions';
 interface PickedChipProps {
   label: string;
   disabled?: boolean;
-  /** The position among the chosen, by which the arrow keys of the field find it. */
+  /** The index among the chosen, for the arrow keys of the field. */
   place?: number;
   onRemove: (event: unknown) => void;
 }
 
-/** One of several chosen records, with a button of its own to take it out again. */
+/** A chosen record with a button that removes it. */
 export function PickedChip({ label, disabled = false, place, onRemove }: PickedChipProps) {
   const translate = useTranslate();
   return (

@@ -12,7 +12,6 @@ import {
   useRecordOptions,
 } from './recordOptions';
 
-/** What is chosen: several ids, or one, or none. */
 type PickedValue =
   | { multiple: true; value: readonly string[]; onChange: (ids: string[]) => void }
   | { multiple?: false; value: string | null; onChange: (id: string | null) => void };
@@ -21,9 +20,8 @@ interface PickerProps<R extends RaRecord> {
   label: string;
   resource: string;
   labelOf: (record: R) => string;
-  /** What stands beside the label in the list of hits. */
   detailOf?: (record: R) => string;
-  /** Names a chosen record that does not exist; 'Unknown' with its id unless said otherwise. */
+  /** Names a missing record; 'Unknown' with its id by default. */
   missingLabel?: (id: string) => string;
   filter?: Readonly<Record<string, unknown>>;
   sort?: SortPayload;
@@ -37,15 +35,12 @@ interface PickerProps<R extends RaRecord> {
 
 export type RecordPickerProps<R extends RaRecord> = PickerProps<R> & PickedValue;
 
-/** Stands among the options when the search has failed: choosing it tries again, by keyboard too. */
+/** The option shown after a failed search; choosing it retries, by keyboard too. */
 const retry: RecordOption = { id: 'records.inputs.loadFailed', label: '' };
 
 const byName: SortPayload = { field: 'name', order: 'ASC' };
 
-/**
- * Picks one record or several by searching on the server, so that it serves 10,000 as well. What is chosen shows its
- * name from the server, also when no search has found it.
- */
+/** Picks records by searching on the server; chosen ones are named even if no search has found them. */
 export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
   const {
     label,
@@ -70,7 +65,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
     missingLabel ?? ((id) => translate('records.inputs.unknown', { id })),
   );
   const only = props.multiple ? undefined : (chosen.options[0] ?? null);
-  // The name of the one chosen stands in the field; it is no search for it.
+  // The name of the chosen record in the field is not a search text.
   const search = only?.label === text || text === unknownYet ? '' : text;
   const hits = useRecordOptions({ resource, labelOf, detailOf, filter, sort, text: search, enabled: open });
 

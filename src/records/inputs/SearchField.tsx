@@ -9,7 +9,7 @@ import { useDebouncedEvent, useTranslate } from 'react-admin';
 import { useMounted } from '../../ui/leave/useMounted';
 
 interface SearchFieldProps {
-  /** The accessible name; it also stands in the empty field. */
+  /** The accessible name and the placeholder. */
   label: string;
   value: string;
   /** Called 300 ms after the last key, and at once by Enter, Escape or the clear button. */
@@ -20,7 +20,7 @@ interface SearchFieldProps {
 /** Milliseconds without a key after which a search begins. */
 const pause = 300;
 
-/** A field to search with; it can be cleared by its button and by Escape. */
+/** A search field, cleared by its button and by Escape. */
 export function SearchField({ label, value, onChange, sx }: SearchFieldProps) {
   const translate = useTranslate();
   const [text, setText] = useState(value);
@@ -30,7 +30,7 @@ export function SearchField({ label, value, onChange, sx }: SearchFieldProps) {
   if (seen !== value) {
     setSeen(value);
     setReported(value);
-    // Another value from outside, such as cleared filters, wins over what is typed; the echo of our own does not.
+    // A new value from outside, such as cleared filters, wins over the typed text; our own echo does not.
     if (value !== reported) setText(value);
   }
   const search = (next: string) => {
@@ -63,7 +63,6 @@ export function SearchField({ label, value, onChange, sx }: SearchFieldProps) {
       placeholder={label}
       autoComplete="off"
       margin="none"
-      // The icon stands where the text would begin.
       sx={[{ '& .MuiOutlinedInput-input': { pl: 0 } }, ...(Array.isArray(sx) ? sx : [sx])]}
       slotProps={{
         htmlInput: { 'aria-label': label, role: 'searchbox', enterKeyHint: 'search', dir: 'auto' },

@@ -9,11 +9,10 @@ import {
   useGetMany,
 } from 'react-admin';
 
-/** A record as a picker shows it. */
 export interface RecordOption {
   readonly id: string;
   readonly label: string;
-  /** Stands beside the label in the list of hits. */
+  /** Shown beside the label of a hit. */
   readonly detail?: string | undefined;
 }
 
@@ -23,16 +22,15 @@ interface OptionsQuery<R extends RaRecord> {
   detailOf?: ((record: R) => string) | undefined;
   filter?: Readonly<Record<string, unknown>>;
   sort: SortPayload;
-  /** What is typed. */
   text: string;
-  /** Nothing is asked for while the list is closed. */
+  /** False while the list is closed. */
   enabled: boolean;
 }
 
-/** Stands for a name that is being loaded. */
+/** Stands for a name that is loading. */
 export const unknownYet = '…';
 
-/** How many hits a list shows; who has more types on. */
+/** How many hits a list shows. */
 export const shownHits = 25;
 
 /** Milliseconds for which a name is not asked for again. */
@@ -41,10 +39,7 @@ const staleTime = 10_000;
 /** Milliseconds without a key after which a search begins. */
 const pause = 250;
 
-/**
- * The first hits of a search on the server. A search that is overtaken is aborted; while the next one runs, the hits of
- * the one before stay.
- */
+/** The first hits of a search; an outdated search is aborted, and its hits stay until the next ones arrive. */
 export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
   const { resource, labelOf, detailOf, filter, sort, enabled } = query;
   const dataProvider = useDataProvider();
@@ -82,7 +77,7 @@ export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
   };
 }
 
-/** The records of the chosen ids as options, in their order; a label is '…' until it is known. */
+/** The records of the chosen ids as options, in order; a label is '…' while it loads. */
 export function useChosenOptions<R extends RaRecord>(
   resource: string,
   ids: readonly string[],
@@ -99,14 +94,14 @@ export function useChosenOptions<R extends RaRecord>(
   return { options: useStable(options), failed: error !== null };
 }
 
-/** The query behind the names of the chosen, also for pages that ask for them before their form is shown. */
+/** The query behind the names of the chosen, for pages that load them before the form. */
 export function chosenQuery<R extends RaRecord>(
   dataProvider: DataProvider,
   resource: string,
   ids: readonly string[],
 ) {
   return {
-    // The key of react-admin's `useGetMany`, which finds the answer there.
+    // The key of `useGetMany`, which then finds the answer in the cache.
     queryKey: [resource, 'getMany', { ids: [...ids], meta: undefined }],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const { data } = await dataProvider.getMany<R>(resource, { ids: [...ids], signal });
@@ -117,7 +112,7 @@ export function chosenQuery<R extends RaRecord>(
   };
 }
 
-/** The options as they were, as long as they say the same: MUI's Autocomplete drops what is typed with each new value. */
+/** The same array while its content is the same: MUI's Autocomplete drops the typed text with each new value. */
 function useStable(options: RecordOption[]): RecordOption[] {
   const [kept, setKept] = useState(options);
   const isSame =

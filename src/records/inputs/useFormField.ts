@@ -3,33 +3,28 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { FieldRegistryContext, SourceContext } from './formFields';
 
-/** What every input of a form takes. */
 export interface FormFieldProps {
-  /** The name of the field in the record; a dot leads into an object. */
+  /** The field's name; a dot leads into an object. */
   source: string;
   /** Instead of the text `resources.<resource>.fields.<source>`. */
   label?: string;
   required?: boolean;
-  /** A sentence below the field, as long as it is not wrong. */
+  /** The helper text while there is no error. */
   help?: ReactNode;
   disabled?: boolean;
 }
 
 interface FormFieldRules {
-  /** The value of a field that the record does not have. */
+  /** The value of an absent field. */
   empty: unknown;
-  /** The text key of what is wrong with a value, or undefined. */
+  /** The text key of the error, or undefined. */
   validate?: (value: unknown) => string | undefined;
-  /** Arguments of that text. */
   messageArgs?: Record<string, unknown>;
-  /** How the value reads in the comparison of two versions. */
+  /** Formats the value for the comparison of two versions. */
   format?: (value: unknown) => ReactNode;
 }
 
-/**
- * One field of a `RecordForm`, for inputs of one's own: its value, its translated label and, after the first blur or a
- * submit, the translated text of what is wrong. `''` stays `''`.
- */
+/** One field of a `RecordForm`: value, translated label and, after blur or submit, translated error. `''` stays `''`. */
 export function useFormField(
   { source, label, required = false }: Pick<FormFieldProps, 'source' | 'label' | 'required'>,
   { empty, validate, messageArgs, format }: FormFieldRules,
@@ -68,7 +63,7 @@ export function useCaption(name: string, label: string | undefined): string {
   return label ?? translate(`resources.${resource}.fields.${key}`, { _: key });
 }
 
-/** Tells the form of a field. The format is read when it is needed: it is a new function with each render. */
+/** Tells the form of a field. The format is read on demand, because it is a new function with each render. */
 export function useDescription(source: string, label: string, format: FormFieldRules['format']): void {
   const form = useContext(FieldRegistryContext);
   const latest = useRef(format);

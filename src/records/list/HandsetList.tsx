@@ -15,11 +15,10 @@ interface HandsetListProps {
   columns: readonly ListColumn[];
   selectable: boolean;
   card: (record: RaRecord) => ReactNode;
-  /** What stands below the cards: it comes after the last one, because each would push it down. */
   children: ReactNode;
 }
 
-/** The rows of a list page as cards, for a window that is too narrow for a table. */
+/** The rows of a list page as cards, for narrow windows. */
 export function HandsetList({ name, records, columns, selectable, card, children }: HandsetListProps) {
   const translate = useTranslate();
   const selection = usePageSelection(records);
@@ -57,18 +56,18 @@ export function HandsetList({ name, records, columns, selectable, card, children
   );
 }
 
-/** How many cards are rendered at first, about as many as a window shows below the head of its page, and then at a time. */
+/** Cards rendered at first, about a window full, and with each further piece. */
 const first = 2;
 const further = 4;
 
 interface CardRowProps extends Pick<HandsetListProps, 'card'> {
   record: RaRecord;
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined where rows cannot be selected. */
   selected?: boolean;
   onToggle: (id: Identifier, range: boolean) => void;
 }
 
-/** Remembered, because the list is rendered again with each piece. */
+/** Memoized, because the list renders again with each piece. */
 const CardRow = memo(({ record, card, selected, onToggle }: CardRowProps) => (
   <RecordContextProvider value={record}>
     <Box component="li" sx={row}>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { useRefusedAction } from '../access/useRefusedAction';
 
-/** The button that leads to the create page of the resource, if it has one; switched off for who may not create. */
+/** The button to the create page, if there is one; disabled without the permission to create. */
 export function CreateLink({ label }: { label?: string }) {
   const { hasCreate } = useResourceDefinition();
   const translate = useTranslate();
@@ -18,7 +18,7 @@ export function CreateLink({ label }: { label?: string }) {
   );
 }
 
-/** The button that leads to the page `import` of the resource; switched off for who may not create. */
+/** The button to the page `import`; disabled without the permission to create. */
 export function ImportLink() {
   const translate = useTranslate();
   return (

@@ -2,20 +2,17 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'r
 import { useListContext } from 'react-admin';
 import { type FilterValues, ListFilterContext } from './listFilter';
 
-/**
- * Lets several controls change the filter of one list. react-admin's `setFilters` takes a whole filter, and it takes a moment until
- * it is in force: what is set in that moment would be lost if the next change were based on what is shown.
- */
+/** Lets several controls change one filter: react-admin's `setFilters` takes a whole filter, so quick changes would be lost. */
 export function ListFilterProvider({ children }: { children: ReactNode }) {
   const { filterValues, setFilters } = useListContext();
   const key = JSON.stringify(filterValues);
   const values = useMemo(() => readValues(JSON.parse(key)), [key]);
   const latest = useRef(values);
-  /** The filters that were set and are not in force yet. */
+  /** Filters that are set but not applied yet. */
   const coming = useRef<string[]>([]);
   useLayoutEffect(() => {
     const index = coming.current.indexOf(key);
-    // What nobody has set here, such as a step back in the history, is the latest.
+    // A filter set elsewhere, such as by a step back in the history, is the latest.
     coming.current = index < 0 ? [] : coming.current.slice(index + 1);
     if (coming.current.length === 0) latest.current = values;
   }, [key, values]);
@@ -39,7 +36,7 @@ export function ListFilterProvider({ children }: { children: ReactNode }) {
   return <ListFilterContext value={filter}>{children}</ListFilterContext>;
 }
 
-/** An address may say anything; what is no filter has no conditions. */
+/** An address may contain anything; an invalid filter has no conditions. */
 function readValues(filter: unknown): FilterValues {
   return typeof filter === 'object' && filter !== null && !Array.isArray(filter) ? { ...filter } : {};
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import {
   ListBase,
   type RaRecord,
@@ -25,47 +25,41 @@ import { type EmptyTexts, ListRows } from './ListRows';
 import { ListSearch } from './ListSearch';
 import type { RowTarget } from './rowTarget';
 import { SelectionBar } from './SelectionBar';
-import { useLastPage } from './useLastPage';
 import { useSelectionOfQuery } from './useListSelection';
 
 interface ListPageProps<R extends RaRecord> {
-  /** The resource's own name in the plural unless said otherwise. Its text `lead`, if it has one, stands below it. */
+  /** The resource's plural name by default; its text `lead`, if any, stands below. */
   headline?: string;
-  /** In the page's header; a button that leads to the create page unless said otherwise. */
+  /** In the header; a button to the create page by default. */
   actions?: ReactNode;
-  /** What the list can be narrowed to. */
   filters?: Filters;
-  /** Queries with a name, beside the filters. */
   views?: Views;
-  /** Above the rows, beside the search, filters and views. */
+  /** Above the rows, beside search, filters and views. */
   toolbar?: ReactNode;
-  /** The order at the first visit. */
+  /** The initial order. */
   sort?: SortPayload;
-  /** Rows per page at the first visit. */
   perPage?: number;
   filterDefaultValues?: Readonly<Record<string, unknown>>;
-  /** A condition that the visitor neither sees nor changes. */
+  /** A fixed condition, which is not shown. */
   filter?: Readonly<Record<string, unknown>>;
-  /** Changes of many records; with them rows can be selected. */
+  /** Bulk changes; they make the rows selectable. */
   bulk?: Bulk;
-  /** Instead of `bulk`: actions of another kind, such as react-admin's own bulk buttons. */
+  /** Instead of `bulk`, for example react-admin's own bulk buttons. */
   bulkActions?: ReactNode;
   empty?: EmptyTexts;
-  /** Where a row leads; to its edit page unless said otherwise. */
+  /** Where a row leads; the edit page by default. */
   rowClick?: RowTarget<R>;
-  /** What a row says on a window narrower than 600 px; without it the table scrolls. */
+  /** The card of a row below 600 px; without it the table scrolls. */
   handsetRow?: (record: R) => ReactNode;
-  /** The search field; off where the server does not know `q`. */
+  /** False where the server does not know `q`. */
   search?: boolean;
   /** `Column`s. */
   children: ReactNode;
 }
 
 /**
- * The list of a resource: search, filters, sorting and page, all kept in the address; a table, or cards on a handset; a
- * failure is told in place of the rows, once, and the rest of the page stays usable. `useListContext` of react-admin
- * serves what is put into it. Who may see it is the matter of the route's guard; react-admin's own check would wait for
- * it once more and render the page three times.
+ * The list of a resource; search, filters, order and page are kept in the address, and a failure is shown instead of the rows.
+ * Access is left to the route's guard: react-admin's own check would render the page three times.
  */
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
   const { sort = byId, perPage = 25, filterDefaultValues, filter } = props;
@@ -86,12 +80,12 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
   );
 }
 
-/** The head is the same while the rows come and go. */
+/** Memoized: it stays the same while rows load. */
 const Head = memo(PageHeader);
 
 const byId: SortPayload = { field: 'id', order: 'ASC' };
 
-/** The page tells a failure itself; react-admin's toast would tell it twice. */
+/** The page shows a failure itself; react-admin's toast would show it twice. */
 const silent = { onError: () => {} };
 
 function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
@@ -127,7 +121,7 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
           name={headline}
           columns={columns}
           shown={shown}
-          // The list's records are of the type that the page names; the rows know it as any record.
+          // The rows know the page's record type as any record.
           rowClick={props.rowClick as RowTarget | undefined}
           card={cards ? (props.handsetRow as (record: RaRecord) => ReactNode) : undefined}
           selectable={selectable}
@@ -141,11 +135,28 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
   );
 }
 
-/** Says politely how many records there are, whenever that changes. */
+/** Goes from a page beyond the end to the last one; react-admin would go to the first, on each render until rows arrive. */
+function useLastPage(): void {
+  const { page, perPage, total, isFetching, setPage } = useListContext();
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / perPage));
+  const target = useRef<number>(undefined);
+  useEffect(() => {
+    if (target.current === undefined) {
+      if (isFetching || page <= last) return;
+      target.current = last;
+      // After react-admin's own effect, to override it.
+      queueMicrotask(() => setPage(last));
+    } else if (page !== target.current) {
+      if (page === 1) setPage(target.current);
+    } else if (!isFetching) target.current = undefined;
+  }, [isFetching, page, last, setPage]);
+}
+
+/** Announces how many records there are when that changes. */
 function ResultCount() {
   const { total, isFetching, error } = useListContext();
   const translate = useTranslate();
-  // The rows go first: the first number that is written makes the browser load its tables of languages.
+  // After the rows, because formatting the first number loads the browser's language tables.
   const known = isFetching || error ? undefined : total;
   const pieces = useDeferred(known === undefined ? 0 : 1);
   return (

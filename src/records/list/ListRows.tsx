@@ -16,7 +16,7 @@ import { Pagination } from './Pagination';
 import { RecordTable } from './RecordTable';
 import type { RowTarget } from './rowTarget';
 
-/** What an empty list says instead of the usual words. */
+/** Replaces the texts of an empty list. */
 export interface EmptyTexts {
   title?: string;
   message?: string;
@@ -26,16 +26,16 @@ export interface EmptyTexts {
 interface ListRowsProps {
   name: string;
   columns: readonly ListColumn[];
-  /** Those of them that are not hidden. */
+  /** The visible ones. */
   shown: readonly ListColumn[];
   rowClick?: RowTarget;
-  /** What a row says as a card; without it the rows are a table. */
+  /** Renders a row as a card; without it the rows are a table. */
   card?: (record: RaRecord) => ReactNode;
   selectable: boolean;
   empty?: EmptyTexts;
 }
 
-/** The rows of a list page, or what stands for them: loading, failed, empty, nothing matches. */
+/** The rows of a list page, or why there are none: loading, failed, empty, nothing matches. */
 export function ListRows({ name, columns, shown, card, empty, ...table }: ListRowsProps) {
   const { data, error, isPending, isFetching, total, refetch } = useListContext();
   const { values } = useListFilter();
@@ -78,7 +78,7 @@ export function ListRows({ name, columns, shown, card, empty, ...table }: ListRo
   );
 }
 
-/** The line takes its place all the time, so that the rows do not jump. */
+/** Always takes its place, so that the rows do not jump. */
 function Refreshing({ active }: { active: boolean }) {
   const translate = useTranslate();
   return (

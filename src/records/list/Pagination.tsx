@@ -13,7 +13,7 @@ import { useNumberFormat } from '../../ui/useNumberFormat';
 
 const sizes = [10, 25, 50, 100];
 
-/** Turns the pages of a list: which rows of how many, rows per page, first, previous, next and last page. */
+/** The pagination of a list: range, rows per page, and buttons to turn the page. */
 export function Pagination() {
   const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
   const translate = useTranslate();
@@ -78,7 +78,7 @@ interface StepButtonProps {
   onClick: () => void;
 }
 
-/** Stays focusable where there is no further page, so that the keyboard is not thrown off on the last one. */
+/** Stays focusable when off, so that the focus is not lost on the last page. */
 function StepButton({ name, icon: Icon, off, onClick }: StepButtonProps) {
   return (
     <IconButton

@@ -14,7 +14,7 @@ interface RecordRowProps {
   record: RaRecord;
   columns: readonly ListColumn[];
   rowClick?: RowTarget;
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined where rows cannot be selected. */
   selected?: boolean;
   onToggle: (id: Identifier, range: boolean) => void;
 }

@@ -14,7 +14,6 @@ import type { RowTarget } from './rowTarget';
 import { SortHeader } from './SortHeader';
 
 interface RecordTableProps {
-  /** The accessible name of the table. */
   name: string;
   records: readonly RaRecord[];
   columns: readonly ListColumn[];
@@ -22,7 +21,7 @@ interface RecordTableProps {
   selectable: boolean;
 }
 
-/** The rows of a list page as a table. Where it is wider than the page it scrolls in a region of its own. */
+/** The rows of a list page as a table; a wide one scrolls in its own region. */
 export function RecordTable({ name, records, columns, rowClick, selectable }: RecordTableProps) {
   const translate = useTranslate();
   const selection = usePageSelection(records);

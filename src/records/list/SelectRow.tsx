@@ -14,7 +14,7 @@ interface SelectRowProps {
   onToggle: (id: Identifier, range: boolean) => void;
 }
 
-/** Chooses one record of a list for a bulk action; named by the record, so that each is told apart. */
+/** Selects one record for a bulk action; named by the record. */
 export function SelectRow({ record, selected, onToggle }: SelectRowProps) {
   const translate = useTranslate();
   const represent = useGetRecordRepresentation(useResourceContext());

@@ -12,11 +12,10 @@ import { BottomBar } from '../../ui/page/BottomBar';
 import { type ListSelection, useListSelection } from './useListSelection';
 
 interface SelectionBarProps {
-  /** What can be done with the selected records. */
   children: ReactNode;
 }
 
-/** The bar of a list whose actions take ids, such as react-admin's own bulk buttons: only what is ticked can be selected. */
+/** The bar for actions that take ids, such as react-admin's own bulk buttons: only ticked rows can be selected. */
 export function SelectionBar({ children }: SelectionBarProps) {
   const selection = useListSelection();
   const translate = useTranslate();
@@ -31,16 +30,12 @@ export function SelectionBar({ children }: SelectionBarProps) {
 
 interface SelectedRecordsProps extends SelectionBarProps {
   selection: ListSelection;
-  /** How many are selected, in words. */
   said: string;
-  /** Offers to select all that match; without it only ticks are. */
+  /** Offers to select all that match. */
   offer?: string;
 }
 
-/**
- * How many records are selected, and what can be done with them. It stands at the bottom of the window, because above the
- * rows it would push them away from the pointer that has just ticked one.
- */
+/** How many records are selected and what can be done. At the bottom of the window, so that the rows do not move. */
 export function SelectedRecords({ selection, said, offer, children }: SelectedRecordsProps) {
   const translate = useTranslate();
   const { count, selectAll, select } = selection;
@@ -48,7 +43,7 @@ export function SelectedRecords({ selection, said, offer, children }: SelectedRe
   const unselect = translate('records.unselect');
   return (
     <>
-      {/* Apart from the bar, so that it is there before the first count is announced. */}
+      {/* Outside the bar, so that it exists before the first count is announced. */}
       <Box role="status" sx={visuallyHidden}>
         {count > 0 ? said : ''}
       </Box>

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 
-/** The chosen rows of a list, seen from one page of it; rows chosen on other pages stay chosen. */
+/** The selected rows of a list, as seen from one page; those of other pages stay selected. */
 export function usePageSelection(records: readonly RaRecord[]) {
   const { selectedIds, onSelect, onToggleItem } = useListContext();
   const latest = useRef<Identifier | undefined>(undefined);
@@ -9,7 +9,7 @@ export function usePageSelection(records: readonly RaRecord[]) {
   const has = (id: Identifier) => selectedIds.includes(id);
   const all = ids.length > 0 && ids.every(has);
 
-  /** With `range` (a click with the shift key) all rows from the one clicked before. */
+  /** `range` (shift-click) takes all rows since the last click. */
   const toggle = useCallback(
     (id: Identifier, range: boolean): void => {
       const inOrder = records.map((record) => record.id);

@@ -4,7 +4,7 @@ import { type RaRecord, useCreatePath, useResourceContext, useResourceDefinition
 /** Where a row leads: a path, or nowhere. */
 export type RowTarget<R extends RaRecord = RaRecord> = false | ((record: R) => string | false);
 
-/** Where the rows of the list lead: as said, else to the edit page if the resource has one. */
+/** Where a row leads: the given target, else the edit page if there is one. */
 export function useRowTarget(target: RowTarget | undefined): (record: RaRecord) => string | undefined {
   const resource = useResourceContext();
   const { hasEdit } = useResourceDefinition();
@@ -16,7 +16,7 @@ export function useRowTarget(target: RowTarget | undefined): (record: RaRecord) 
   };
 }
 
-/** Whether a click into a row means the row, not a control in it nor a text that is being marked. */
+/** False for a click on a control in the row, and for selecting text. */
 export function isRowClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   const control = target.closest('a, button, input, label, time, [role=button], [role=checkbox]');

@@ -10,13 +10,9 @@ interface NamesProps {
   names: readonly { readonly id: string; readonly name: string; readonly whole: string }[];
 }
 
-/** How many names a cell of the table shows. */
 const shown = 2;
 
-/**
- * A few names in one line. Where there are more, or where a whole name says more than the short one, all whole names
- * are shown on hover, on focus and on a tap.
- */
+/** A few names in one line; where they do not say all, the whole names are shown on hover, focus and tap. */
 export function NameList({ caption, names }: NamesProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -1,29 +1,29 @@
 import type { RaRecord } from 'react-admin';
 
-/** How other records show the records of a resource that they refer to. */
+/** How records of a resource are named where others refer to them. */
 export interface Reference<R extends RaRecord = RaRecord> {
   /** `<area>/<resource>`. */
   readonly resource: string;
-  /** What a record is called where there is little room. */
+  /** The short name. */
   nameOf(record: R): string;
-  /** The name with what it takes to tell two of the same name apart: in pickers, and on hover and focus. */
+  /** The name that tells two records of the same short name apart, for pickers and tooltips. */
   labelOf(record: R): string;
 }
 
 interface ReferenceDescription<R extends RaRecord> {
   resource: string;
   name: (record: R) => string;
-  /** The short name unless said otherwise. */
+  /** The short name by default. */
   wholeName?: (record: R) => string;
 }
 
-/** Says once how the records of a resource are named: in rows, chips and pickers. */
+/** Says once how the records of a resource are named in rows, chips and pickers. */
 export function defineReference<R extends RaRecord>(description: ReferenceDescription<R>): Reference<R> {
   const { resource, name, wholeName = name } = description;
   return { resource, nameOf: name, labelOf: wholeName };
 }
 
-/** The ids that a field refers to: those of an array, one, or none. */
+/** The ids in a field's value: an array, one, or none. */
 export function idsOf(value: unknown): string[] {
   return [value]
     .flat()

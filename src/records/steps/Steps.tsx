@@ -10,29 +10,21 @@ import { BottomBar } from '../../ui/page/BottomBar';
 
 interface Step {
   readonly name: string;
-  /** Its caption in the list of steps. */
   readonly label: string;
-  /** The heading above its content. */
   readonly heading: string;
 }
 
 interface StepsProps {
-  /** The name of the list of steps. */
   label: string;
-  /** All steps in their order. */
   steps: readonly Step[];
-  /** The name of the step that is shown. */
   current: string;
-  /** Leaving the page asks first. */
+  /** Makes leaving the page ask first. */
   unsaved: boolean;
-  /** The content of the current step. What is to outlive a step is kept above `Steps`. */
+  /** The current step's content; state that outlives a step belongs above `Steps`. */
   children: ReactNode;
 }
 
-/**
- * Work in several steps: where it stands, and the heading of the step, which receives the focus when the step changes. A `StepBar`
- * below the content has the way back and the way on.
- */
+/** Work in several steps; the heading of a new step receives the focus. A `StepBar` below has the way back and on. */
 export function Steps({ label, steps, current, unsaved, children }: StepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
@@ -55,9 +47,8 @@ export function Steps({ label, steps, current, unsaved, children }: StepsProps) 
 }
 
 interface StepBarProps {
-  /** Goes one step back; the first step has none. */
+  /** Absent on the first step. */
   onBack?: () => void;
-  /** The way on: a button. */
   children: ReactNode;
 }
 
@@ -76,7 +67,7 @@ export function StepBar({ onBack, children }: StepBarProps) {
   );
 }
 
-/** All steps in their order. In a narrow window only the current one has its caption in sight. */
+/** All steps; a narrow window shows the caption of the current one alone. */
 function StepList({ label, steps, current }: Pick<StepsProps, 'label' | 'steps' | 'current'>) {
   const translate = useTranslate();
   const position = steps.findIndex(({ name }) => name === current);

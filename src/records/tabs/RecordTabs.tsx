@@ -4,7 +4,6 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** One side of a record. */
 interface RecordTab {
   /** What the address calls it: `?tab=members`. */
   readonly name: string;
@@ -13,17 +12,15 @@ interface RecordTab {
 }
 
 interface RecordTabsProps {
-  /** The accessible name of the list of tabs: what they belong to. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** At least one; the first is shown unless the address names another. */
+  /** At least one; the first is the default. */
   tabs: readonly RecordTab[];
 }
 
 /**
- * The sides of a record as tabs. The address says which one is shown (`?tab=`), so a reload and a link lead to it; changing
- * the tab adds nothing to the history, so Back leaves the record. A tab is rendered when it is first looked at and stays
- * from then on: what is typed in it is kept, and the page's own leave guard asks about it once, when the page is left.
- * Left and right arrow, Home and End move between the tabs.
+ * The tabs of a record. `?tab=` names the current one and adds nothing to the history. A tab is rendered on first use and
+ * kept, so that typed text stays and the page's leave guard asks once. Arrow keys, Home and End move between tabs.
  */
 export function RecordTabs({ label, tabs }: RecordTabsProps) {
   const id = useId();

@@ -7,7 +7,6 @@ import { useTranslate } from 'react-admin';
 import { isSameName, type SavedView } from './views';
 
 interface SaveViewProps {
-  /** The present query has a name already. */
   isKnown: boolean;
   views: readonly SavedView[];
   onSave: (label: string) => void;

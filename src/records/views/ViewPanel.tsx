@@ -18,9 +18,7 @@ import type { ListQuery, SavedView } from './views';
 interface ViewPanelProps {
   presets: readonly SavedView[];
   views: readonly SavedView[];
-  /** The one of them that is in force. */
   active: SavedView | undefined;
-  /** What the list shows now. */
   query: ListQuery;
   onChoose: (view: SavedView) => void;
   onSave: (view: SavedView, index?: number) => void;
@@ -102,7 +100,6 @@ interface ViewLineProps {
   onChoose: (view: SavedView) => void;
 }
 
-/** A view to choose; the one in force is marked. */
 function ViewLine({ view, active, onChoose }: ViewLineProps) {
   return (
     <ListItemButton

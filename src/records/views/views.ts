@@ -13,7 +13,6 @@ type PresetView = Pick<ListQuery, 'filter' | 'sort'>;
 
 /** The views of a list. */
 export interface ViewsDescription {
-  /** The key of the presets' names. */
   readonly texts: string;
   /** By name, in the order of the panel. */
   readonly presets: Readonly<Record<string, PresetView>>;

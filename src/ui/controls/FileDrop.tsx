@@ -8,7 +8,6 @@ interface FileDropProps {
   label: string;
   /** The endings and media types that may be chosen, as `<input accept>` takes them. */
   accept: string;
-  /** What may be chosen, in a sentence. */
   limits: string;
   disabled?: boolean;
   /** A field among others, not the matter of a page. */
@@ -63,7 +62,6 @@ export function FileDrop({
         style={visuallyHidden}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again after it was corrected.
           target.value = '';
         }}
       />

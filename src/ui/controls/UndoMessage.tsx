@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCloseNotification, useTranslate } from 'react-admin';
 
-/** What was done, in a toast, with a button that takes it back. */
 export function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void }) {
   const translate = useTranslate();
   const close = useCloseNotification();

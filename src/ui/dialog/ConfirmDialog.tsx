@@ -14,18 +14,15 @@ interface ConfirmDialogProps {
   message?: ReactNode;
   /** The caption of the button that does it: a verb. */
   confirm: string;
-  /** What is done cannot be undone. */
   danger?: boolean;
-  /** It is being done: the dialog cannot be closed. */
+  /** While true, the dialog cannot be closed. */
   busy?: boolean;
-  /** Why it could not be done; announced. */
   error?: string;
-  /** It cannot be done yet, because a choice or a confirmation is missing. */
+  /** A choice or a confirmation is missing. */
   disabled?: boolean;
   maxWidth?: 'xs' | 'sm' | 'md';
   onConfirm: () => void;
   onCancel: () => void;
-  /** Choices, or what will happen, below the message. */
   children?: ReactNode;
 }
 

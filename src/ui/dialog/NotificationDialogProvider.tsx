@@ -1,6 +1,4 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useOverlayPause } from '../loading/loadingOverlay';
-import { useDialogClaim } from './dialogClaims';
 import { NotificationDialogView } from './NotificationDialogView';
 import {
   type DialogNotification,
@@ -17,8 +15,6 @@ interface Waiting extends DialogNotification {
 export function NotificationDialogProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Waiting[]>([]);
   const current = queue[0];
-  useOverlayPause(current !== undefined);
-  useDialogClaim(current !== undefined);
 
   const dialog = useMemo<NotificationDialog>(() => {
     let last = 0;

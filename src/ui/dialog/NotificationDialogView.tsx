@@ -10,11 +10,10 @@ import type { DialogNotification, NotificationAction } from './notificationDialo
 
 interface NotificationDialogViewProps {
   notification: DialogNotification;
-  /** Called once, with the action that was chosen. */
   onClose: (action: NotificationAction) => void;
 }
 
-/** One notification as a modal dialog. Escape and a click beside it stand for the only button; between several one must be chosen. */
+/** One notification. Escape and a click beside it press the only button; with several one must be chosen. */
 export function NotificationDialogView({ notification, onClose }: NotificationDialogViewProps) {
   const translate = useTranslate();
   const closed = useRef(false);
@@ -31,7 +30,14 @@ export function NotificationDialogView({ notification, onClose }: NotificationDi
   const dismiss = only && others.length === 0 ? () => choose(only) : undefined;
 
   return (
-    <ModalDialog open title={notification.title} onClose={dismiss} maxWidth="sm" fullWidth={false}>
+    <ModalDialog
+      open
+      rank="notification"
+      title={notification.title}
+      onClose={dismiss}
+      maxWidth="sm"
+      fullWidth={false}
+    >
       {(descriptionId) => (
         <>
           <DialogContent>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** A button of a notification dialog. The dialog closes before `onClick` runs, and runs it once. */
+/** The dialog closes before `onClick` runs once. */
 export interface NotificationAction {
   readonly text: string;
   readonly onClick?: () => void;

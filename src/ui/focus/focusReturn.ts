@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/**
- * Brings the focus back to what had it when `open` became true. Where that is gone or disabled by then, the nearest container that takes
- * the focus receives it, so that the keyboard does not start again at the top of the window.
- */
+/** Returns the focus to what had it when `open` became true, or else to the nearest container that takes it. */
 export function useFocusReturn(open: boolean): void {
   const opener = useRef<{ element: Element; container: HTMLElement | null } | null>(null);
   useLayoutEffect(() => {

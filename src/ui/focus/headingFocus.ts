@@ -1,6 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
 
-/** How far the visitor has come: which visit this is, and whether its heading has had its turn. */
 export interface Visits {
   /** Counts the paths visited since the page load; 0 is the first one. */
   readonly current: number;
@@ -12,11 +11,7 @@ export interface Visits {
 
 export const VisitsContext = createContext<Visits>({ current: 0, take: () => false, acted: () => true });
 
-/**
- * For the heading of a page: it receives the focus after a navigation inside the application, so that the keyboard starts there and a
- * screen reader says where the visitor is. Not on the first page after a load, and not when a field of the page has the focus already.
- * The heading needs `tabIndex={-1}`.
- */
+/** Focuses the heading (`tabIndex={-1}`) after a navigation inside the application, unless a field of the page has the focus. */
 export function useHeadingFocus<E extends HTMLElement>(): RefObject<E | null> {
   const heading = useRef<E>(null);
   const { current, take } = useContext(VisitsContext);
@@ -30,10 +25,7 @@ export function useHeadingFocus<E extends HTMLElement>(): RefObject<E | null> {
   return heading;
 }
 
-/**
- * For the first field of a page: it has the focus when the page is the first thing that the visitor sees, and only then.
- * `automatic` is true until that focus has gone: the visitor has not touched the field by it.
- */
+/** Focuses a field when its page is the first one shown; `automatic` is true until that focus is gone. */
 export function useFirstFieldFocus<E extends HTMLElement>() {
   const field = useRef<E>(null);
   const automatic = useRef(false);

@@ -3,10 +3,7 @@ export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/**
- * Gives the focus to the nearest container of an element that is about to go, so that the keyboard does not start again
- * at the top of the window.
- */
+/** Focuses the nearest container of an element that is about to go. */
 export function focusAround(element: Element | null): void {
   element?.closest<HTMLElement>('[tabindex="-1"], main')?.focus({ preventScroll: true });
 }

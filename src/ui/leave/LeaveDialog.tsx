@@ -3,7 +3,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslate } from 'react-admin';
-import { useDialogClaim } from '../dialog/dialogClaims';
 import { ModalDialog } from '../dialog/ModalDialog';
 import { takeFocus } from '../focus/takeFocus';
 
@@ -16,9 +15,8 @@ interface LeaveDialogProps {
 /** The question of the leave guard (specification, section 4). Escape and a click beside it mean Cancel. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const translate = useTranslate();
-  useDialogClaim(open);
   return (
-    <ModalDialog open={open} title={translate('ui.leave.title')} onClose={onStay}>
+    <ModalDialog open={open} rank="leaving" title={translate('ui.leave.title')} onClose={onStay}>
       {(descriptionId) => (
         <>
           <DialogContent>

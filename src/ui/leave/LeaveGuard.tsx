@@ -1,21 +1,18 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type BlockerFunction, type Location, useBlocker, useLocation, useNavigate } from 'react-router-dom';
-import { useOverlayPause } from '../loading/loadingOverlay';
 import { markFormChanged } from './changedForms';
 import { LeaveDialog } from './LeaveDialog';
 import { isUnguarded, unguarded } from './unguarded';
 
 interface LeaveGuardProps {
-  /** Whether leaving asks. */
   when: boolean;
-  /** Whether something would be lost with the page, also where leaving does not ask for it; as `when` unless said. */
+  /** Whether something would be lost, also where leaving does not ask; `when` by default. */
   changed?: boolean;
 }
 
 /**
- * Guards the page it stands on: while `when` is true, leaving it asks first, and closing or reloading the window too (specification,
- * section 4). Another query or hash of the same path is no leaving. When `when` becomes false while the question is open, there is nothing
- * left to lose and the navigation goes on. Needs a data router; a page has one guard at most.
+ * Asks before the page is left or the window closed while `when` is true (specification, section 4); another query or hash is no
+ * leaving. When `when` becomes false meanwhile, the navigation goes on. Needs a data router; one guard per page.
  */
 export function LeaveGuard({ when, changed = when }: LeaveGuardProps) {
   // The router keeps the function of an earlier render for a moment, so it must decide from a ref.
@@ -33,7 +30,6 @@ export function LeaveGuard({ when, changed = when }: LeaveGuardProps) {
   );
   const blocker = useBlocker(shouldBlock);
   const blocked = blocker.state === 'blocked';
-  useOverlayPause(blocked);
 
   const here = useLocation();
   const navigate = useNavigate();
@@ -63,10 +59,7 @@ export function LeaveGuard({ when, changed = when }: LeaveGuardProps) {
   return <LeaveDialog open={blocked && when} onStay={stay} onLeave={leave} />;
 }
 
-/**
- * Whether the window's history stands elsewhere than the router: the router takes a Back within a millisecond of another one for its own
- * correction of the first.
- */
+/** Whether the browser's history and the router disagree: the router takes a second Back within a millisecond for its own correction. */
 function hasStrayed(here: Location): boolean {
   const state: { key?: string } | null = window.history.state;
   return state !== null && (state.key ?? 'default') !== here.key;
@@ -76,7 +69,7 @@ function trimmed(pathname: string): string {
   return pathname.replace(/\/+$/, '').toLowerCase();
 }
 
-/** The browser shows its own question; older ones want a return value for it. */
+/** Older browsers want a return value. */
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
   event.returnValue = true;

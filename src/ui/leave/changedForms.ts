@@ -1,10 +1,17 @@
-/** The forms on the page in which something is changed. */
 const changed = new Set<symbol>();
 const listeners = new Set<() => void>();
 
-/** Whether anything that somebody has typed would be lost with the page; no rule of validity counts. */
+/** Whether a page holds unsaved input, valid or not. */
 export function isAnyFormChanged(): boolean {
   return changed.size > 0;
+}
+
+/** Whether leaving now would lose something: a changed form, or a change that can still be undone. */
+export function wouldLose(): boolean {
+  if (isAnyFormChanged()) return true;
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
 }
 
 /** Counts a form as changed until the returned function is called. */
@@ -17,7 +24,7 @@ export function markFormChanged(): () => void {
   };
 }
 
-/** Calls the listener whenever a form becomes changed or is so no more; returns what ends that. */
+/** Calls the listener when the set of changed forms changes; returns what ends that. */
 export function onChangedForms(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

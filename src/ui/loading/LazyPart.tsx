@@ -1,25 +1,21 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LoadingState } from '../state/LoadingState';
-import { type FailureProps, MissingPart } from './MissingPart';
-import { PartFailure } from './PartFailure';
+import { type FailureProps, MissingPart, PartFailure } from './MissingPart';
 
-/** The scripts of a part did not arrive. */
 class NotArrived extends Error {
   override name = 'NotArrived';
 }
 
-/** A component that is loaded when it is first shown, or before. */
 export interface LazyComponent<P> {
   (props: P): ReactNode;
-  /** Loads it now, so that it is there at once when it is shown. Rejects when it does not arrive. */
+  /** Loads it now. Rejects when it does not arrive. */
   preload: () => Promise<void>;
 }
 
 /**
- * A component that is loaded when it is first shown. While it loads, a line says so; a failure can be tried again in
- * place: each attempt is a new lazy component, because React keeps a failed import for ever. `Failure` says what has
- * failed, that a part of the page has unless told. What a new version has removed is left to `PartRecoveryContext`.
+ * A component loaded when first shown. `Failure` offers a retry with a new lazy component, because React keeps a failed import;
+ * a part that a new version has removed is left to `PartRecoveryContext`.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

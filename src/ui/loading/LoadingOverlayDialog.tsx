@@ -9,7 +9,7 @@ import { LoadingLine } from '../state/LoadingLine';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** The overlay itself: a modal dialog without anything to press. It blocks at once and is seen after 200 ms, so that it does not flash. */
+/** Blocks at once and shows after 200 ms, so that it does not flash. */
 export function LoadingOverlayDialog({ open }: { open: boolean }) {
   const translate = useTranslate();
   const label = useId();

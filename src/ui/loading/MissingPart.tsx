@@ -1,4 +1,6 @@
 import { type ComponentType, useContext, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ErrorState } from '../state/ErrorState';
 import { LoadingState } from '../state/LoadingState';
 import { PartRecoveryContext } from './partRecovery';
 
@@ -14,7 +16,7 @@ interface MissingPartProps {
   onRetry: () => void;
 }
 
-/** Stands for a part whose scripts did not arrive: finds out whether they ever will, and then says so. */
+/** Finds out whether a missing part will ever arrive, and says so. */
 export function MissingPart({ Failure, onRetry }: MissingPartProps) {
   const recover = useContext(PartRecoveryContext);
   const [outcome, setOutcome] = useState<'failed' | 'outdated' | undefined>(recover ? undefined : 'failed');
@@ -32,5 +34,18 @@ export function MissingPart({ Failure, onRetry }: MissingPartProps) {
     <Failure outdated onRetry={() => location.reload()} />
   ) : (
     <Failure onRetry={onRetry} />
+  );
+}
+
+export function PartFailure({ onRetry, outdated = false }: FailureProps) {
+  const translate = useTranslate();
+  const text = outdated ? 'ui.state.outdated' : 'ui.state.partFailed';
+  return (
+    <ErrorState
+      title={translate(text)}
+      message={translate(`${text}Help`)}
+      onRetry={onRetry}
+      {...(outdated && { retryCaption: translate('ui.action.reload') })}
+    />
   );
 }

@@ -1,4 +1,3 @@
-/** The Network Information API, which not every browser has. */
 interface Connection {
   readonly saveData?: boolean;
   readonly type?: string;
@@ -6,7 +5,7 @@ interface Connection {
 
 /** Whether the visitor is known to pay for each byte, or has asked to save them. */
 export function isMetered(): boolean {
-  // TypeScript's library does not know it.
+  // TypeScript does not know the Network Information API.
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || connection?.type === 'cellular';
 }

@@ -1,10 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Opens and closes the loading overlay. It is counted: it stays open until everything that opened it has closed it. */
+/** Counted: it stays open until everything that opened it has closed it. */
 export interface LoadingOverlay {
   /** Opens the overlay; the returned function closes this one opening and may be called twice. */
   readonly show: () => () => void;
-  /** Closes the oldest opening; does nothing when there is none. */
   readonly hide: () => void;
   /** Keeps the overlay open until `work` has settled, and passes its outcome on. */
   readonly during: <T>(work: Promise<T>) => Promise<T>;

@@ -2,12 +2,11 @@ import { useEffect } from 'react';
 import { isMetered } from './isMetered';
 import { whenIdle } from './whenIdle';
 
-/** What can be loaded before it is shown: a `lazyPart`. */
 interface Preloadable {
   readonly preload: () => Promise<void>;
 }
 
-/** The parts that wait, of whichever component: one is loaded at a time, so that none keeps the visitor waiting. */
+/** Of all components; one part is loaded at a time. */
 const waiting = new Set<Preloadable>();
 let isLoading = false;
 let cancel: (() => void) | undefined;
@@ -30,10 +29,7 @@ function loadNext(): void {
   });
 }
 
-/**
- * Loads what the visitor will probably open next, once the page is idle, and not where each byte is paid for. What does
- * not arrive is loaded again when it is opened. `parts` stay the same from render to render.
- */
+/** Loads what will probably be opened next when the page is idle, not on a metered connection. `parts` must be stable. */
 export function usePreload(parts: readonly Preloadable[]): void {
   useEffect(() => {
     if (isMetered()) return;

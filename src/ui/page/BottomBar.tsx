@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/**
- * The bar at the bottom of a page for its buttons, 75 px high (specification, section 9). It stays in sight while the page scrolls, except
- * in a very low window (great zoom, small screen), where it would hide what it belongs to.
- */
+/** The button bar of a page, 75 px high (specification, section 9); it stays in sight except in a very low window. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <Box

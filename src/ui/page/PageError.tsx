@@ -5,7 +5,6 @@ interface PageErrorProps {
   title: string;
   message: string;
   onRetry: () => void;
-  /** What the button says, where it is not to try again. */
   retryCaption?: string;
 }
 

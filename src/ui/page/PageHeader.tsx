@@ -19,8 +19,8 @@ interface PageHeaderProps {
 }
 
 /**
- * The head of a page: its headline as the one `h1`, an optional back button and an optional edit button (specification, section 1).
- * It titles the window and receives the focus after a navigation. A `to` that is no application path gives no button.
+ * The head of a page (specification, section 1): the only `h1`, with optional back and edit buttons. It titles the window and
+ * takes the focus after a navigation. A `to` that is no application path gives no button.
  */
 export function PageHeader({ headline, lead, back, edit, children }: PageHeaderProps) {
   const translate = useTranslate();

@@ -6,7 +6,6 @@ interface EmptyStateProps {
   title?: string;
   message?: string;
   icon?: ReactNode;
-  /** What the visitor can do about it, a button for instance. */
   children?: ReactNode;
 }
 

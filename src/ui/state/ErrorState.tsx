@@ -6,11 +6,9 @@ import { StateFrame } from './StateFrame';
 
 interface ErrorStateProps {
   title: string;
-  /** `h1` where it stands for the whole page. */
   heading?: 'h1' | 'p';
   message?: string;
   onRetry?: () => void;
-  /** What the button says, where it is not to try again. */
   retryCaption?: string;
   /** For a support desk, closed at first: a request number, a status. Never a stack, never a token. */
   details?: string;

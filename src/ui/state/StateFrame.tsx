@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { StateHeading } from './StateHeading';
+import { useHeadingFocus } from '../focus/headingFocus';
 
 interface StateFrameProps {
   role?: 'status' | 'alert';
   icon: ReactNode;
   title?: string;
-  /** `h1` where it stands for the whole page. */
   heading?: 'h1' | 'p';
   message?: string;
   children?: ReactNode;
@@ -47,5 +46,15 @@ export function StateFrame({ role, icon, title, heading = 'p', message, children
         </Box>
       ) : null}
     </Box>
+  );
+}
+
+/** The heading of a whole-page state; takes the focus after a navigation. */
+function StateHeading({ title }: { title: string }) {
+  const heading = useHeadingFocus<HTMLHeadingElement>();
+  return (
+    <Typography ref={heading} tabIndex={-1} variant="h3" component="h1">
+      {title}
+    </Typography>
   );
 }

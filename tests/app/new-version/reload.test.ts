@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadWhenOutdated } from '../../../src/app/new-version/reloadWhenOutdated';
-import { wouldLose } from '../../../src/app/new-version/wouldLose';
 import { markReload } from '../../../src/app/preferences/reloadMark';
 import { provideStorage } from '../../../src/app/preferences/storageShim';
-import { markFormChanged } from '../../../src/ui/leave/changedForms';
+import { markFormChanged, wouldLose } from '../../../src/ui/leave/changedForms';
 
 beforeEach(() => sessionStorage.clear());
 

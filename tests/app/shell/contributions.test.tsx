@@ -127,6 +127,20 @@ describe('what an area puts on every page', () => {
     expect(screen.queryByRole('button', { name: /Unasked/ })).toBeNull();
   });
 
+  it('is loaded anew on the next page where it did not arrive', async () => {
+    expectConsole(/no network/);
+    const toolbar = vi.fn(part('Bell')).mockRejectedValueOnce(new Error('no network'));
+    const { user } = await renderApp('/dashboard', {
+      as: 'admin',
+      furtherAreas: [kiosk({ shell: { toolbar } })],
+    });
+    await waitFor(() => expect(toolbar).toHaveBeenCalledTimes(1));
+    await settle();
+    expect(screen.queryByRole('button', { name: /^Bell/ })).toBeNull();
+    await user.click(await menu.line('Messages'));
+    expect(await button('Bell, 0, messages')).toBeVisible();
+  });
+
   it('is one dialog at a time, and none beside a notification', async () => {
     const watch = async () => async () => ({ dialog: 1 });
     const areas = [

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Area, toArea } from '../../../src/areas';
 import type { AreaDefinition } from '../../../src/areas/defineArea';
 import type { ShellPartProps, Watch } from '../../../src/areas/shellDefinition';
+import { ModalDialog } from '../../../src/ui/dialog/ModalDialog';
 import { useNotificationDialog } from '../../../src/ui/dialog/notificationDialog';
 import { LeaveGuard } from '../../../src/ui/leave/LeaveGuard';
 import { idleAtOnce, settle } from '../../support/idle';
@@ -19,12 +21,18 @@ const fixtures = openFixtureApi();
 idleAtOnce();
 
 let notify: ReturnType<typeof useNotificationDialog>;
+let ask: (open: boolean) => void;
 function ChangedPage() {
   notify = useNotificationDialog();
+  const [asks, setAsks] = useState(false);
+  ask = setAsks;
   return (
     <>
       <h1>Kiosk</h1>
       <LeaveGuard when />
+      <ModalDialog open={asks} title="Sure?">
+        <p>It is the page that asks.</p>
+      </ModalDialog>
     </>
   );
 }
@@ -44,21 +52,44 @@ function PartButton({ name, waiting, onClose }: ShellPartProps & { name: string 
   );
 }
 const part = (name: string) => async () => (props: ShellPartProps) => <PartButton name={name} {...props} />;
+const titled = (title: string) => async () => () => (
+  <ModalDialog open title={title}>
+    <p>Come in.</p>
+  </ModalDialog>
+);
+const offerDialog = async () => (props: ShellPartProps) => (
+  <ModalDialog open title="Offers">
+    <input aria-label="Note" />
+    <PartButton name="Offer" {...props} />
+  </ModalDialog>
+);
 const offer = () => screen.queryByRole('button', { name: /^Offer/ });
+/** The page, reached by the menu from another one. */
+async function renderKiosk(shell: AreaDefinition['shell']) {
+  const app = await renderApp('/messages', { as: 'admin', furtherAreas: [kiosk(shell)] });
+  await waitFor(async () => {
+    const links = screen.getAllByRole('link', { hidden: true });
+    const line = links.find((link) => link.getAttribute('href') === '/kiosk');
+    if (line === undefined) throw new Error('The menu has no line for the kiosk');
+    line.click();
+  });
+  await screen.findByText('Kiosk', { selector: 'h1' });
+  return app;
+}
 const question = () => screen.findByRole('dialog', { name: 'Unsaved changes' });
 
 describe('the dialog of an area', () => {
   const open = async () => {
-    const watch = async () => async () => ({ dialog: 1 });
-    const shell = { watch, dialog: part('Offer') };
-    const app = await renderApp('/kiosk', { as: 'admin', furtherAreas: [kiosk(shell)] });
+    const watch = async () => async () => ({ dialog: 1, toolbar: 2 });
+    const shell = { watch, dialog: offerDialog, toolbar: part('Bell') };
+    const app = await renderKiosk(shell);
     await screen.findByRole('button', { name: 'Offer, 1' });
     return app;
   };
 
   it('gives way to the question before leaving, and comes back', async () => {
     const { user } = await open();
-    await user.click(await menu.line('Messages'));
+    history.back();
     await question();
     expect(offer()).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -81,13 +112,136 @@ describe('the dialog of an area', () => {
 
   it('gives way to signing in again', async () => {
     const { user, services } = await open();
+    expect(await screen.findByText('Bell, 2')).toBeInTheDocument();
     endSession(fixtures);
     void services.queryClient.invalidateQueries();
     await signInAgain.dialog();
-    expect(screen.queryByText(/^Offer/)).toBeNull();
+    expect(offer()).toBeNull();
+    expect(screen.getByText(/^Offer,/)).not.toBeVisible();
+    expect(screen.queryByText(/^Bell/)).toBeNull();
     await signInAgain.as(user);
     await waitFor(() => expect(signInAgain.gone()).toBe(true));
     expect(await screen.findByRole('button', { name: /^Offer/ })).toBeVisible();
+  });
+
+  it('keeps what was typed while it waits for each of the others, also for one after the other', async () => {
+    const { user, services } = await open();
+    await user.click(screen.getByLabelText('Note'));
+    await user.paste('half a sen');
+    queueMicrotask(() => notify.open({ title: 'One', message: 'Something' }));
+    await screen.findByRole('dialog', { name: 'One' });
+    endSession(fixtures);
+    void services.queryClient.invalidateQueries();
+    await signInAgain.dialog();
+    expect(screen.queryByRole('dialog', { name: 'One' })).toBeNull();
+    expect(screen.getByText('Something')).not.toBeVisible();
+    history.back();
+    await question();
+    expect(signInAgain.gone()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await signInAgain.as(user);
+    await waitFor(() => expect(signInAgain.gone()).toBe(true));
+    expect(screen.getByLabelText('Note')).not.toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    expect(await screen.findByRole('dialog', { name: 'Offers' })).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('half a sen');
+    await user.click(screen.getByLabelText('Note'));
+    await user.paste('tence');
+    expect(screen.getByLabelText('Note')).toHaveValue('half a sentence');
+  });
+
+  it('begins anew for another admin who signs in: nothing that the first one typed is left', async () => {
+    const watch = async () => async () => ({ dialog: 1 });
+    const { user, services } = await renderKiosk({ for: 'everybody', watch, dialog: offerDialog });
+    await user.click(await screen.findByLabelText('Note'));
+    await user.paste('half a sen');
+    endSession(fixtures);
+    void services.queryClient.invalidateQueries();
+    await signInAgain.dialog();
+    await signInAgain.as(user, 'editor');
+    expect(await screen.findByRole('dialog', { name: 'Offers' })).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('');
+  });
+
+  it('leaves its place to that of another area when nothing waits in it any more', async () => {
+    const only = (wanted: string) => async (): Promise<Watch> => async (_ask, page) => ({
+      dialog: page === wanted ? 1 : 0,
+    });
+    const lines = kiosk({ watch: only('dashboard'), dialog: offerDialog });
+    const booth = {
+      ...kiosk({ watch: only('messages'), dialog: titled('Booth') }),
+      key: 'booth',
+      path: 'booth',
+    };
+    await renderApp('/dashboard', { as: 'admin', furtherAreas: [lines, booth] });
+    await screen.findByRole('dialog', { name: 'Offers' });
+    act(() => window.history.pushState(null, '', '/messages'));
+    act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(await screen.findByRole('dialog', { name: 'Booth' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Offers' })).toBeNull();
+  });
+});
+
+describe('only one dialog at a time', () => {
+  const dialogs = () => screen.getAllByRole('dialog');
+
+  it('asks to sign in again only when the question before leaving is answered, over a veiled page', async () => {
+    const { user, services } = await renderKiosk({});
+    await user.click(await menu.line('Messages'));
+    const asked = await question();
+    endSession(fixtures);
+    void services.queryClient.invalidateQueries();
+    await waitFor(() => expect(services.session.getSnapshot().interrupted).toBeDefined());
+    await settle();
+    expect(dialogs()).toEqual([asked]);
+    expect(screen.getByRole('heading', { name: 'Kiosk', hidden: true }).closest('[inert]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await signInAgain.dialog()).toBeVisible();
+    await waitFor(() => expect(dialogs()).toHaveLength(1));
+  });
+
+  it('keeps the password that was typed while the question before leaving is asked', async () => {
+    const { user, services } = await renderKiosk({});
+    endSession(fixtures);
+    void services.queryClient.invalidateQueries();
+    await user.click(await signInAgain.password());
+    await user.paste('Admin');
+    history.back();
+    const asked = await question();
+    expect(dialogs()).toEqual([asked]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const again = await signInAgain.dialog();
+    await waitFor(() => expect(dialogs()).toEqual([again]));
+    expect(again).toBeVisible();
+    expect(await signInAgain.password()).toHaveValue('Admin');
+    expect(await signInAgain.password()).toHaveFocus();
+  });
+
+  it("lets an area's dialog wait for signing in, for a notification and for the page's own dialog", async () => {
+    let answer = () => {};
+    const watch = async (): Promise<Watch> => () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ dialog: 1 });
+      });
+    const shell = { watch, dialog: offerDialog };
+    const { user, services } = await renderKiosk(shell);
+    await settle();
+    act(() => ask(true));
+    expect(await screen.findByRole('dialog', { name: 'Sure?' })).toBeVisible();
+    await act(async () => answer());
+    await settle();
+    endSession(fixtures);
+    void services.queryClient.invalidateQueries({ queryKey: ['profile'] });
+    const again = await signInAgain.dialog();
+    expect(dialogs()).toEqual([again]);
+    expect(screen.queryByText(/^Offer/)).toBeNull();
+    await signInAgain.as(user);
+    await waitFor(() => expect(signInAgain.gone()).toBe(true));
+    expect(await screen.findByRole('dialog', { name: 'Sure?' })).toBeVisible();
+    act(() => ask(false));
+    act(() => notify.open({ title: 'One', message: 'Something' }));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    expect(await screen.findByRole('dialog', { name: 'Offers' })).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mask, maskHeader, maskSecrets } from '../../../src/qa/panel/maskSecrets';
-import { readBody, shownCharacters } from '../../../src/qa/panel/readBody';
+import { readBody, shownCharacters } from '../../../src/qa/panel/requestFilter';
 
 describe('secrets are masked', () => {
   it('in a form: password and refresh token, and nothing else', () => {

@@ -7,13 +7,14 @@ import { Column } from '../../../src/records/columns/Column';
 import { defineExport } from '../../../src/records/export/defineExport';
 import { ExportButton } from '../../../src/records/export/ExportButton';
 import { CreatePage } from '../../../src/records/form/CreatePage';
-import { CreateLink } from '../../../src/records/list/HeaderLinks';
+import { CreateLink, ImportLink } from '../../../src/records/list/HeaderLinks';
 import { ListPage } from '../../../src/records/list/ListPage';
 import { profile, profileAnswers } from '../../support/calls';
+import { booksCall, libraryArea, shelves } from '../../support/libraryArea';
 import { address, heading, renderApp } from '../../support/renderApp';
 import { menu } from '../../support/screens';
 import { BookCreate, BookEdit, bookBulk, OldBookEdit } from '../LibraryRecords';
-import { booksCall, form, library, openLibrary, selectPage } from '../library';
+import { form, openLibrary, selectPage } from '../library';
 
 const fixtures = openLibrary();
 const why = 'You do not have permission to do this.';
@@ -36,6 +37,7 @@ function BookList() {
       actions={
         <>
           <ExportButton export={bookExport} />
+          <ImportLink />
           <CreateLink />
         </>
       }
@@ -54,21 +56,20 @@ function Donation() {
   );
 }
 
-const [books, ...others] = library.resources;
 const area: Area = {
-  ...library,
-  actions: ['view', 'create', 'edit', 'delete', 'export', 'lend'],
-  resources: [
+  ...libraryArea(
     {
-      ...books,
-      name: 'books',
       list: async () => BookList,
       create: async () => BookCreate,
       edit: async () => BookEdit,
-      pages: [{ path: 'donate', page: async () => Donation }],
+      pages: [
+        { path: 'donate', page: async () => Donation },
+        { path: 'import', action: 'create', page: async () => Donation },
+      ],
     },
-    ...others,
-  ],
+    shelves,
+  ),
+  actions: ['view', 'create', 'edit', 'delete', 'export', 'lend'],
 };
 
 /** Opens the library as somebody who has the key of the area and these finer ones. */
@@ -103,8 +104,15 @@ describe('who may only view', () => {
     await heading('Books');
     await user.click(await refused('Create'));
     await user.click(await refused('Export'));
+    await user.click(await refused('Import'));
     expect(address()).toMatch(/^\/library\/books(\?|$)/);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not reach the import by its address', async () => {
+    await openWith(['view'], '/library/books/import');
+    await heading('Access denied');
+    expect(screen.queryByRole('button', { name: 'Create' })).toBeNull();
   });
 
   it('reads why each change of many is switched off', async () => {
@@ -131,7 +139,7 @@ describe('who may only view', () => {
 
   it('cannot restore what a record was before', async () => {
     const { id, call } = fixtures.first();
-    const oldPages = { ...area, resources: [{ name: 'books', edit: async () => OldBookEdit }, ...others] };
+    const oldPages = { ...area, resources: [{ name: 'books', edit: async () => OldBookEdit }, shelves] };
     const { services } = await openWith(['view'], `/library/books/${id}`, oldPages);
     await form.title();
     await fixtures.changeElsewhere(call, { title: 'Romola', version: 1 });

@@ -3,16 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { inverseOf } from '../../../src/records/bulk/bulk';
+import { booksCall } from '../../support/libraryArea';
 import { bookBulk } from '../LibraryRecords';
-import {
-  booksCall,
-  openLibrary,
-  openManagedBooks,
-  renderLibrary,
-  rows,
-  selectPage,
-  startBulk,
-} from '../library';
+import { openLibrary, openManagedBooks, renderLibrary, rows, selectPage, startBulk } from '../library';
 
 const fixtures = openLibrary();
 const bulkCall = `${booksCall}/actions/bulk`;

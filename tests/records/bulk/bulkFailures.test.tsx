@@ -4,8 +4,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { bulkOutcome, countReasons } from '../../../src/records/bulk/bulk';
 import { expectConsole } from '../../support/consoleGuard';
+import { booksCall } from '../../support/libraryArea';
 import { gate } from '../../support/pageHistory';
-import { booksCall, openLibrary, openManagedBooks, selectPage, startBulk } from '../library';
+import { openLibrary, openManagedBooks, selectPage, startBulk } from '../library';
 
 const fixtures = openLibrary();
 const bulkCall = `${booksCall}/actions/bulk`;

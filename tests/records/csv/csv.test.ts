@@ -3,8 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { cellValues, listCell, plainCell, safeCell } from '../../../src/records/csv/cells';
 import { decodeText, detectSeparator, readCsv } from '../../../src/records/csv/readCsv';
-import { separatorOf } from '../../../src/records/csv/saveCsv';
-import { csvFile, csvLines } from '../../../src/records/csv/writeCsv';
+import { csvFile, csvLines, separatorOf } from '../../../src/records/csv/writeCsv';
 
 /** Texts of what matters to a spreadsheet or to a CSV parser. */
 const nasty = fc.string({

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { userExport } from '../../../src/areas/user-management/users/userExport';
 import { createExport, createNameLookup, type ExportQuery } from '../../../src/records/export/createExport';
 import { defineExport } from '../../../src/records/export/defineExport';
 import { defineReference } from '../../../src/records/references/defineReference';
@@ -38,8 +37,6 @@ function serverOf(...pages: { data: object[]; total: number }[]) {
   const known: Record<string, { id: string }[]> = {
     'library/shelves': [{ id: 's1', ...{ room: 'Hall', name: 'Shelf 1' } }],
     'library/books': range(0, 250),
-    'user-management/roles': [{ id: 'r1', ...{ name: 'Editor' } }],
-    'user-management/groups': [{ id: 'g1', ...{ name: 'North', path: [{ id: 'g0', name: 'Sales; all' }] } }],
   };
   return {
     getList: vi.fn(async () => pages.shift() ?? { data: [], total: 0 }),
@@ -53,7 +50,7 @@ const all = { filter: { q: 'x' }, sort: { field: 'name', order: 'DESC' } } as co
 
 function exportOf(server: ReturnType<typeof serverOf>, records: ExportQuery['records'] = all) {
   // as: it answers with what the schema lets through.
-  const run = createExport(server as never, books, { resource: 'library/books', records, separator: ',' });
+  const run = createExport(server as never, books, { resource: 'library/books', records, locale: 'en' });
   return (signal = new AbortController().signal, onProgress = (_done: number, _total: number) => {}) =>
     run(signal, onProgress);
 }
@@ -124,22 +121,6 @@ describe('the export of a list', () => {
     expect(await run()).toMatchObject({ count: 1001, complete: true });
     expect(server.getList).toHaveBeenCalledTimes(3);
   });
-});
-
-it('users are written with the names of roles and the paths of groups, and moments in UTC', async () => {
-  const user = {
-    ...{ id: 'u1', name: '=cmd', email: 'u1@example.com', status: 'active', language: null },
-    ...{ roleIds: ['r1', 'gone'], groupIds: ['g1'] },
-    ...{ lastSignInAt: 'yesterday', createdAt: '2026-01-02T03:04:05+01:00' },
-  };
-  const query = { resource: 'user-management/users', records: all, separator: ',' } as const;
-  // as: it answers with what the schema lets through.
-  const run = createExport(serverOf({ data: [user], total: 1 }) as never, userExport, query);
-  const { file } = await run(new AbortController().signal, () => {});
-  expect(await linesOf(file)).toEqual([
-    'id,name,email,status,roles,groups,language,lastSignInAt,createdAt',
-    "u1,'=cmd,u1@example.com,active,Editor | gone,Sales\\; all / North,,yesterday,2026-01-02T02:04:05.000Z",
-  ]);
 });
 
 it('names are asked for once, 100 with each call', async () => {

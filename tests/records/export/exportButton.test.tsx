@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { booksCall } from '../../support/libraryArea';
 import { heading, renderApp } from '../../support/renderApp';
 import { library } from '../books';
 import { collectDownloads, linesOf } from '../csv/downloads';
-import { booksCall, openLibrary } from '../library';
+import { openLibrary } from '../library';
 
 const fixtures = openLibrary();
 const downloads = collectDownloads();

@@ -4,11 +4,11 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { libraryMocks } from '../../mocks/library';
 import { expectConsole } from '../../support/consoleGuard';
+import { booksCall } from '../../support/libraryArea';
 import { gate } from '../../support/pageHistory';
 import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
 import { library } from '../books';
 import { collectDownloads, linesOf } from '../csv/downloads';
-import { booksCall } from '../library';
 
 // Stories over several pages or calls of large sets: slow where several test files share few processors.
 vi.setConfig({ testTimeout: 40_000 });

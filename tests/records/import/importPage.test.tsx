@@ -3,11 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
+import { booksCall } from '../../support/libraryArea';
 import { gate } from '../../support/pageHistory';
-import { address, heading } from '../../support/renderApp';
+import { address, heading, renderApp } from '../../support/renderApp';
 import { library, manyBooks } from '../books';
 import { collectDownloads, linesOf } from '../csv/downloads';
-import { booksCall, openLibrary } from '../library';
+import { openLibrary } from '../library';
 import { csvFile, finishCheck, importScreen, layOutRows, tableRows, wizard } from './importScreen';
 
 const fixtures = openLibrary();
@@ -24,6 +25,15 @@ const sentRows = () =>
     .map(({ body }) => JSON.parse(body) as { rows: unknown[]; mode: string; dryRun: boolean }); // as: our own request
 layOutRows();
 
+/** Opens the list, and the import from there. */
+async function openLists() {
+  const app = await renderApp('/library/books', { as: 'admin', furtherAreas: [library] });
+  await screen.findAllByRole('row');
+  await app.user.click(screen.getByRole('link', { name: 'Import' }));
+  await heading('Import');
+  return app;
+}
+
 /** The only file that was saved, as lines. */
 async function savedLines() {
   await waitFor(() => expect(downloads).toHaveLength(1));
@@ -39,6 +49,23 @@ describe('the import of any resource', () => {
     services.recordChanges.subscribe((resource) => heard.push(resource));
     await finishCheck(user);
     expect(heard).toEqual([]);
+  });
+
+  it('tells the rest of the application that records were imported, and the list shows them without a reload', async () => {
+    const { user, services } = await openLists();
+    await user.upload(await wizard.fileField(), csvFile('Title;Seiten\nBrand new;9999\n'));
+    await user.click(await wizard.button('Assign columns'));
+    await finishCheck(user);
+    const heard: string[] = [];
+    services.recordChanges.subscribe((resource) => heard.push(resource));
+    const [list] = services.queryClient.getQueryCache().findAll({ queryKey: ['library/books', 'getList'] });
+    expect(list?.state.isInvalidated).toBe(false);
+    await user.click(await wizard.button('Import one entry'));
+    await wizard.step('Result');
+    expect(heard).toEqual(['library/books']);
+    expect(list?.state.isInvalidated).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'To the list' }));
+    expect(await screen.findByRole('cell', { name: 'Brand new' })).toBeVisible();
   });
 
   it('goes from the file to the list in general words, and sends what the description says', async () => {

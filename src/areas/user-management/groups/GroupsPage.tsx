@@ -28,18 +28,19 @@ export function GroupsPage() {
   const isWide = useMediaQuery(twoColumns, { noSsr: true });
   if (view.kind === 'unknown') return <Navigate to="/404" replace />;
   const tree = <TreeColumn chosenId={view.kind === 'group' ? view.id : undefined} isWide={isWide} />;
+  const chosen = <ChosenView view={view} isWide={isWide} />;
+  const one = view.kind === 'none' ? tree : chosen;
+  const content = isWide ? (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', flexGrow: 1, minWidth: 0 }}>
+      {tree}
+      <Box sx={panel}>{chosen}</Box>
+    </Box>
+  ) : (
+    one
+  );
   return (
     <GroupsContext value={groups}>
-      {isWide ? (
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', flexGrow: 1, minWidth: 0 }}>
-          {tree}
-          <Box sx={panel}>
-            <ChosenView view={view} isWide />
-          </Box>
-        </Box>
-      ) : null}
-      {!isWide && view.kind === 'none' ? tree : null}
-      {!isWide && view.kind !== 'none' ? <ChosenView view={view} isWide={false} /> : null}
+      {content}
       {dialog}
     </GroupsContext>
   );

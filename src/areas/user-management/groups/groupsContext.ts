@@ -5,7 +5,7 @@ import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { useOwnRights } from '../own-rights/useOwnRights';
 import { type Group, groupSchema, groupsResource } from './groupSchema';
 import type { SendMove } from './move/createMover';
-import { type Moves, useMoves } from './move/useMoves';
+import { useMoves } from './move/useMoves';
 import { createGroupStore, type GroupStore } from './tree/groupStore';
 import { topLevel } from './tree/treeModel';
 
@@ -16,26 +16,7 @@ export interface Revealed {
 }
 
 /** What the parts of the page share. */
-export interface Groups {
-  readonly store: GroupStore;
-  /** The ids of the opened groups. */
-  readonly expanded: string[];
-  readonly expand: (change: string[] | ((before: string[]) => string[])) => void;
-  /** Set until the group is shown. */
-  readonly revealed: Revealed | undefined;
-  /** Opens what is above a group and scrolls to it; with `focus` the keyboard goes on there. */
-  readonly reveal: (group: Pick<Group, 'id' | 'path'>, options?: { focus?: boolean }) => void;
-  readonly onRevealed: (revealed: Revealed) => void;
-  readonly moves: Moves;
-  /** Announces what has happened, and shows it below the tree; the same function in every render. */
-  readonly announce: (text: string) => void;
-  readonly announced: string;
-  /**
-   * After a change that may give or take rights: what is cached about users, groups and roles is loaded again; `later`
-   * where what is shown now is about to be left.
-   */
-  readonly invalidate: (when?: 'now' | 'later') => void;
-}
+type Groups = ReturnType<typeof useGroupsState>['groups'];
 
 export const GroupsContext = createContext<Groups | undefined>(undefined);
 
@@ -63,7 +44,7 @@ export function useGroupsState() {
   const [announced, setAnnounced] = useState('');
   useEffect(() => () => store.stop(), [store]);
 
-  // A repeated text is announced only when it differs from the one before.
+  /** Announces what has happened, and shows it below the tree. A text that is the same as the one before would not be heard. */
   const announce = useCallback(
     (text: string) => setAnnounced((before) => (before === text ? `${text}\u00a0` : text)),
     [],
@@ -72,8 +53,9 @@ export function useGroupsState() {
     (done: Revealed) => setRevealed((latest) => (latest === done ? undefined : latest)),
     [],
   );
-  const reveal = useCallback<Groups['reveal']>(
-    ({ id, path }, { focus = false } = {}) => {
+  /** Opens what is above a group and scrolls to it; with `focus` the keyboard goes on there. */
+  const reveal = useCallback(
+    ({ id, path }: Pick<Group, 'id' | 'path'>, { focus = false } = {}) => {
       const above = path.map((step) => step.id);
       const next = { id, focus };
       setRevealed(next);
@@ -97,8 +79,12 @@ export function useGroupsState() {
       ),
     [calls, guarded],
   );
-  const invalidate = useCallback<Groups['invalidate']>(
-    (when = 'now') =>
+  /**
+   * After a change that may give or take rights: what is cached about users, groups and roles is loaded again; `later`
+   * where what is shown now is about to be left.
+   */
+  const invalidate = useCallback(
+    (when: 'now' | 'later' = 'now') =>
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [resource] }) => String(resource).startsWith('user-management/'),
         refetchType: when === 'now' ? 'active' : 'none',
@@ -106,9 +92,6 @@ export function useGroupsState() {
     [queryClient],
   );
   const moves = useMoves({ store, send, announce, expand, reveal, onMoved: invalidate });
-  const groups: Groups = {
-    ...{ store, expanded, expand, revealed, reveal, onRevealed, moves },
-    ...{ announce, announced, invalidate },
-  };
-  return { groups, dialog };
+  const tree = { store, expanded, expand, revealed, reveal, onRevealed, moves };
+  return { groups: { ...tree, announce, announced, invalidate }, dialog };
 }

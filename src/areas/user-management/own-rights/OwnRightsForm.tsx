@@ -11,9 +11,7 @@ import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
 import { takeFocus } from '../../../ui/focus/takeFocus';
 
 interface OwnRightsFormProps {
-  /** The id for the text that describes the dialog. */
   descriptionId: string;
-  /** The permission keys that the person would lose. */
   loses: readonly string[];
   /** The server has refused the confirmation given before. */
   again: boolean;

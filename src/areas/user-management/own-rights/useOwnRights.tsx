@@ -6,7 +6,9 @@ import { ApiError, refusalCode } from '../../../api/apiError';
 import { profileKey } from '../../../api/profile';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
 import { useQuestion } from '../../../ui/dialog/useQuestion';
-import { OwnRightsForm } from './OwnRightsForm';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+
+const OwnRightsForm = lazyPart(() => import('./OwnRightsForm').then((part) => part.OwnRightsForm));
 
 interface OwnRights {
   /**
@@ -39,6 +41,8 @@ export function useOwnRights(): OwnRights {
         } catch (error) {
           const loses = lostRights(error);
           if (loses === undefined) throw error;
+          // The question opens whole; what does not arrive is told in it, and can be tried again there.
+          await OwnRightsForm.preload().catch(() => {});
           confirmation = await ask({ loses, again: confirmation !== undefined });
           if (confirmation === undefined) return undefined;
         }

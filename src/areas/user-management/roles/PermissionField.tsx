@@ -10,6 +10,7 @@ import { useFormContext } from 'react-hook-form';
 import { usePermissionKeys, usePermissionName, withUnknownKeys } from '../../../directory/permissions';
 import { Loaded } from '../../../records/calls/Loaded';
 import { useFormField } from '../../../records/inputs/useFormField';
+import { idsOf } from '../../../records/references/defineReference';
 
 const texts = 'areas.user-management.roles';
 
@@ -23,12 +24,12 @@ export function PermissionField() {
     { source: 'permissions' },
     {
       empty: [],
-      format: (value) => keysOf(value).map(permissionName).join(', ') || translate(`${texts}.noPermissions`),
+      format: (value) => idsOf(value).map(permissionName).join(', ') || translate(`${texts}.noPermissions`),
     },
   );
   const { defaultValues } = useFormContext().formState;
-  const value = useMemo(() => new Set(keysOf(field.value)), [field.value]);
-  const saved = useMemo(() => keysOf(defaultValues?.permissions), [defaultValues?.permissions]);
+  const value = useMemo(() => new Set(idsOf(field.value)), [field.value]);
+  const saved = useMemo(() => idsOf(defaultValues?.permissions), [defaultValues?.permissions]);
   const keys = useMemo(
     () => withUnknownKeys(catalogue.data ?? [], [...saved, ...value]),
     [catalogue.data, saved, value],
@@ -53,7 +54,7 @@ export function PermissionField() {
       </Loaded>
       {keys.length > 0 ? (
         <Box onBlur={onBlur}>
-          <PermissionChecklist keys={keys} value={value} onChange={choose} />
+          <Checklist keys={keys} value={value} onChange={choose} />
         </Box>
       ) : null}
       {error ? <FormHelperText id={id}>{error}</FormHelperText> : null}
@@ -61,18 +62,14 @@ export function PermissionField() {
   );
 }
 
-interface PermissionChecklistProps {
+interface ChecklistProps {
   keys: readonly string[];
   value: ReadonlySet<string>;
   onChange: (value: ReadonlySet<string>) => void;
 }
 
 /** A checkbox for all keys and one for each; not rendered while something else is typed in the form. */
-const PermissionChecklist = memo(function PermissionChecklist({
-  keys,
-  value,
-  onChange,
-}: PermissionChecklistProps) {
+const Checklist = memo(function Checklist({ keys, value, onChange }: ChecklistProps) {
   const translate = useTranslate();
   const permissionName = usePermissionName();
   const count = keys.filter((key) => value.has(key)).length;
@@ -113,7 +110,3 @@ const list = {
   borderTop: 1,
   borderColor: 'divider',
 } as const;
-
-function keysOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { usePermissionKeys, withUnknownKeys } from '../../../directory/permissions';
+import { roles } from '../../../directory/references';
 import { Loaded } from '../../../records/calls/Loaded';
 import { RecordPicker } from '../../../records/inputs/RecordPicker';
 import { PageHeader } from '../../../ui/page/PageHeader';
@@ -26,13 +27,7 @@ export function RoleCompare() {
   };
   const picker = (label: string, value: string | null, onChange: (id: string | null) => void) => (
     <Stack sx={{ flex: '1 1 220px', maxWidth: 400 }}>
-      <RecordPicker<Role>
-        label={label}
-        resource="user-management/roles"
-        labelOf={({ name }) => name}
-        value={value}
-        onChange={onChange}
-      />
+      <RecordPicker {...roles} label={label} value={value} onChange={onChange} />
     </Stack>
   );
   const isChosen = a !== null && b !== null;
@@ -62,20 +57,15 @@ export function RoleCompare() {
 
 function ComparedRoles({ first, second }: { first: string; second: string }) {
   const translate = useTranslate();
-  const one = useGetOne<Role>('user-management/roles', { id: first });
-  const other = useGetOne<Role>('user-management/roles', { id: second });
+  const one = useGetOne<Role>(roles.resource, { id: first });
+  const other = useGetOne<Role>(roles.resource, { id: second });
   const all = bothQueries(bothQueries(one, other), usePermissionKeys());
   return (
     <Loaded query={all} failed={translate(`${texts}.loadFailed`)}>
-      {([roles, catalogue]) => (
-        <ComparisonTable
-          roles={roles}
-          keys={withUnknownKeys(
-            catalogue,
-            roles.flatMap(({ permissions }) => permissions),
-          )}
-        />
-      )}
+      {([pair, catalogue]) => {
+        const held = pair.flatMap(({ permissions }) => permissions);
+        return <ComparisonTable roles={pair} keys={withUnknownKeys(catalogue, held)} />;
+      }}
     </Loaded>
   );
 }

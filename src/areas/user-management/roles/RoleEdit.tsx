@@ -11,8 +11,8 @@ import { permissionKeysQuery, usePermissionKeys } from '../../../directory/permi
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { EditPage } from '../../../records/form/EditPage';
 import type { Send } from '../../../records/form/useSaveRecord';
+import { idsOf } from '../../../records/references/defineReference';
 import { AppLink } from '../../../ui/page/AppLink';
-import { useOwnRights } from '../own-rights/useOwnRights';
 import { useImpactQuestion } from './impact/useImpactQuestion';
 import { RoleInputs } from './RoleInputs';
 import { clonePath, comparePath, holdersPath } from './rolePaths';
@@ -20,13 +20,23 @@ import type { Role } from './roleSchema';
 
 const texts = 'areas.user-management.roles';
 
-/** A role: its name, key and permissions, and who has it. */
+/** A role: its name, key and permissions, and who has it. What changed permissions do to whom is shown before they are saved. */
 export function RoleEdit() {
   const translate = useTranslate();
   const calls = useRecordCalls();
   // Asked for with the role, not after it.
   usePermissionKeys();
-  const { save, dialogs } = useSaveRole();
+  const queryClient = useQueryClient();
+  const { ask, guarded, dialogs } = useImpactQuestion();
+
+  const save = async (change: Readonly<Record<string, unknown>>, { id }: Role, send: Send) => {
+    if (change.permissions && !(await ask([{ id, permissions: idsOf(change.permissions) }])))
+      return undefined;
+    const saved = await guarded((confirmation) => send({ confirmation }));
+    // What users may do follows from their roles.
+    void queryClient.invalidateQueries({ queryKey: ['user-management/users'] });
+    return saved;
+  };
   return (
     <>
       <EditPage<Role>
@@ -75,32 +85,4 @@ function RoleHolders({ role: { id, userCount } }: { role: Role }) {
       )}
     </Box>
   );
-}
-
-/**
- * Saves the change of a role: changed permissions after showing what that does to whom, and rights taken from oneself
- * after a confirmation. Undefined when the person cancels. `dialogs` asks; it stands beside the form, not inside.
- */
-function useSaveRole() {
-  const queryClient = useQueryClient();
-  const impact = useImpactQuestion();
-  const ownRights = useOwnRights();
-
-  const save = async (change: Readonly<Record<string, unknown>>, { id }: Role, send: Send) => {
-    if (Array.isArray(change.permissions)) {
-      const agreed = await impact.ask([{ id, permissions: change.permissions.map(String) }]);
-      if (!agreed) return undefined;
-    }
-    const saved = await ownRights.guarded((confirmation) => send({ confirmation }));
-    // What users may do follows from their roles.
-    void queryClient.invalidateQueries({ queryKey: ['user-management/users'] });
-    return saved;
-  };
-  const dialogs = (
-    <>
-      {impact.dialog}
-      {ownRights.dialog}
-    </>
-  );
-  return { save, dialogs };
 }

@@ -1,14 +1,14 @@
-import Add from '@mui/icons-material/Add';
 import CompareArrows from '@mui/icons-material/CompareArrows';
 import GridOn from '@mui/icons-material/GridOn';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Column } from '../../../records/columns/Column';
+import { CreateLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
 import { AppLink } from '../../../ui/page/AppLink';
 import { RoleActions, RoleCard } from './RoleCard';
-import { createPath, holdersPath, listPath } from './rolePaths';
+import { holdersPath, listPath } from './rolePaths';
 import type { Role } from './roleSchema';
 
 const texts = 'areas.user-management.roles';
@@ -31,9 +31,7 @@ export function RoleList() {
           >
             {translate(`${texts}.compare.action`)}
           </Button>
-          <Button variant="contained" startIcon={<Add />} component={Link} to={createPath}>
-            {translate(`${texts}.create.action`)}
-          </Button>
+          <CreateLink label={translate(`${texts}.create.action`)} />
         </>
       }
       sort={{ field: 'name', order: 'ASC' }}

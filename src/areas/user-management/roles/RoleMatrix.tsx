@@ -45,8 +45,7 @@ export function RoleMatrix() {
                 catalogue,
                 all.flatMap(({ permissions }) => permissions),
               )}
-              refreshFailed={roles.isRefetchError}
-              onRefresh={() => void roles.refetch()}
+              onRefresh={roles.isRefetchError ? () => void roles.refetch() : undefined}
             />
           )
         }

@@ -1,7 +1,4 @@
-/** The list of the roles. */
 export const listPath = '/user-management/roles';
-
-/** The form for a new role. */
 export const createPath = `${listPath}/create`;
 
 /** A role's own page. */

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { groups, roles } from '../../../directory/references';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
+import type { Reference } from '../../../records/references/defineReference';
 import { ReferenceNames } from '../../../records/references/ReferenceNames';
 import { AppLink } from '../../../ui/page/AppLink';
 import { StatusChip } from './StatusChip';
@@ -14,6 +15,17 @@ const fields = 'resources.user-management/users.fields';
 export function UserCard({ user }: { user: User }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
+  const names = (field: 'roleIds' | 'groupIds', reference: Reference) => {
+    const caption = translate(`${fields}.${field}`);
+    return user[field].length === 0 ? null : (
+      <>
+        <dt>{caption}</dt>
+        <dd>
+          <ReferenceNames reference={reference} ids={user[field]} caption={caption} />
+        </dd>
+      </>
+    );
+  };
   return (
     <>
       <AppLink
@@ -27,26 +39,8 @@ export function UserCard({ user }: { user: User }) {
       </Typography>
       <StatusChip user={user} />
       <Box component="dl" sx={facts}>
-        {user.roleIds.length > 0 ? (
-          <>
-            <dt>{translate(`${fields}.roleIds`)}</dt>
-            <dd>
-              <ReferenceNames reference={roles} ids={user.roleIds} caption={translate(`${fields}.roleIds`)} />
-            </dd>
-          </>
-        ) : null}
-        {user.groupIds.length > 0 ? (
-          <>
-            <dt>{translate(`${fields}.groupIds`)}</dt>
-            <dd>
-              <ReferenceNames
-                reference={groups}
-                ids={user.groupIds}
-                caption={translate(`${fields}.groupIds`)}
-              />
-            </dd>
-          </>
-        ) : null}
+        {names('roleIds', roles)}
+        {names('groupIds', groups)}
         <dt>{translate(`${fields}.lastSignInAt`)}</dt>
         <dd>
           <RelativeTime value={user.lastSignInAt} />

@@ -17,10 +17,7 @@ import { type Grants, useInvitation } from './invite/useInvitation';
 const texts = 'areas.user-management.users.invite';
 const list = '/user-management/users';
 
-/**
- * `/user-management/users/create`: users are created by inviting them, several at once. Invited addresses leave the
- * field, the others stay with the reason, and a failure loses nothing. Leaving asks while there are addresses.
- */
+/** `/user-management/users/create`: invites users; addresses that could not be invited stay, with the reason. */
 export function UserInvite() {
   const translate = useTranslate();
   const notify = useNotify();

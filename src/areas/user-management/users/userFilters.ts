@@ -10,6 +10,10 @@ import {
   oneReference,
   references,
 } from '../../../records/filters/defineFilters';
+import { defineViews } from '../../../records/views/defineViews';
+
+/** How the list of users is sorted as long as nobody says otherwise. */
+export const usualSort = { field: 'name', order: 'ASC' } as const;
 
 /** What the list of users can be narrowed to. */
 export const userFilters = defineFilters({
@@ -24,6 +28,17 @@ export const userFilters = defineFilters({
     neverSignedIn: hidden(flag()),
     groupIds_inc_any: hidden(references(groups)),
     withRole: hidden(oneReference(roles)),
+  },
+});
+
+/** The views of the list of users. */
+export const userViews = defineViews({
+  texts: 'areas.user-management.users.views',
+  presets: {
+    all: { filter: {}, sort: usualSort },
+    dormant: { filter: { inactiveDays: 180 }, sort: { field: 'lastSignInAt', order: 'ASC' } },
+    expiredInvitations: { filter: { invitationExpired: true }, sort: { field: 'createdAt', order: 'ASC' } },
+    suspended: { filter: { status_eq_any: ['suspended'] }, sort: usualSort },
   },
 });
 

@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
+import { gate } from '../../../support/pageHistory';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
+import { menu, signInPage } from '../../../support/screens';
 import {
   groupRecords,
   groupsCall,
@@ -169,6 +171,22 @@ describe('a new group', () => {
     );
     await line('Ink');
     expect(screen.queryByText('No groups yet')).toBeNull();
+  });
+
+  it('is waited for when the person signs out meanwhile', async () => {
+    const answer = gate();
+    fixtures.server.use(http.post(groupsCall, () => answer.opened));
+    const { user } = await openGroups('/create');
+    await user.type(await field('Name'), 'Ink');
+    await user.click(screen.getByRole('button', { name: 'Create group' }));
+    await user.click(await menu.line('Logout'));
+    const question = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }));
+    await user.click(question.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(address()).toBe('/logout'));
+    expect(localStorage.getItem('access_token')).not.toBeNull();
+    answer.open();
+    await signInPage.heading();
+    expect(children()).toContain('Ink');
   });
 
   it('needs a name, and one that is free: 422 lands on the field', async () => {

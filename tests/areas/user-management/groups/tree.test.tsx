@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import {
@@ -219,6 +219,28 @@ describe('10,000 groups below one', () => {
     for (const index of [2100, 4100]) fireEvent.scroll(scroller, { target: { scrollTop: index * 40 } });
     expect(await line('Group 4100')).toBeVisible();
     expect(asked).toEqual([0, 4000]);
+  });
+
+  it('fills a place that grows without the window, as when what is above it shrinks', async () => {
+    const grown: (() => void)[] = [];
+    class Observer {
+      constructor(onResize: () => void) {
+        grown.push(onResize);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+    serveMany();
+    await openGroups();
+    await line('Group 0');
+    const before = screen.getAllByRole('treeitem').length;
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(1200);
+    act(() => {
+      for (const tell of grown) tell();
+    });
+    expect(screen.getAllByRole('treeitem')).toHaveLength(before + 15);
   });
 
   it('opened at one far down asks for its page alone', async () => {

@@ -64,7 +64,15 @@ describe('the comparison of two roles', () => {
     const { user } = await open('editor', 'support');
     await table('Editor', 'Support');
     await user.click(screen.getByRole('button', { name: 'Swap' }));
-    await table('Support', 'Editor');
+    expect(await lines('Support', 'Editor')).toEqual([
+      ['Only Support (0)'],
+      ['Only Editor (1)'],
+      ['Default Translations', 'no', 'yes'],
+      ['Both (3)'],
+      ['Profile', 'yes', 'yes'],
+      ['Messages', 'yes', 'yes'],
+      ['Video Help', 'yes', 'yes'],
+    ]);
     expect(address()).toBe(path('support', 'editor'));
   });
 

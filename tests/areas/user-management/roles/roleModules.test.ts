@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { compareKeys } from '../../../../src/areas/user-management/roles/compare/compareKeys';
 import { gridMove } from '../../../../src/areas/user-management/roles/matrix/gridMove';
 import { keyOf } from '../../../../src/areas/user-management/roles/roleKey';
 
@@ -53,16 +52,5 @@ describe('the keyboard in the matrix', () => {
   it('leaves other keys alone', () => {
     expect(press(3, 3, ' ')).toBeUndefined();
     expect(press(3, 3, 'Tab')).toBeUndefined();
-  });
-});
-
-describe('the comparison of two roles', () => {
-  it('puts each key into one list', () => {
-    expect(compareKeys(['a', 'b'], ['b', 'c'], ['a', 'b', 'c', 'd'])).toEqual({
-      onlyFirst: ['a'],
-      onlySecond: ['c'],
-      both: ['b'],
-      neither: ['d'],
-    });
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectDownloads, linesOf } from '../../../records/csv/downloads';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
@@ -79,4 +80,26 @@ describe('the export of a filtered list', () => {
     expect(exportButton()).toBeDisabled();
     expect(ranges()).toEqual([]);
   });
+});
+
+it('users are written with the names of roles and the paths of groups, and moments in UTC', async () => {
+  const answer = (record: object) => () =>
+    HttpResponse.json([record], { headers: { 'Content-Range': 'items 0-0/1' } });
+  const user = {
+    ...{ id: 'u1', name: '=cmd', email: 'u1@example.com', status: 'active', language: null, version: 1 },
+    ...{ roleIds: ['r1', 'gone'], groupIds: ['g1'] },
+    ...{ lastSignInAt: 'yesterday', createdAt: '2026-01-02T03:04:05+01:00' },
+  };
+  const north = { id: 'g1', name: 'North', path: [{ id: 'g0', name: 'Sales; all' }], version: 1 };
+  fixtures.server.use(
+    http.get(usersCall, answer(user)),
+    http.get('/clientapi/v1/roles', answer({ id: 'r1', key: 'editor', name: 'Editor', version: 1 })),
+    http.get('/api/groups', answer(north)),
+  );
+  const { user: person } = await openList();
+  await person.click(exportButton());
+  expect((await saved()).lines).toEqual([
+    'id,name,email,status,roles,groups,language,lastSignInAt,createdAt',
+    "u1,'=cmd,u1@example.com,active,Editor | gone,Sales\\; all / North,,yesterday,2026-01-02T02:04:05.000Z",
+  ]);
 });

@@ -77,7 +77,6 @@ export function TreeColumn({ chosenId, isWide }: TreeColumnProps) {
         >
           <GroupTree
             label={translate(`${texts}.tree.name`)}
-            store={store}
             expanded={expanded}
             onExpand={expand}
             chosenId={chosenId}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Column } from '../../../../records/columns/Column';
 import { useColumns } from '../../../../records/columns/columns';
 import { ListRows } from '../../../../records/list/ListRows';
@@ -9,7 +9,7 @@ import { StatusChip } from '../../users/StatusChip';
 import { type User, userName } from '../../users/userSchema';
 import type { Group } from '../groupSchema';
 import { RemoveMember } from './RemoveMember';
-import { userPath } from './useMembership';
+import { usersResource } from './useMembership';
 
 const texts = 'areas.user-management.groups.members';
 
@@ -35,7 +35,8 @@ export function MemberRows({ group }: { group: Group }) {
       columns={columns}
       shown={columns}
       rowClick={false}
-      card={isNarrow ? (record) => <MemberCard record={record} group={group} /> : undefined}
+      // The list is that of the users, whose records the data provider has checked.
+      card={isNarrow ? (record) => <MemberCard user={record as User} group={group} /> : undefined}
       selectable={false}
       empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`) }}
     />
@@ -45,7 +46,7 @@ export function MemberRows({ group }: { group: Group }) {
 function Person({ user }: { user: User }) {
   return (
     <>
-      <AppLink to={userPath(user.id)}>{userName(user)}</AppLink>
+      <AppLink to={`/${usersResource}/${encodeURIComponent(user.id)}`}>{userName(user)}</AppLink>
       {user.name.trim() === '' ? null : (
         <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {user.email}
@@ -55,9 +56,7 @@ function Person({ user }: { user: User }) {
   );
 }
 
-function MemberCard({ record, group }: { record: RaRecord; group: Group }) {
-  // The list is that of the users, whose records the data provider has checked.
-  const user = record as User;
+function MemberCard({ user, group }: { user: User; group: Group }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>

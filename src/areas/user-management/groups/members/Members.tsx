@@ -21,11 +21,6 @@ const silent = { onError: () => {} };
 export function Members({ group }: { group: Group }) {
   const translate = useTranslate();
   const [adding, setAdding] = useState(false);
-  const add = (
-    <Button variant="outlined" startIcon={<PersonAdd />} onClick={() => setAdding(true)}>
-      {translate(`${texts}.add`)}
-    </Button>
-  );
   return (
     <ResourceContextProvider value={usersResource}>
       <ListBase
@@ -40,7 +35,14 @@ export function Members({ group }: { group: Group }) {
         <ListFilterProvider>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
             <ListSearch />
-            <Box sx={{ ml: 'auto' }}>{add}</Box>
+            <Button
+              variant="outlined"
+              startIcon={<PersonAdd />}
+              onClick={() => setAdding(true)}
+              sx={{ ml: 'auto' }}
+            >
+              {translate(`${texts}.add`)}
+            </Button>
           </Box>
           <MemberRows group={group} />
         </ListFilterProvider>

@@ -1,15 +1,10 @@
+import { roles } from '../../../../directory/references';
 import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
-import type { Group } from '../groupSchema';
-import { groupsResource } from '../groupSchema';
+import { type Group, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 
 /** The name of the users for react-admin. */
 export const usersResource = 'user-management/users';
-
-/** The address of a user. */
-export function userPath(id: string): string {
-  return `/user-management/users/${encodeURIComponent(id)}`;
-}
 
 interface MembershipChange {
   readonly op: 'addGroups' | 'removeGroups';
@@ -28,6 +23,6 @@ export function useMembership(groupId: Group['id']) {
         store.put({ ...group, memberCount: group.memberCount + (op === 'addGroups' ? done : -done) });
       return results;
     },
-    { refreshes: [usersResource, groupsResource, 'user-management/roles'] },
+    { refreshes: [usersResource, groupsResource, roles.resource] },
   );
 }

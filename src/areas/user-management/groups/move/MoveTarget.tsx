@@ -62,16 +62,10 @@ export function MoveTarget({ group, onClose }: { group: Group; onClose: () => vo
             sx={topLevelStyles}
           >
             {top}
-            {isTop ? (
-              <Box
-                component="span"
-                sx={{ typography: 'caption' }}
-              >{`(${translate(`${texts}.already`)})`}</Box>
-            ) : null}
+            {isTop ? <span>({translate(`${texts}.already`)})</span> : null}
           </ButtonBase>
           <GroupTree
             label={translate('areas.user-management.groups.tree.name')}
-            store={store}
             expanded={expanded}
             onExpand={expand}
             chosenId={target?.id}
@@ -116,4 +110,5 @@ const topLevelStyles = {
   mb: 0.5,
   typography: 'body1',
   fontWeight: 600,
+  '& span': { typography: 'caption' },
 } as const;

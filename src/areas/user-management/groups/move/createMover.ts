@@ -12,11 +12,6 @@ export interface MoveOutcome {
   readonly failure?: { readonly error: unknown; readonly to: Place };
 }
 
-/** The moves of one group while the first is sent; `next` is the place to send after that. */
-interface Series {
-  next: Place | undefined;
-}
-
 /** Sends one move; undefined when the person does not confirm it. */
 export type SendMove = (id: string, to: Place, version: number) => Promise<Group | undefined>;
 
@@ -25,16 +20,17 @@ export type SendMove = (id: string, to: Place, version: number) => Promise<Group
  * sent are joined, so that only the last place is sent. What the server refuses goes back to the last place it accepted.
  */
 export function createMover(store: GroupStore, send: SendMove) {
-  const running = new Map<string, Series>();
+  /** The moves of each group while one is sent; `next` is the place to send after that. */
+  const running = new Map<string, { next?: Place }>();
 
-  async function run(group: Group, from: Place, series: Series): Promise<MoveOutcome> {
+  async function run(group: Group, from: Place, series: { next?: Place }): Promise<MoveOutcome> {
     const { id } = group;
     let confirmed = from;
     let moved: Group | undefined;
     let failure: MoveOutcome['failure'];
     while (series.next) {
       const to = series.next;
-      series.next = undefined;
+      delete series.next;
       const answer = await send(id, to, (moved ?? group).version).catch((error: unknown) => {
         failure = { error, to };
         return undefined;
@@ -63,7 +59,7 @@ export function createMover(store: GroupStore, send: SendMove) {
       before.next = to;
       return undefined;
     }
-    const series: Series = { next: to };
+    const series = { next: to };
     running.set(id, series);
     return run(group, from, series).finally(() => running.delete(id));
   };

@@ -9,12 +9,6 @@ import { type Place, topLevel } from '../tree/treeModel';
 import type { TreeMoves } from '../tree/useGroupTree';
 import { createMover, type SendMove } from './createMover';
 
-/** The ways in which a group is moved. */
-export interface Moves extends TreeMoves {
-  /** Moves to the end of another group; gives the text of a failure. */
-  readonly moveInto: (id: string, parentId: string) => Promise<string | undefined>;
-}
-
 interface MovesOptions {
   store: GroupStore;
   send: SendMove;
@@ -28,7 +22,7 @@ interface MovesOptions {
 const undoTime = 8_000;
 
 /** Moves groups and announces the result: below the tree, and in a toast that offers to undo it. */
-export function useMoves({ store, send, announce, expand, reveal, onMoved }: MovesOptions): Moves {
+export function useMoves({ store, send, announce, expand, reveal, onMoved }: MovesOptions) {
   const translate = useTranslate();
   const notify = useNotify();
   const mover = useMemo(() => createMover(store, send), [store, send]);
@@ -111,10 +105,9 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
     await move(id, way === 'in' ? lastIn(store, to.parentId) : to);
   }
 
-  return {
+  const inTree: TreeMoves = {
     isAllowed,
     move: (id, to) => void move(id, to),
-    moveInto: (id, parentId) => start(id, lastIn(store, parentId), {}),
     step: (id, way) => void step(id, way),
     undo: () => (undoLast.current ? undoLast.current() : announce(text('nothingToUndo'))),
     onRefused(id, parentId) {
@@ -124,4 +117,7 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
       refused.current = isBelow ? parentId : '';
     },
   };
+  /** Moves to the end of another group; gives the text of a failure. */
+  const moveInto = (id: string, parentId: string) => start(id, lastIn(store, parentId), {});
+  return { ...inTree, moveInto };
 }

@@ -1,10 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { LanguagesInput } from '../../../../directory/LanguagesInput';
 import { useLanguageName } from '../../../../directory/languages';
+import { roles } from '../../../../directory/references';
 import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
 import { FormTextField } from '../../../../records/inputs/FormTextField';
 import { useFormField } from '../../../../records/inputs/useFormField';
-import type { Role } from '../../roles/roleSchema';
+import { idsOf } from '../../../../records/references/defineReference';
 
 /** The longest name that the server accepts. */
 const longestName = 191;
@@ -17,10 +18,9 @@ export function GroupFields({ current = [] }: { current?: readonly string[] }) {
       <FormTextField source="name" required maxLength={longestName} />
       <FormTextField source="description" multiline rows={2} />
       <LanguagesField source="languages" current={current} />
-      <FormRecordPicker<Role>
+      <FormRecordPicker
         source="roleIds"
-        resource="user-management/roles"
-        labelOf={({ name }) => name}
+        {...roles}
         multiple
         help={translate('areas.user-management.groups.rolesHelp')}
       />
@@ -31,13 +31,13 @@ export function GroupFields({ current = [] }: { current?: readonly string[] }) {
 /** Languages of a form, chosen from those of the publisher; those of the group stay even when they are no longer offered. */
 function LanguagesField({ source, current }: { source: string; current: readonly string[] }) {
   const nameOf = useLanguageName();
-  const format = (value: unknown) => codesOf(value).map(nameOf).join(', ');
+  const format = (value: unknown) => idsOf(value).map(nameOf).join(', ');
   const { field, label, error } = useFormField({ source }, { empty: [], format });
   const { ref, value, onChange, onBlur } = field;
   return (
     <LanguagesInput
       label={label}
-      value={codesOf(value)}
+      value={idsOf(value)}
       onChange={onChange}
       onBlur={onBlur}
       further={current}
@@ -45,8 +45,4 @@ function LanguagesField({ source, current }: { source: string; current: readonly
       inputRef={ref}
     />
   );
-}
-
-function codesOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }

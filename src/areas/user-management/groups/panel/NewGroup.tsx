@@ -1,6 +1,7 @@
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCreate, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { groupPath as wholePath } from '../../../../directory/readModels';
+import { groups } from '../../../../directory/references';
 import { trimTexts, type Values } from '../../../../records/form/changedFields';
 import { RecordForm } from '../../../../records/form/RecordForm';
 import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
@@ -16,18 +17,22 @@ const texts = 'areas.user-management.groups.create';
 /** The form for a new group below another one or at the top; afterwards the tree shows it. */
 export function NewGroup({ parentId, isWide }: { parentId: string | null; isWide: boolean }) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
   const { store, reveal, invalidate } = useGroups();
+  const [create] = useCreate<Group, Error, Group>(groupsResource, undefined, {
+    onSuccess(group) {
+      // Not kept, as after any creation: the panel asks for the group.
+      queryClient.removeQueries({ queryKey: [groupsResource, 'getOne', { id: group.id }] });
+      store.add(group);
+      invalidate('later');
+      notify(`${texts}.done`, { type: 'success', messageArgs: { name: group.name } });
+    },
+  });
 
-  const create = async (data: Partial<Group>) => {
-    const { data: group } = await dataProvider.create<Group>(groupsResource, { data });
-    store.add(group);
-    invalidate('later');
-    notify(`${texts}.done`, { type: 'success', messageArgs: { name: group.name } });
-    return group;
-  };
+  const save = async (data: Partial<Group>) =>
+    (await create(groupsResource, { data }, { returnPromise: true })) ?? undefined;
   const leave = ({ id }: Values) => {
     const group = store.group(String(id));
     if (group === undefined) return;
@@ -39,18 +44,13 @@ export function NewGroup({ parentId, isWide }: { parentId: string | null; isWide
       <PanelHeader title={translate(`${texts}.action`)} isWide={isWide} />
       <RecordForm
         defaults={{ name: '', parentId, description: '', languages: [], roleIds: [] }}
-        onSave={create}
+        onSave={save}
         onSaved={leave}
         transform={trimTexts}
         saveLabel={translate(`${texts}.save`)}
         bar="panel"
       >
-        <FormRecordPicker<Group>
-          source="parentId"
-          resource={groupsResource}
-          labelOf={wholePath}
-          help={translate(`${texts}.parentHelp`)}
-        />
+        <FormRecordPicker source="parentId" {...groups} help={translate(`${texts}.parentHelp`)} />
         <GroupFields />
       </RecordForm>
     </>

@@ -65,22 +65,24 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
     <>
       <DialogContent>
         {isPlain ? null : (
-          <DeletionChoices group={group} plan={plan} onChange={setPlan} disabled={isPending} />
-        )}
-        {isPlain ? null : (
-          <Box role="status" aria-busy={dryRun.isFetching} sx={numbersFrame}>
-            {dryRun.isFetching || !dryRun.data ? (
-              translate(`${texts}.numbers.loading`)
-            ) : (
-              <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-                <li>{translate(`${texts}.numbers.deleted`, { smart_count: dryRun.data.deleted })}</li>
-                {dryRun.data.movedGroups > 0 ? (
-                  <li>{translate(`${texts}.numbers.moved`, { smart_count: dryRun.data.movedGroups })}</li>
-                ) : null}
-                <li>{translate(`${texts}.numbers.members`, { smart_count: dryRun.data.affectedMembers })}</li>
-              </Box>
-            )}
-          </Box>
+          <>
+            <DeletionChoices group={group} plan={plan} onChange={setPlan} disabled={isPending} />
+            <Box role="status" aria-busy={dryRun.isFetching} sx={numbersFrame}>
+              {dryRun.isFetching || !dryRun.data ? (
+                translate(`${texts}.numbers.loading`)
+              ) : (
+                <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+                  <li>{translate(`${texts}.numbers.deleted`, { smart_count: dryRun.data.deleted })}</li>
+                  {dryRun.data.movedGroups > 0 ? (
+                    <li>{translate(`${texts}.numbers.moved`, { smart_count: dryRun.data.movedGroups })}</li>
+                  ) : null}
+                  <li>
+                    {translate(`${texts}.numbers.members`, { smart_count: dryRun.data.affectedMembers })}
+                  </li>
+                </Box>
+              )}
+            </Box>
+          </>
         )}
         <DialogContentText>{translate(`${texts}.final`)}</DialogContentText>
         {problem === undefined ? null : (

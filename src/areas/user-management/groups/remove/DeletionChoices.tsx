@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Group } from '../groupSchema';
 import type { DeletionPlan } from './useDeletion';
@@ -22,92 +22,61 @@ const texts = 'areas.user-management.groups.delete';
 export function DeletionChoices({ group, plan, onChange, disabled }: DeletionChoicesProps) {
   const translate = useTranslate();
   const parent = group.path.at(-1)?.name;
+  const isTop = parent === undefined;
+  const title = plan.children === 'delete' ? 'titleAll' : 'title';
   return (
     <>
       {group.childCount > 0 ? (
         <Choice
           title={translate(`${texts}.children.title`, { smart_count: group.childCount })}
-          value={plan.children}
+          up={translate(`${texts}.children.${isTop ? 'moveUpTop' : 'moveUp'}`, { parent })}
+          other={translate(`${texts}.children.delete`)}
+          isUp={plan.children === 'moveUp'}
           disabled={disabled}
-          onChange={(children) => onChange({ ...plan, children })}
-          options={[
-            {
-              value: 'moveUp',
-              label: translate(
-                parent === undefined ? `${texts}.children.moveUpTop` : `${texts}.children.moveUp`,
-                { parent },
-              ),
-            },
-            { value: 'delete', label: translate(`${texts}.children.delete`) },
-          ]}
+          onChange={(isUp) => onChange({ ...plan, children: isUp ? 'moveUp' : 'delete' })}
         />
       ) : null}
       {group.memberCount === 0 && plan.children === 'moveUp' ? null : (
         <Choice
-          title={
-            plan.children === 'delete'
-              ? translate(`${texts}.members.titleAll`)
-              : translate(`${texts}.members.title`, { smart_count: group.memberCount })
-          }
-          value={plan.members}
+          title={translate(`${texts}.members.${title}`, { smart_count: group.memberCount })}
+          up={translate(`${texts}.members.${isTop ? 'moveUpNone' : 'moveUp'}`, { parent })}
+          upReason={isTop ? translate(`${texts}.members.noParent`) : undefined}
+          other={translate(`${texts}.members.remove`)}
+          isUp={plan.members === 'moveUp'}
           disabled={disabled}
-          onChange={(members) => onChange({ ...plan, members })}
-          options={[
-            {
-              value: 'moveUp',
-              label: translate(
-                parent === undefined ? `${texts}.members.moveUpNone` : `${texts}.members.moveUp`,
-                { parent },
-              ),
-              reason: parent === undefined ? translate(`${texts}.members.noParent`) : undefined,
-            },
-            { value: 'remove', label: translate(`${texts}.members.remove`) },
-          ]}
+          onChange={(isUp) => onChange({ ...plan, members: isUp ? 'moveUp' : 'remove' })}
         />
       )}
     </>
   );
 }
 
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps {
   title: string;
-  value: Value;
-  options: readonly { value: Value; label: string; reason?: string }[];
+  /** The caption for moving up. */
+  up: string;
+  /** Why that cannot be chosen. */
+  upReason?: string;
+  other: string;
+  isUp: boolean;
   disabled: boolean;
-  onChange: (value: Value) => void;
+  onChange: (isUp: boolean) => void;
 }
 
-function Choice<Value extends string>({
-  title,
-  value,
-  options,
-  disabled,
-  onChange,
-}: ChoiceProps<Value>): ReactNode {
+function Choice({ title, up, upReason, other, isUp, disabled, onChange }: ChoiceProps) {
   const id = useId();
-  const choose = (chosen: string) => {
-    const option = options.find((each) => each.value === chosen);
-    if (option) onChange(option.value);
-  };
-  const reason = options.find((option) => option.reason !== undefined)?.reason;
+  const look = { alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } };
+  const shared = { control: <Radio />, sx: look };
   return (
     <FormControl component="fieldset" disabled={disabled}>
       <FormLabel component="legend" id={id} sx={{ typography: 'subtitle2', color: 'text.primary' }}>
         {title}
       </FormLabel>
-      <RadioGroup aria-labelledby={id} value={value} onChange={(_event, chosen) => choose(chosen)}>
-        {options.map((option) => (
-          <FormControlLabel
-            key={option.value}
-            value={option.value}
-            label={option.label}
-            disabled={disabled || option.reason !== undefined}
-            control={<Radio />}
-            sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } }}
-          />
-        ))}
+      <RadioGroup aria-labelledby={id} value={isUp} onChange={(_event, value) => onChange(value === 'true')}>
+        <FormControlLabel {...shared} value label={up} disabled={disabled || upReason !== undefined} />
+        <FormControlLabel {...shared} value={false} label={other} disabled={disabled} />
       </RadioGroup>
-      {reason === undefined ? null : <FormHelperText>{reason}</FormHelperText>}
+      {upReason === undefined ? null : <FormHelperText>{upReason}</FormHelperText>}
     </FormControl>
   );
 }

@@ -2,19 +2,11 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { SearchField } from '../../../../records/inputs/SearchField';
-import type { Group } from '../groupSchema';
-import { SearchHits } from './SearchHits';
+import { SearchHits, type SearchHitsProps } from './SearchHits';
 
-interface GroupSearchProps {
+interface GroupSearchProps extends Omit<SearchHitsProps, 'q'> {
   value: string;
   onChange: (value: string) => void;
-  onChoose: (group: Group) => void;
-  /** The hit that is chosen, where choosing one is no navigation. */
-  chosenId?: string;
-  /** Where a hit leads; absent where choosing one is no navigation. */
-  hrefOf?: (group: Group) => string;
-  /** Why a hit cannot be chosen. */
-  reasonOf?: (group: Group) => string | undefined;
   /** Beside the field. */
   tools?: ReactNode;
   /** What is shown while nothing is searched for. */

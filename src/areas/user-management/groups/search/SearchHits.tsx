@@ -8,13 +8,15 @@ import { Loaded } from '../../../../records/calls/Loaded';
 import { LoadingState } from '../../../../ui/state/LoadingState';
 import { type Group, groupsResource } from '../groupSchema';
 import { choiceStyles } from './choiceStyles';
-import { markedParts } from './markedParts';
 
-interface SearchHitsProps {
+export interface SearchHitsProps {
   q: string;
   onChoose: (group: Group) => void;
+  /** The hit that is chosen, where choosing one is no navigation. */
   chosenId?: string;
+  /** Where a hit leads; absent where choosing one is no navigation. */
   hrefOf?: (group: Group) => string;
+  /** Why a hit cannot be chosen. */
   reasonOf?: (group: Group) => string | undefined;
 }
 
@@ -85,9 +87,7 @@ function SearchHit(props: SearchHitsProps & { group: Group }) {
         sx={hit}
       >
         <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>
-          {markedParts(group.name, q).map(({ part, start, isHit }) =>
-            isHit ? <mark key={start}>{part}</mark> : part,
-          )}
+          <Marked text={group.name} q={q} />
         </Box>
         <Box component="span" dir="auto" sx={{ typography: 'caption', color: 'text.secondary' }}>
           {[path || translate('areas.user-management.groups.move.topLevel'), reason]
@@ -97,6 +97,19 @@ function SearchHit(props: SearchHitsProps & { group: Group }) {
       </ButtonBase>
     </li>
   );
+}
+
+/** A text with what was searched for marked, each word by itself, without regard to case. */
+export function Marked({ text, q }: { text: string; q: string }) {
+  const words = q.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return text;
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'));
+  // The group of the pattern puts what it matches between the other parts.
+  return text
+    .split(new RegExp(`(${escaped.join('|')})`, 'giu'))
+    .map((part, index, parts) =>
+      index % 2 === 1 ? <mark key={parts.slice(0, index).join('').length}>{part}</mark> : part,
+    );
 }
 
 const hit = {

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import type { Group } from '../groupSchema';
-import type { Revealed } from '../groupsContext';
-import type { GroupStore } from './groupStore';
+import { type Revealed, useGroups } from '../groupsContext';
 import { TreeItem } from './TreeItem';
 import { groupOf, type TreeMoves, useGroupTree } from './useGroupTree';
 import { isVisible, useKeptFocus } from './useKeptFocus';
@@ -12,7 +11,6 @@ import { itemHeight, scrollToItem, useVisibleItems } from './useVisibleItems';
 interface GroupTreeProps {
   /** The accessible name. */
   label: string;
-  store: GroupStore;
   expanded: string[];
   onExpand: (change: string[] | ((before: string[]) => string[])) => void;
   chosenId?: string;
@@ -32,8 +30,9 @@ interface GroupTreeProps {
  * with 10,000 groups.
  */
 export function GroupTree(props: GroupTreeProps) {
-  const { label, store, expanded, onExpand, chosenId, isPage = false, onChoose } = props;
+  const { label, expanded, onExpand, chosenId, isPage = false, onChoose } = props;
   const { revealed, onRevealed, reasonOf, moves } = props;
+  const { store } = useGroups();
   const scroller = useRef<HTMLDivElement>(null);
   const tree = useGroupTree({
     store,

@@ -4,7 +4,8 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Box from '@mui/material/Box';
 import { type ComponentType, type MouseEvent, useEffect } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useNumberFormat } from '../../../../ui/useNumberFormat';
 import type { Group } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 
@@ -46,23 +47,21 @@ export function GroupContent({ group, isExpanded, reason, hasNumbers, onToggle }
   );
 }
 
-function Count({
-  icon: Icon,
-  count,
-  text,
-}: {
+interface CountProps {
   icon: ComponentType<{ sx: object }>;
   count: number;
   text: string;
-}) {
+}
+
+function Count({ icon: Icon, count, text }: CountProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const numberFormat = useNumberFormat();
   return (
     <Box component="span" title={translate(`${texts}.${text}`, { smart_count: count })} sx={counted}>
       {count === 0 ? null : (
         <>
           <Icon sx={{ fontSize: 14 }} />
-          {count.toLocaleString(locale)}
+          {numberFormat(count)}
         </>
       )}
     </Box>

@@ -11,7 +11,7 @@ export interface Branch {
   readonly failures: ReadonlyMap<number, unknown>;
 }
 
-/** A branch of which nothing is known yet. */
+/** Nothing is known yet. */
 export const unknownBranch: Branch = { ids: [undefined], counted: false, failures: new Map() };
 
 /** The branch of a group without children: there is nothing to load. */

@@ -57,9 +57,10 @@ function useTypeAhead(tree: TreeInstance<TreeEntry>): (event: KeyboardEvent) => 
     const items = tree.getItems();
     // A longer word may still be that of the group with the focus.
     const start = tree.getFocusedItem().getItemMeta().index + (text.length > 1 ? 0 : 1);
-    const found = [...items.slice(start), ...items.slice(0, start)].find((item) =>
-      beginsWith(groupOf(item)?.name ?? '', text),
-    );
+    const found = [...items.slice(start), ...items.slice(0, start)].find((item) => {
+      const letters = [...(groupOf(item)?.name ?? '')].slice(0, [...text].length);
+      return collator.compare(letters.join(''), text) === 0;
+    });
     found?.setFocused();
     if (found) tree.updateDomFocus();
     return true;
@@ -67,7 +68,3 @@ function useTypeAhead(tree: TreeInstance<TreeEntry>): (event: KeyboardEvent) => 
 }
 
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', usage: 'search' });
-
-function beginsWith(name: string, text: string): boolean {
-  return collator.compare([...name].slice(0, [...text].length).join(''), text) === 0;
-}

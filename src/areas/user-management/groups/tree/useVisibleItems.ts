@@ -1,5 +1,6 @@
 import type { TreeInstance } from '@headless-tree/core';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isSame } from '../../../../records/form/changedFields';
 import type { GroupStore } from './groupStore';
 import type { TreeEntry } from './treeEntry';
@@ -52,37 +53,35 @@ export function scrollToItem(scroller: HTMLElement | null, index: number): void 
 /** The places of the first and the last item in sight. Nothing is rendered again as long as they are the same. */
 function useScrollRange(scroller: RefObject<HTMLElement | null>) {
   const [range, setRange] = useState({ first: 0, last: -1, isScrolling: false });
-  const measure = useCallback(
-    (isScrolling?: boolean) => {
-      if (scroller.current === null) return;
-      const { scrollTop, clientHeight } = scroller.current;
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const measure = (isScrolling?: boolean) => {
+      const { scrollTop, clientHeight } = element;
       const first = Math.floor(scrollTop / itemHeight);
-      const last = clientHeight === 0 ? -1 : Math.ceil((scrollTop + clientHeight) / itemHeight) - 1;
+      const last = Math.ceil((scrollTop + clientHeight) / itemHeight) - 1;
       setRange((before) => {
         const next = { first, last, isScrolling: isScrolling ?? before.isScrolling };
         return isSame(before, next) ? before : next;
       });
-    },
-    [scroller],
-  );
-  // What is above the tree may have grown: then the page has been rendered.
-  useLayoutEffect(() => measure());
-  useEffect(() => {
-    const element = scroller.current;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    };
     const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => measure(false), pause);
-      measure(true);
+      timer = setTimeout(measure, pause, false);
+      // In the same frame, or each turn of the wheel would show a blank stretch first.
+      flushSync(() => measure(true));
     };
-    const onResize = () => measure();
-    element?.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', onResize);
+    // Not the window's resize alone: what stands above and below the tree grows and shrinks too.
+    const observer = new ResizeObserver(() => measure());
+    observer.observe(element);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    measure();
     return () => {
       clearTimeout(timer);
-      element?.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', onResize);
+      observer.disconnect();
+      element.removeEventListener('scroll', onScroll);
     };
-  }, [scroller, measure]);
+  }, [scroller]);
   return range;
 }

@@ -15,7 +15,6 @@ import { usePermissionName } from '../../../../directory/permissions';
 import { AppLink } from '../../../../ui/page/AppLink';
 import { rolePath } from '../rolePaths';
 import type { Role } from '../roleSchema';
-import { compareKeys } from './compareKeys';
 
 const texts = 'areas.user-management.roles.compare';
 
@@ -25,7 +24,12 @@ export function ComparisonTable({ roles, keys }: { roles: readonly [Role, Role];
   const permissionName = usePermissionName();
   const [withNeither, setWithNeither] = useState(false);
   const [first, second] = roles;
-  const { onlyFirst, onlySecond, both, neither } = compareKeys(first.permissions, second.permissions, keys);
+  const those = (inFirst: boolean, inSecond: boolean) =>
+    keys.filter((key) => {
+      return first.permissions.includes(key) === inFirst && second.permissions.includes(key) === inSecond;
+    });
+  const neither = those(false, false).length;
+  const isEqual = those(true, true).length + neither === keys.length;
   const caption = translate(`${texts}.caption`, { first: first.name, second: second.name });
 
   const mark = (held: boolean) => {
@@ -38,7 +42,7 @@ export function ComparisonTable({ roles, keys }: { roles: readonly [Role, Role];
     );
   };
   /** The permissions that the same of the two roles have, below a heading with their number. */
-  const group = (title: string, held: readonly string[], inFirst: boolean, inSecond: boolean) => (
+  const group = (title: string, inFirst: boolean, inSecond: boolean) => (
     <TableBody>
       <TableRow>
         <TableCell
@@ -48,10 +52,10 @@ export function ComparisonTable({ roles, keys }: { roles: readonly [Role, Role];
           variant="head"
           sx={{ bgcolor: 'action.hover' }}
         >
-          {title} ({held.length})
+          {title} ({those(inFirst, inSecond).length})
         </TableCell>
       </TableRow>
-      {held.map((key) => (
+      {those(inFirst, inSecond).map((key) => (
         <TableRow key={key}>
           <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
             {permissionName(key)}
@@ -64,9 +68,7 @@ export function ComparisonTable({ roles, keys }: { roles: readonly [Role, Role];
   );
   return (
     <Stack spacing={2} sx={{ maxWidth: 800 }}>
-      {onlyFirst.length + onlySecond.length === 0 ? (
-        <Box role="status">{translate(`${texts}.equal`)}</Box>
-      ) : null}
+      {isEqual ? <Box role="status">{translate(`${texts}.equal`)}</Box> : null}
       <Box role="region" aria-label={caption} tabIndex={0} sx={frame}>
         <Table aria-label={caption}>
           <TableHead>
@@ -79,15 +81,15 @@ export function ComparisonTable({ roles, keys }: { roles: readonly [Role, Role];
               ))}
             </TableRow>
           </TableHead>
-          {group(translate(`${texts}.only`, { role: first.name }), onlyFirst, true, false)}
-          {group(translate(`${texts}.only`, { role: second.name }), onlySecond, false, true)}
-          {group(translate(`${texts}.both`), both, true, true)}
-          {withNeither ? group(translate(`${texts}.neither`), neither, false, false) : null}
+          {group(translate(`${texts}.only`, { role: first.name }), true, false)}
+          {group(translate(`${texts}.only`, { role: second.name }), false, true)}
+          {group(translate(`${texts}.both`), true, true)}
+          {withNeither ? group(translate(`${texts}.neither`), false, false) : null}
         </Table>
       </Box>
-      {neither.length > 0 ? (
+      {neither > 0 ? (
         <FormControlLabel
-          label={`${translate(`${texts}.showNeither`)} (${neither.length})`}
+          label={`${translate(`${texts}.showNeither`)} (${neither})`}
           control={<Switch checked={withNeither} onChange={(_event, shown) => setWithNeither(shown)} />}
         />
       ) : null}

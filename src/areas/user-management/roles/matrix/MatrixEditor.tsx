@@ -1,11 +1,14 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isSame } from '../../../../records/form/changedFields';
+import { ReasonedButton } from '../../../../ui/controls/ReasonedButton';
 import { LeaveGuard } from '../../../../ui/leave/LeaveGuard';
+import { BottomBar } from '../../../../ui/page/BottomBar';
 import { PageBody } from '../../../../ui/page/PageBody';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import type { Role } from '../roleSchema';
-import { MatrixBar } from './MatrixBar';
 import { MatrixProblems } from './MatrixProblems';
 import { MatrixTable } from './MatrixTable';
 import { MatrixToolbar } from './MatrixToolbar';
@@ -19,14 +22,15 @@ interface MatrixEditorProps {
   roles: readonly Role[];
   /** The permission keys in the order of the rows. */
   keys: readonly string[];
-  /** The roles could not be loaded again after a save. */
-  refreshFailed: boolean;
-  onRefresh: () => void;
+  /** Present when the roles could not be loaded again after a save. */
+  onRefresh: (() => void) | undefined;
 }
 
 /** The matrix with its filters, its changes and how they are saved. */
-export function MatrixEditor({ roles, keys, refreshFailed, onRefresh }: MatrixEditorProps) {
+export function MatrixEditor({ roles, keys, onRefresh }: MatrixEditorProps) {
   const translate = useTranslate();
+  const text = (key: string, args?: Record<string, unknown>) =>
+    translate(`areas.user-management.roles.matrix.${key}`, args);
   const { matrix, set, accept, resolve, discard, restore } = useMatrix(roles);
   const shown = useShownRoles(roles);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -39,6 +43,11 @@ export function MatrixEditor({ roles, keys, refreshFailed, onRefresh }: MatrixEd
   }, [onlyDifferences, comparable, matrix, shown.roles, keys]);
   const changes = roleChanges(matrix);
   const count = changeCount(matrix);
+  const saved = text(restore ? 'discarded' : 'noChanges');
+  const summary =
+    count > 0
+      ? `${text('changes', { smart_count: count })} ${text('inRoles', { smart_count: changes.length })}`
+      : saved;
   const overtaken = overtakenRoles(matrix, roles);
   const [merging, setMerging] = useState<Role>();
   const theirs = overtaken.find(({ id }) => id === merging?.id);
@@ -53,16 +62,10 @@ export function MatrixEditor({ roles, keys, refreshFailed, onRefresh }: MatrixEd
       {shownKeys.length > 0 ? (
         <MatrixTable matrix={matrix} roles={shown.roles} keys={shownKeys} onSet={set} saving={saving} />
       ) : (
-        <EmptyState message={translate('areas.user-management.roles.matrix.noDifferences')} />
+        <EmptyState message={text('noDifferences')} />
       )}
-      <MatrixBar
-        changes={count}
-        roles={changes.length}
-        saving={saving}
-        onSave={() => save(changes)}
-        onDiscard={discard}
-        onRestore={restore}
-      >
+      <BottomBar>
+        {/* Here, because the bar is in sight wherever the page is scrolled to. */}
         <MatrixProblems
           roles={roles}
           unsaved={roles.filter(({ id }) => changes.some((change) => change.id === id))}
@@ -70,9 +73,26 @@ export function MatrixEditor({ roles, keys, refreshFailed, onRefresh }: MatrixEd
           outcome={outcome}
           onMerge={setMerging}
           onRetry={({ id }) => save(changes.filter((change) => change.id === id))}
-          onRefresh={refreshFailed ? onRefresh : undefined}
+          onRefresh={onRefresh}
         />
-      </MatrixBar>
+        <ReasonedButton
+          variant="contained"
+          reason={count === 0 ? text('nothingToSave') : undefined}
+          loading={saving}
+          onClick={() => save(changes)}
+        >
+          {text('save')}
+        </ReasonedButton>
+        {/* One button with two meanings, so that the focus stays on it. */}
+        {count > 0 || restore ? (
+          <Button variant="outlined" disabled={saving} onClick={restore ?? discard}>
+            {text(restore ? 'restore' : 'discard')}
+          </Button>
+        ) : null}
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {summary}
+        </Typography>
+      </BottomBar>
       {theirs === undefined ? null : (
         <MergeRole
           matrix={matrix}

@@ -20,13 +20,6 @@ interface MatrixProblemsProps {
   onRefresh: (() => void) | undefined;
 }
 
-interface Problem {
-  readonly key: string;
-  readonly severity: AlertColor;
-  readonly text: string;
-  readonly button?: { readonly label: string; readonly onClick: () => void };
-}
-
 const texts = 'areas.user-management.roles.matrix';
 
 /** What keeps changes from being saved, each with what can be done about it; announced when it appears. */
@@ -37,50 +30,47 @@ export function MatrixProblems(props: MatrixProblemsProps) {
   const refusalReason = useRefusalReason();
   const text = (key: string, args?: Record<string, unknown>) => translate(`${texts}.${key}`, args);
 
-  const problems: Problem[] = [];
-  if (outcome.error) {
-    const reason = errorText(outcome.error);
-    problems.push({ key: 'failed', severity: 'error', text: `${text('saveFailed')} ${reason}` });
-  }
-  for (const role of overtaken) {
-    const args = { role: role.name };
-    const button = { label: text('merge', args), onClick: () => onMerge(role) };
-    problems.push({
-      key: `overtaken ${role.id}`,
-      severity: 'warning',
-      text: text('overtaken', args),
-      button,
-    });
-  }
-  for (const { id, code = '', message } of outcome.refused) {
+  const problem = (
+    key: string,
+    severity: AlertColor,
+    message: string,
+    label?: string,
+    onClick?: () => void,
+  ) => (
+    <Alert
+      key={key}
+      severity={severity}
+      variant="outlined"
+      action={label === undefined ? null : <Button onClick={onClick}>{label}</Button>}
+    >
+      {message}
+    </Alert>
+  );
+  const refusals = outcome.refused.map(({ id, code = '', message }) => {
     const role = unsaved.find((each) => each.id === id);
-    if (role === undefined || overtaken.includes(role)) continue;
+    if (role === undefined || overtaken.includes(role)) return null;
     const args = { role: role.name };
     const reason = message === undefined ? refusalReason(code) : translate(message, { _: message });
-    const button = { label: text('retry', args), onClick: () => onRetry(role) };
-    problems.push({ key: id, severity: 'error', text: `${text('refused', args)} ${reason}`, button });
-  }
+    return problem(id, 'error', `${text('refused', args)} ${reason}`, text('retry', args), () =>
+      onRetry(role),
+    );
+  });
   const gone = outcome.refused.filter(({ id }) => !roles.some((role) => role.id === id)).length;
-  if (gone > 0) problems.push({ key: 'gone', severity: 'error', text: text('gone', { smart_count: gone }) });
-  if (onRefresh) {
-    const button = { label: translate('ui.action.retry'), onClick: onRefresh };
-    problems.push({ key: 'refresh', severity: 'warning', text: text('refreshFailed'), button });
-  }
   return (
     <Stack
       spacing={1}
       sx={{ width: '100%', maxHeight: '40dvh', overflowY: 'auto', '&:empty': { display: 'none' } }}
     >
-      {problems.map(({ key, severity, text: message, button }) => (
-        <Alert
-          key={key}
-          severity={severity}
-          variant="outlined"
-          action={button ? <Button onClick={button.onClick}>{button.label}</Button> : null}
-        >
-          {message}
-        </Alert>
-      ))}
+      {outcome.error ? problem('failed', 'error', `${text('saveFailed')} ${errorText(outcome.error)}`) : null}
+      {overtaken.map((role) => {
+        const args = { role: role.name };
+        return problem(role.id, 'warning', text('overtaken', args), text('merge', args), () => onMerge(role));
+      })}
+      {refusals}
+      {gone > 0 ? problem('gone', 'error', text('gone', { smart_count: gone })) : null}
+      {onRefresh
+        ? problem('refresh', 'warning', text('refreshFailed'), translate('ui.action.retry'), onRefresh)
+        : null}
     </Stack>
   );
 }

@@ -5,13 +5,14 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
+import { roles as reference } from '../../../../directory/references';
 import { RecordPicker } from '../../../../records/inputs/RecordPicker';
 import type { Role } from '../roleSchema';
-import type { ShownRoles } from './useShownRoles';
+import type { useShownRoles } from './useShownRoles';
 
 interface MatrixToolbarProps {
   allRoles: readonly Role[];
-  shown: ShownRoles;
+  shown: ReturnType<typeof useShownRoles>;
   /** Undefined where there is nothing to compare. */
   onlyDifferences: boolean | undefined;
   onOnlyDifferences: (only: boolean) => void;
@@ -20,12 +21,8 @@ interface MatrixToolbarProps {
 const texts = 'areas.user-management.roles.matrix';
 
 /** Which roles and which permissions the matrix shows. It stands still while cells are set. */
-export const MatrixToolbar = memo(function MatrixToolbar({
-  allRoles,
-  shown,
-  onlyDifferences,
-  onOnlyDifferences,
-}: MatrixToolbarProps) {
+export const MatrixToolbar = memo(function MatrixToolbar(props: MatrixToolbarProps) {
+  const { allRoles, shown, onlyDifferences, onOnlyDifferences } = props;
   const translate = useTranslate();
   return (
     <Stack
@@ -50,11 +47,10 @@ export const MatrixToolbar = memo(function MatrixToolbar({
         </TextField>
       ) : (
         <Stack sx={{ flex: '1 1 320px', maxWidth: 560 }}>
-          <RecordPicker<Role>
+          <RecordPicker
+            {...reference}
             multiple
             label={translate(`${texts}.roles`)}
-            resource="user-management/roles"
-            labelOf={({ name }) => name}
             value={shown.several}
             onChange={shown.setSeveral}
           />

@@ -63,7 +63,10 @@ export const matrixStyles: SxProps<Theme> = (theme) => ({
   '& td': { position: 'relative' },
   '& label': { display: 'grid', placeItems: 'center', minHeight: '48px', cursor: 'pointer' },
   '& tbody tr:hover > *': { backgroundImage: `linear-gradient(${theme.palette.action.hover} 0 0)` },
-  '& td[data-changed]': { backgroundColor: changedGround(theme) },
+  // Opaque, because a sticky cell lets nothing through.
+  '& td[data-changed]': {
+    backgroundColor: `color-mix(in srgb, ${theme.palette.primary.main} 10%, ${theme.palette.background.paper})`,
+  },
   '& td[data-changed]::after': {
     content: '""',
     position: 'absolute',
@@ -109,8 +112,3 @@ function checkbox(theme: Theme) {
 
 const tick = 'polygon(12% 50%, 24% 38%, 41% 55%, 77% 18%, 89% 30%, 41% 79%)';
 const bar = 'inset(42% 12% 42% 12%)';
-
-/** Opaque, because a sticky cell lets nothing through. */
-function changedGround(theme: Theme): string {
-  return `color-mix(in srgb, ${theme.palette.primary.main} 10%, ${theme.palette.background.paper})`;
-}

@@ -1,9 +1,4 @@
-import type { Role } from '../roleSchema';
-
 type Keys = ReadonlySet<string>;
-
-/** What the matrix needs of a role. */
-export type MatrixRole = Pick<Role, 'id' | 'permissions' | 'version'>;
 
 /** The keys of a role on the server, with their version, and as they are to be. */
 interface RoleKeys {
@@ -24,8 +19,8 @@ export type Extent = 'all' | 'some' | 'none';
 /** Whether a role is to have a key, and whether that is a change. */
 export type CellState = 'on' | 'off' | 'added' | 'removed';
 
-/** The planned permissions of a role, with the version that they are based on. */
-export interface RoleChange {
+/** The permissions of a role: those that the server has, or planned ones with the version that they are based on. */
+export interface RolePermissions {
   readonly id: string;
   readonly permissions: readonly string[];
   readonly version: number;
@@ -34,7 +29,7 @@ export interface RoleChange {
 const nothing: Keys = new Set();
 
 /** The matrix of roles as the server answered them; nothing is changed yet. */
-export function openMatrix(roles: readonly MatrixRole[]): Matrix {
+export function openMatrix(roles: readonly RolePermissions[]): Matrix {
   const states = roles.map(({ id, version, permissions }): [string, RoleKeys] => {
     const keys = new Set(permissions);
     return [id, { version, saved: keys, draft: keys }];
@@ -90,7 +85,7 @@ export function changeCount({ roles }: Matrix): number {
 }
 
 /** The roles that have to be saved. Keys that stay keep their order; added ones follow in the order they were set. */
-export function roleChanges({ roles }: Matrix): RoleChange[] {
+export function roleChanges({ roles }: Matrix): RolePermissions[] {
   return [...roles].flatMap(([id, { version, saved, draft }]) => {
     if (isEqual(saved, draft)) return [];
     const kept = [...saved].filter((key) => draft.has(key));
@@ -105,7 +100,7 @@ export function discardChanges({ roles }: Matrix): Matrix {
 }
 
 /** The matrix after these roles were saved; what was set meanwhile stays a change. */
-export function acceptSaved(matrix: Matrix, changes: readonly RoleChange[]): Matrix {
+export function acceptSaved(matrix: Matrix, changes: readonly RolePermissions[]): Matrix {
   const roles = new Map(matrix.roles);
   for (const { id, permissions } of changes) {
     const state = roles.get(id);
@@ -118,7 +113,7 @@ export function acceptSaved(matrix: Matrix, changes: readonly RoleChange[]): Mat
  * The matrix on a newer answer of the server. A changed role keeps its draft and the version that this is based on, so
  * that somebody else's change is noticed. All others, and one that now is as it was planned, are as the server has them.
  */
-export function renewMatrix(matrix: Matrix, answered: readonly MatrixRole[]): Matrix {
+export function renewMatrix(matrix: Matrix, answered: readonly RolePermissions[]): Matrix {
   const roles = new Map(openMatrix(answered).roles);
   for (const [id, state] of matrix.roles) {
     const now = roles.get(id);
@@ -130,7 +125,7 @@ export function renewMatrix(matrix: Matrix, answered: readonly MatrixRole[]): Ma
 }
 
 /** The changed roles that somebody else has saved meanwhile, as the server has them now. */
-export function overtakenRoles<T extends MatrixRole>({ roles }: Matrix, answered: readonly T[]): T[] {
+export function overtakenRoles<T extends RolePermissions>({ roles }: Matrix, answered: readonly T[]): T[] {
   return answered.filter(({ id, version }) => {
     const state = roles.get(id);
     return state && state.version !== version && !isEqual(state.saved, state.draft);
@@ -138,7 +133,7 @@ export function overtakenRoles<T extends MatrixRole>({ roles }: Matrix, answered
 }
 
 /** The matrix after a conflict: the role as the server has it now, with its planned keys. */
-export function resolveRole(matrix: Matrix, theirs: MatrixRole, wanted: readonly string[]): Matrix {
+export function resolveRole(matrix: Matrix, theirs: RolePermissions, wanted: readonly string[]): Matrix {
   const { id, version, permissions } = theirs;
   const state = { version, saved: new Set(permissions), draft: new Set(wanted) };
   return { ...matrix, roles: new Map(matrix.roles).set(id, state) };

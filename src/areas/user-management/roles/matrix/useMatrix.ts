@@ -6,7 +6,7 @@ import {
   discardChanges,
   type Matrix,
   openMatrix,
-  type RoleChange,
+  type RolePermissions,
   renewMatrix,
   resolveRole,
   setCells,
@@ -35,7 +35,7 @@ export function useMatrix(roles: readonly Role[]) {
         change((current) => setCells(current, roleIds, keys, on)),
       [change],
     ),
-    accept: (changes: readonly RoleChange[]) => change((current) => acceptSaved(current, changes)),
+    accept: (changes: readonly RolePermissions[]) => change((current) => acceptSaved(current, changes)),
     resolve: (theirs: Role, wanted: readonly string[]) =>
       change((current) => resolveRole(current, theirs, wanted)),
     discard: () =>

@@ -7,11 +7,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { takeFocus } from '../../../../ui/focus/takeFocus';
 
 interface AddressChipProps {
-  /** The key of the address. */
   address: number;
   email: string;
   code: string | undefined;
-  /** The user the address belongs to. */
   userId: string | undefined;
   /** Whether the Tab key stops here; the arrow keys lead to the others. */
   isTabStop: boolean;
@@ -23,10 +21,7 @@ const texts = 'areas.user-management.users.invite';
 /** The codes for which there is something to do on the user's page. */
 const withPage = new Set(['exists', 'invited', 'suspended']);
 
-/**
- * An address in the field, with the reason why it cannot be invited. Plain elements and values, because there may be
- * thousands of which few change at a time.
- */
+/** An address in the field, with the reason why it cannot be invited; of plain elements, because there may be thousands. */
 export const AddressChip = memo(function AddressChip(props: AddressChipProps) {
   const { address, email, code, userId, isTabStop, onEdit, onRemove } = props;
   const translate = useTranslate();

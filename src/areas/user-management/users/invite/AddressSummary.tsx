@@ -7,15 +7,11 @@ import { useErrorText } from '../../../../records/calls/useErrorText';
 import type { Invitation } from './useInvitation';
 
 interface AddressSummaryProps {
-  /** How many addresses will be invited. */
   ready: number;
-  /** How many cannot be. */
   refused: number;
   check: Invitation['check'];
-  /** Whether only the refused ones are shown. */
   filtered: boolean;
   onFilter: (filtered: boolean) => void;
-  /** Removes all refused ones. */
   onRemove: () => void;
 }
 

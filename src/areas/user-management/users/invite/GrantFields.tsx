@@ -6,6 +6,7 @@ import { refusalOf } from '../../../../api/refusal';
 import { useLanguageOptions } from '../../../../directory/languages';
 import { groups, roles } from '../../../../directory/references';
 import { RecordPicker } from '../../../../records/inputs/RecordPicker';
+import type { Reference } from '../../../../records/references/defineReference';
 import type { Grants } from './useInvitation';
 
 interface GrantFieldsProps {
@@ -24,26 +25,21 @@ export const GrantFields = memo(function GrantFields({ grants, onChange, error }
   const languages = useLanguageOptions();
   const errors = refusalOf(error).fields;
   const errorOf = (field: keyof Grants) => errors[field] && translate(errors[field]);
+  const picker = (field: 'roleIds' | 'groupIds', reference: Reference, help: string) => (
+    <RecordPicker
+      {...reference}
+      label={translate(`${fields}.${field}`)}
+      multiple
+      value={grants[field]}
+      onChange={(ids) => onChange({ ...grants, [field]: ids })}
+      error={errorOf(field)}
+      help={translate(`${texts}.${help}`)}
+    />
+  );
   return (
     <div>
-      <RecordPicker
-        {...roles}
-        label={translate(`${fields}.roleIds`)}
-        multiple
-        value={grants.roleIds}
-        onChange={(roleIds) => onChange({ ...grants, roleIds })}
-        error={errorOf('roleIds')}
-        help={translate(`${texts}.rolesHelp`)}
-      />
-      <RecordPicker
-        {...groups}
-        label={translate(`${fields}.groupIds`)}
-        multiple
-        value={grants.groupIds}
-        onChange={(groupIds) => onChange({ ...grants, groupIds })}
-        error={errorOf('groupIds')}
-        help={translate(`${texts}.groupsHelp`)}
-      />
+      {picker('roleIds', roles, 'rolesHelp')}
+      {picker('groupIds', groups, 'groupsHelp')}
       <TextField
         select
         label={translate(`${fields}.language`)}

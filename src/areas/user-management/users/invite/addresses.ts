@@ -7,9 +7,8 @@ const space = /[\s\u200b\u2060]+/;
 const quotedName = /"[^"\n\r]*"\s*(?=<[^<>]*>)/g;
 
 /**
- * The addresses in a typed or pasted text: a list from a mail program, a column of a spreadsheet, words separated by
- * spaces. Of `Name <a@b>` only the address is kept. Anything else is kept too, because it may be an address with a typo:
- * adjacent words without an `@` are one entry.
+ * The addresses in a typed or pasted text; of `Name <a@b>` only the address. Adjacent words without an `@` are one
+ * entry, because they may be an address with a typo.
  */
 export function splitAddresses(text: string): string[] {
   return text.replace(quotedName, '').split(hardSeparator).flatMap(splitPiece);
@@ -70,14 +69,12 @@ export interface AddressStatus {
 
 /** An address with its status; without a code, nothing is known against it. */
 export interface CheckedAddress extends Address, AddressStatus {
-  /** It will be part of the next invitation. */
   readonly sendable: boolean;
 }
 
 /** With these codes it makes no sense to send an address again. */
 const final = new Set(['invalid_email', 'duplicate', 'exists', 'invited', 'suspended']);
 
-/** The form in which addresses are compared. */
 export function addressKey(email: string): string {
   return email.trim().toLowerCase();
 }

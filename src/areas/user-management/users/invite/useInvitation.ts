@@ -20,7 +20,6 @@ const inviteSchema = v.object({
     v.object({
       email: v.string(),
       ok: v.boolean(),
-      /** Why it failed. */
       code: v.optional(v.string()),
       /** The invited user, or the one who already has this address. */
       id: v.optional(idSchema),

@@ -23,7 +23,6 @@ export function EffectivePermissions({ userId }: { userId: string }) {
   );
 }
 
-/** From this many permissions on, a search is offered. */
 const many = 10;
 
 function Permissions({ sources }: { sources: ReadonlyMap<string, readonly PermissionSource[]> }) {

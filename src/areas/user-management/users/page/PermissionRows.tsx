@@ -38,7 +38,6 @@ export function PermissionRows({ keys, sources }: PermissionRowsProps) {
   );
 }
 
-/** How many sources are shown at first. */
 const few = 3;
 
 function Sources({ sources }: { sources: readonly PermissionSource[] }) {

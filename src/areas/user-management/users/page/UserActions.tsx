@@ -78,7 +78,6 @@ interface ActionButtonProps {
   caption: string;
   /** What will happen, shown and announced beforehand. */
   consequence: string;
-  /** Why the action is not possible; shown instead. */
   reason?: string;
   busy: boolean;
   onRun: () => void;

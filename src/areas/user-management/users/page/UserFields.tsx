@@ -8,7 +8,6 @@ import { isEmail } from '../../../../ui/email';
 import type { User } from '../userSchema';
 
 const texts = 'areas.user-management.users.page';
-/** The longest name that the server stores. */
 const longestName = 191;
 
 /** What can be changed about a user. People cannot change their own address, because they sign in with it. */

@@ -9,15 +9,11 @@ import { type User, userName, userSchema } from '../userSchema';
 export type UserAction = 'suspend' | 'activate' | 'resend-invitation' | 'revoke-invitation';
 
 const texts = 'areas.user-management.users.page.verbs';
-/** The action that undoes another one. */
 const inverse: Partial<Record<UserAction, UserAction>> = { suspend: 'activate', activate: 'suspend' };
 /** Milliseconds for which a message stays that needs to be read or answered. */
 const readingTime = 8000;
 
-/**
- * Runs an action on a user and reports the result, with Undo where it can be undone. The user is loaded again even after
- * a refusal, because the record must have changed since. `busy` is the action in progress.
- */
+/** Runs an action on a user and reports the result, with Undo where it can be undone; `busy` is the action in progress. */
 export function useUserAction(user: User) {
   const notify = useNotify();
   const translate = useTranslate();

@@ -1,29 +1,33 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../ui/focus/visuallyHidden';
 import { useNumberFormat } from '../../ui/useNumberFormat';
-import { type ImportDescription, type ImportRow, rowText } from './defineImport';
+import { csvFileName, leftOverFile, saveFile } from '../csv/writeCsv';
+import { type ImportRow, rowText } from './defineImport';
 import { useImportTexts } from './importTexts';
 import { kindOf, type OutcomeKind, type RowOutcomes } from './sendRows';
+import type { Import } from './useImport';
 
-/** A row's height in pixels before it has been measured. */
 const usualHeight = 45;
 
-interface OutcomeTableProps {
-  /** The name of the table. */
-  label: string;
-  description: ImportDescription;
+interface OutcomesProps {
+  task: Import;
   rows: readonly ImportRow[];
   outcomes: RowOutcomes;
 }
 
 /** Each row of the file with what becomes of it. Only the rows in sight are in the document; assistive technology knows the others' number. */
-export function OutcomeTable({ label, description, rows, outcomes }: OutcomeTableProps) {
+export function OutcomeTable({ label, task, rows, outcomes }: OutcomesProps & { label: string }) {
+  const { description } = task;
   const { text, fieldOf, outcomeOf } = useImportTexts(description);
   const number = useNumberFormat();
   const region = useRef<HTMLDivElement>(null);
@@ -51,7 +55,12 @@ export function OutcomeTable({ label, description, rows, outcomes }: OutcomeTabl
             </Box>
           ))}
         </Box>
-        <Box role="rowgroup" sx={body} style={{ height: list.getTotalSize() }}>
+        {/* The line above the first row is that below the captions. */}
+        <Box
+          role="rowgroup"
+          sx={{ position: 'relative', mt: '-1px' }}
+          style={{ height: list.getTotalSize() }}
+        >
           {list.getVirtualItems().map(({ key, index, start }) => {
             const found = rows[index];
             if (found === undefined) return null;
@@ -97,7 +106,48 @@ function OutcomeMark({ kind }: { kind: OutcomeKind }) {
 
 const mark = { 'aria-hidden': true, fontSize: 'small', sx: { flexShrink: 0 } } as const;
 
-/** A box of its own height that scrolls. */
+/** Says that rows are left over after the check or the import, and why; offers to go on with just these. */
+export function TaskAlert({ task, step }: { task: Import; step: 'check' | 'run' }) {
+  const translate = useTranslate();
+  const { text } = useImportTexts(task.description);
+  const left = task.leftOf(step).length;
+  if (left === 0) return null;
+  const { phase, reason } = task[step];
+  const ending = phase === 'stopped' || phase === 'cancelled' ? phase : 'failed';
+  const texts = step === 'check' ? 'records.import.check' : 'records.import.result';
+  const args = { smart_count: left };
+  return (
+    <Alert
+      severity={ending === 'cancelled' ? 'info' : 'error'}
+      variant="outlined"
+      action={
+        <Button variant="outlined" size="small" onClick={() => task.goOn(step)}>
+          {text(`${texts}.goOn`, args)}
+        </Button>
+      }
+    >
+      {reason ? `${translate(reason)} ` : null}
+      {text(`${texts}.${ending}`, args)}
+    </Alert>
+  );
+}
+
+/** Saves rows as they stand in the file, each with the reason, to be corrected and imported again. */
+export function SaveLeftOver({ task, rows, outcomes }: OutcomesProps) {
+  const { file, description } = task;
+  const { text, outcomeOf } = useImportTexts(description);
+  if (rows.length === 0 || file === undefined) return null;
+  const save = () => {
+    const reasons = new Map(rows.map((row) => [row.line, outcomeOf(row, outcomes.get(row.line))]));
+    saveFile(leftOverFile(file.table, reasons), csvFileName(`${description.name}-not-imported`));
+  };
+  return (
+    <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={save}>
+      {text('records.import.saveLeftOver', { smart_count: rows.length })}
+    </Button>
+  );
+}
+
 const scroller = {
   maxHeight: 'min(60vh, 32rem)',
   overflow: 'auto',
@@ -134,9 +184,6 @@ const head = {
 
 /** Where the cells stand below one another, captions above them say nothing to those who see. */
 const headWhereStacked = { '@media (max-width: 899.98px)': visuallyHidden } as const;
-
-/** The line above the first row is that below the captions. */
-const body = { position: 'relative', mt: '-1px' } as const;
 
 const row = {
   position: 'absolute',

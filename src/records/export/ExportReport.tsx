@@ -2,28 +2,19 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ModalDialog } from '../../ui/dialog/ModalDialog';
 import { takeFocus } from '../../ui/focus/takeFocus';
 import { ProgressLine } from '../../ui/state/ProgressLine';
 import { useNumberFormat } from '../../ui/useNumberFormat';
-import type { ExportTask } from './useExport';
+import type { ExportState, ExportTask } from './useExport';
 
-/** What a long export is doing, why it stopped, or that its file is not the whole set. Escape cancels; a click beside it does not. */
-export function ExportDialog({ open, task }: { open: boolean; task: ExportTask }) {
+/** What a long export is doing, why it stopped, or that its file is not the whole set. */
+export function ExportReport({ state, task }: { state: ExportState; task: ExportTask }) {
   const translate = useTranslate();
   const number = useNumberFormat();
   const { text } = task;
-  // What was shown last stays while the dialog fades out.
-  const [state, setState] = useState(task.state);
-  if (open && state !== task.state) setState(task.state);
   return (
-    <ModalDialog
-      open={open}
-      title={text('records.export.title')}
-      onClose={(reason) => (reason === 'escapeKeyDown' ? task.cancel() : undefined)}
-    >
+    <>
       <DialogContent>
         {state.phase === 'failed' ? (
           <DialogContentText role="alert" sx={{ mb: 2 }}>
@@ -62,6 +53,6 @@ export function ExportDialog({ open, task }: { open: boolean; task: ExportTask }
           </>
         ) : null}
       </DialogActions>
-    </ModalDialog>
+    </>
   );
 }

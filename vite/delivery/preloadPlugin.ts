@@ -1,0 +1,36 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * Has a chunk name, of what its lazy parts need, only what it has not loaded itself. The lists of Vite repeat all the
+ * rest, a kilobyte in each chunk with a lazy part.
+ */
+export function preloadPlugin(): Plugin {
+  let chunks: Rolldown.OutputBundle = {};
+  const addImports = (name: string, loaded: Set<string>): Set<string> => {
+    const chunk = chunks[name];
+    if (chunk?.type !== 'chunk' || loaded.has(name)) return loaded;
+    loaded.add(name);
+    for (const imported of chunk.imports) addImports(imported, loaded);
+    return loaded;
+  };
+  return {
+    name: 'preload',
+    apply: 'build',
+    config: () => ({
+      build: {
+        modulePreload: {
+          resolveDependencies(_file, needed, { hostId, hostType }) {
+            const loaded = hostType === 'js' ? addImports(hostId, new Set()) : new Set();
+            return needed.filter((file) => !loaded.has(file));
+          },
+        },
+      },
+    }),
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        chunks = bundle;
+      },
+    },
+  };
+}
