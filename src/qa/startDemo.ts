@@ -1,9 +1,12 @@
 import { isLanguageCode } from '../api/languageCode';
 import { createPreferenceStore } from '../app/preferences/preferenceStore';
 import { basePath, type Config } from '../config';
+import { areaMocks } from '../mocks/areas';
 import { startFixtureApi } from '../mocks/browser';
 import { createInstrument } from './createInstrument';
 import { explainFailure } from './explainFailure';
+import { galleryArea } from './gallery/galleryArea';
+import { galleryMocks } from './gallery/galleryMocks';
 import { type Asked, readAsked } from './link';
 import { openAddress } from './openPath';
 import { mountPanel } from './panel/mountPanel';
@@ -13,7 +16,7 @@ import { readTab, writeTab } from './tab';
 /**
  * Starts demo mode before the application: the fixture API in this tab with the scenarios, account, language and
  * records that the address asks for, and the QA panel. Afterwards the address is that of a page of the application.
- * @returns the accounts, for the sign-in page
+ * @returns the accounts, for the sign-in page, and the areas that only the demo has
  * @throws StartError when the browser does not run the service worker
  */
 export async function startDemo(config: Config) {
@@ -25,6 +28,7 @@ export async function startDemo(config: Config) {
 
   const { api, data } = await startFixtureApi({
     basePath,
+    areas: [...areaMocks, galleryMocks],
     bases,
     client: oauth,
     productKey: product.key,
@@ -51,7 +55,7 @@ export async function startDemo(config: Config) {
   ];
   openAddress(rest);
   mountPanel(createInstrument({ api, data, openPreferences, unknown, hasOwnRecords: dataset !== undefined }));
-  return api.accounts;
+  return { accounts: api.accounts, areas: [galleryArea] };
 }
 
 /** The name of the tab's records; undefined for those that all tabs share. */
