@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFiles, referencedFields } from './new-resource/code/dataFiles.ts';
 import { mockEntry, referencedMock } from './new-resource/code/fixtures.ts';
-import { camelOf } from './new-resource/code/kinds.ts';
+import { camelOf } from './new-resource/code/identifiers.ts';
+
 import { pageFiles } from './new-resource/code/pages.ts';
 import { testFile } from './new-resource/code/testFile.ts';
 import { textEntries } from './new-resource/code/texts.ts';

@@ -1,4 +1,5 @@
-import { camelOf } from './code/kinds.ts';
+import { camelOf } from './code/identifiers.ts';
+
 import type { Names } from './names.ts';
 
 /**

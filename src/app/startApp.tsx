@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Area } from '../areas';
 import { basePath, type Config } from '../config';
 import type { Session } from '../session/session';
 import { App, Committed } from './App';
@@ -12,10 +13,16 @@ import { StartProgress } from './StartProgress';
 import type { DemoAccount } from './services';
 import type { PageHead } from './start-pages/pageHeads';
 
+/** What demo mode adds to the application: its accounts, and areas of its own. */
+interface Demo {
+  readonly accounts: readonly DemoAccount[];
+  readonly areas: readonly Area[];
+}
+
 interface StartOptions {
   readonly config: Promise<Config>;
   /** Makes the fixture API answer before the first call, in demo mode alone. */
-  readonly prepare: (config: Config) => Promise<readonly DemoAccount[] | undefined>;
+  readonly prepare: (config: Config) => Promise<Demo | undefined>;
   readonly session?: Session | undefined;
   /** The head of the page, where the start page is the frame of one. */
   readonly head?: PageHead | undefined;
@@ -37,8 +44,11 @@ export async function startApp(container: HTMLElement, options: StartOptions): P
   if (!container.hasChildNodes()) root.render(<StartProgress />);
   try {
     const config = await options.config;
-    const demoAccounts = await prepare(config);
-    const services = await createServices(config, session);
+    const demo = await prepare(config);
+    const created = await createServices(config, session);
+    const services = demo
+      ? { ...created, demoAccounts: demo.accounts, areas: [...created.areas, ...demo.areas] }
+      : created;
     await preloadPage(services, location.pathname.slice(basePath.length));
     const signInUnderWay = { content: takeOver?.() };
     const frame = { head };
@@ -50,10 +60,7 @@ export async function startApp(container: HTMLElement, options: StartOptions): P
             frame.head = undefined;
           }}
         >
-          <App
-            services={{ ...services, signInUnderWay, frame, ...(demoAccounts && { demoAccounts }) }}
-            router={createRouter(basePath)}
-          />
+          <App services={{ ...services, signInUnderWay, frame }} router={createRouter(basePath)} />
         </Committed>
       </StrictMode>
     );

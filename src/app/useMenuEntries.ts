@@ -40,7 +40,7 @@ function menuEntries(
           })),
   });
   return [
-    ...areas.filter((area) => permitsAction(permissions, area, 'list')).map(entryOf),
+    ...areas.filter((area) => !area.unlisted && permitsAction(permissions, area, 'list')).map(entryOf),
     ...(permits(permissions, 'profile')
       ? [
           {

@@ -57,6 +57,8 @@ export interface AreaDefinition {
   readonly actions?: readonly string[];
   /** The place in the menu, ascending (reading R6). */
   readonly order: number;
+  /** Has no entry in the menu: its address alone leads to it. */
+  readonly unlisted?: boolean;
   readonly icon: SvgIconComponent;
   /** The page at the area's own address; with children and no page, the address leads to the first child. */
   readonly page?: PageLoader;

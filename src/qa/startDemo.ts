@@ -2,8 +2,13 @@ import { isLanguageCode } from '../api/languageCode';
 import { createPreferenceStore } from '../app/preferences/preferenceStore';
 import { StartError } from '../app/startError';
 import { basePath, type Config } from '../config';
+
 import { startFixtureApi, WorkerUnavailable } from '../mocks/browser';
+import { areaMocks } from '../mocks/createFixtureApi';
 import { createInstrument } from './createInstrument';
+import { galleryArea } from './gallery/galleryArea';
+import { galleryMocks } from './gallery/galleryMocks';
+
 import { type Asked, readAsked } from './link';
 import { openAddress } from './openPath';
 import { mountPanel } from './panel/mountPanel';
@@ -13,7 +18,7 @@ import { readTab, writeTab } from './tab';
 
 /**
  * Starts demo mode as the address asks, with the fixture API and the QA panel, before the application.
- * @returns the accounts, for the sign-in page
+ * @returns the accounts, for the sign-in page, and the areas that only the demo has
  * @throws StartError when the browser does not run the service worker
  */
 export async function startDemo(config: Config) {
@@ -25,6 +30,7 @@ export async function startDemo(config: Config) {
 
   const { api, data } = await startFixtureApi({
     basePath,
+    areas: [...areaMocks, galleryMocks],
     bases,
     client: oauth,
     productKey: product.key,
@@ -51,7 +57,7 @@ export async function startDemo(config: Config) {
   ];
   openAddress(rest);
   mountPanel(createInstrument({ api, data, openPreferences, unknown, hasOwnRecords: dataset !== undefined }));
-  return api.accounts;
+  return { accounts: api.accounts, areas: [galleryArea] };
 }
 
 /** The name of the tab's own records; undefined for the shared ones. */

@@ -1,7 +1,8 @@
 import type { Field } from '../description/field.ts';
 import type { Names } from '../names.ts';
+import { camelOf, keyOf, referenceName, valuesName } from './identifiers.ts';
 import { importLines } from './imports.ts';
-import { camelOf, kinds, referenceName, valuesName } from './kinds.ts';
+import { kinds } from './kinds.ts';
 import { filteredFields, type PageOptions } from './pages.ts';
 
 interface DataOptions extends PageOptions {
@@ -111,9 +112,4 @@ function filterOf(field: Field, names: Names, texts: string) {
         needs: [{ name: valuesName(field), from: `./${camelOf(names.singular)}Schema` }],
       };
   }
-}
-
-/** A key of an object, quoted where it must be. */
-export function keyOf(source: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(source) ? source : `'${source}'`;
 }

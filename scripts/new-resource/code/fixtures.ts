@@ -1,6 +1,7 @@
 import type { Field } from '../description/field.ts';
 import type { Names } from '../names.ts';
-import { keyOf } from './dataFiles.ts';
+import { keyOf } from './identifiers.ts';
+
 import { kinds } from './kinds.ts';
 
 /** The fixtures of a resource, as an entry of `resources` in `mocks.ts`. */

@@ -1,5 +1,6 @@
 import { type Field, type Kind, kebabOf } from '../description/field.ts';
 import type { Names } from '../names.ts';
+import { camelOf, referenceName, valuesName } from './identifiers.ts';
 
 /** An export, and the file below `src/records` that has it. */
 export interface Import {
@@ -31,20 +32,6 @@ interface KindCode {
 const input = (name: string): Import => ({ name, from: `inputs/${name}` });
 const value = (name: string, file: string) => ({ name, from: `values/${file}` });
 const always = (code: string) => () => code;
-
-/** `formats` for the field `format`, as its schema names its values. */
-export const valuesName = ({ source, kind }: Field) => {
-  const name = camelOf(source);
-  return kind === 'choices' || name.endsWith('s') ? `${name}Values` : `${name}s`;
-};
-
-/** `published_at` as `publishedAt`. */
-export function camelOf(source: string): string {
-  return kebabOf(source).replace(/-+(\w)/g, (_all, letter: string) => letter.toUpperCase());
-}
-
-/** The name under which `references.ts` exports the records of a resource. */
-export const referenceName = ({ resource = '' }: Field) => camelOf(resource);
 
 const limits = ({ minimum, maximum }: Field) =>
   [minimum !== undefined && `min={${minimum}}`, maximum !== undefined && `max={${maximum}}`]

@@ -1,6 +1,7 @@
 import type { Field } from '../description/field.ts';
+import { camelOf, referenceName, valuesName } from './identifiers.ts';
 import { importLines } from './imports.ts';
-import { camelOf, kinds, type Place, referenceName, valuesName } from './kinds.ts';
+import { kinds, type Place } from './kinds.ts';
 
 /** What the pages of a resource are written from. */
 export interface PageOptions extends Place {

@@ -1,6 +1,6 @@
 import { type Field, labelOf } from '../description/field.ts';
 import type { Names } from '../names.ts';
-import { keyOf } from './dataFiles.ts';
+import { keyOf } from './identifiers.ts';
 
 /** A test of the pages as an administrator uses them; what it does is found on the server. */
 export function testFile(path: string, names: Names, title: Field, isDescribed: boolean): string {

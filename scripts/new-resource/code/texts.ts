@@ -1,7 +1,8 @@
 import { type Field, labelOf } from '../description/field.ts';
 import type { Names } from '../names.ts';
 import { conditionsOf } from './dataFiles.ts';
-import { valuesName } from './kinds.ts';
+import { valuesName } from './identifiers.ts';
+
 import { filteredFields } from './pages.ts';
 
 /** The texts of a resource, as entries of `children` and `resources` in an area's file, and its own object. */

@@ -2,6 +2,7 @@ import type { DataProvider, FilterPayload, RaRecord, SortPayload } from 'react-a
 import { listCell } from '../csv/cells';
 import { csvFile, csvFileName, csvLines, saveFile, separatorOf } from '../csv/writeCsv';
 import type { Reference } from '../references/defineReference';
+import { isMoney } from '../values/money';
 import { type ExportDescription, exportPageSize } from './defineExport';
 
 /** Which records are exported, in which order, and for which language. */
@@ -96,7 +97,13 @@ export function createExport<R extends RaRecord>(
 }
 
 const textsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(String) : value === null || value === undefined ? [] : [String(value)];
+  Array.isArray(value) ? value.map(textOf) : value === null || value === undefined ? [] : [textOf(value)];
+
+/** An amount as '12.50 EUR', which every spreadsheet program takes apart; of other objects all that they hold. */
+function textOf(value: unknown): string {
+  if (isMoney(value)) return `${value.amount} ${value.currency}`;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
 
 function cell(value: unknown, nameOf = (text: string) => text): string {
   const texts = textsOf(value).map(nameOf);

@@ -1,0 +1,43 @@
+import { defineMocks } from '../../mocks/defineMocks';
+
+/** A picture of two by three pixels, so that there is one without a file. */
+const cover =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAFklEQVR42mNUdpvMwMDAxAAGCAoMAAAgtAEFoJ3aOAAAAABJRU5ErkJggg==';
+
+/** The records that the gallery shows: they exist in the demo alone. */
+export const galleryMocks = defineMocks({
+  permission: 'none',
+  resources: {
+    'gallery-people': { count: 12, seed: ({ random }) => ({ name: random.fullName() }) },
+    'gallery-specimens': {
+      count: 30,
+      seed: ({ random, index, records }) => ({
+        id: `specimen-${index + 1}`,
+        name: `Specimen ${index + 1}`,
+        published: `2026-${String((index % 12) + 1).padStart(2, '0')}-22`,
+        embargo: `2026-11-${String((index % 28) + 1).padStart(2, '0')}T20:30:00Z`,
+        opensAt: '09:30',
+        price: { amount: (9.9 + index * 100).toFixed(2), currency: 'EUR' },
+        copies: 1250 * index,
+        weight: 0.5 + index,
+        isWithdrawn: index % 4 === 0,
+        format: random.pick(['hardcover', 'paperback', 'ebook']),
+        binding: 'sewn',
+        channels: index % 2 === 0 ? ['shop', 'trade'] : ['shop'],
+        country: 'DE',
+        countries: ['DE', 'AT'],
+        authorId: random.pick(records('gallery-people')).id,
+        website: 'https://www.publisher.example/books',
+        manuscript: { name: 'manuscript.pdf', type: 'application/pdf', size: 1_200_000, content: 'SGVsbG8=' },
+        cover: { name: 'cover.png', type: 'image/png', size: 80, content: cover },
+        blurb: '# A blurb\n\nWith **bold** words and a [link](https://publisher.example).',
+        settings: { paper: 'matt', colours: [4, 0] },
+        contributors: [{ name: 'Ada Albrecht', since: '2025-03-01' }],
+        title: { de: `Muster ${index + 1}`, en: `Specimen ${index + 1}` },
+      }),
+      validate: ({ name }) => ({ ...(name === 'taken' && { name: 'qa.gallery.taken' }) }),
+      refuseDelete: ({ isWithdrawn }) =>
+        isWithdrawn ? { code: 'withdrawn', message: 'qa.gallery.refusals.withdrawn' } : undefined,
+    },
+  },
+});
