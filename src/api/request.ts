@@ -33,6 +33,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** A JSON body with its content type. */
 export function jsonBody(value: unknown): Pick<Call, 'headers' | 'body'> {
   return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(value) };
 }

@@ -1,16 +1,19 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Area } from '../areas';
+import { matchPath } from 'react-router-dom';
+import { type Area, pagesOf } from '../areas';
 import { basePath, type Config } from '../config';
 import type { Session } from '../session/session';
 import { App, Committed } from './App';
+import { areaPage } from './areas/areaPage';
 import { createServices } from './createServices';
+import { ProfilePage } from './pages/lazyPages';
 import type { SignInUnderWay } from './pages/signInUnderWay';
-import { preloadPage } from './preloadPage';
+import { profileQuery } from './profileQuery';
 import { createRouter } from './router';
 import { StartFailure } from './StartFailure';
 import { StartProgress } from './StartProgress';
-import type { DemoAccount } from './services';
+import type { DemoAccount, Services } from './services';
 import type { PageHead } from './start-pages/pageHeads';
 
 /** What demo mode adds to the application: its accounts, and areas of its own. */
@@ -75,4 +78,20 @@ export async function startApp(container: HTMLElement, options: StartOptions): P
       </Committed>,
     );
   }
+}
+
+/** In milliseconds. */
+const preloadWithin = 1000;
+
+/** Loads what the first page needs, and asks for the profile without waiting, except on its page. Waits a second at most; never rejects. */
+async function preloadPage(services: Services, path: string): Promise<void> {
+  const { areas, queryClient, session } = services;
+  if (!session.getSnapshot().signedIn) return;
+  const profile = queryClient.prefetchQuery(profileQuery(services));
+  const page = pagesOf(areas).find(({ pattern }) => matchPath(`/${pattern}`, `/${path}`));
+  const scripts = page
+    ? [areaPage(page.area, page.load).preload(), page.detail?.()]
+    : [ProfilePage.preload(), profile];
+  const isShown = Promise.all(scripts).catch(() => {});
+  await Promise.race([isShown, new Promise((resolve) => setTimeout(resolve, preloadWithin))]);
 }

@@ -36,6 +36,7 @@ export function toArea(key: string, area: AreaDefinition, product: Product): Are
   return { ...area, key, path: resolve(area.path), permission: resolve(area.permission) };
 }
 
+/** All CRUD resources of the areas. */
 export function resourcesOf(areas: readonly Area[]): AreaResource[] {
   return areas.flatMap((area) =>
     (area.resources ?? []).map((resource) => ({ ...resource, area, id: `${area.path}/${resource.name}` })),

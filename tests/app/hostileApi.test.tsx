@@ -24,7 +24,7 @@ describe('a profile that cannot be loaded', () => {
     ['T227 T239 a page', html, unusable],
     ['T227 a page that calls itself JSON', () => new HttpResponse('<h1>x</h1>', json), unusable],
     ['T228 a proxy’s page', () => htmlPage(502), /The server has failed/],
-    ['T228 a proxy’s page for a refusal', () => htmlPage(404), /is not there/],
+    ['T228 a proxy’s page for a refusal', () => htmlPage(404), /does not exist/],
     ['T229 nothing', () => new HttpResponse(null, { status: 204 }), unusable],
     ['T229 an empty text', () => HttpResponse.text(''), unusable],
     ['T230 null', () => HttpResponse.json(null), unusable],

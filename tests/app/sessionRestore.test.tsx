@@ -90,7 +90,7 @@ describe('a profile that cannot be loaded', () => {
   const failures: [name: string, message: RegExp, answer: () => Response][] = [
     ['T039 500', /server has failed/, () => refused(500)],
     ['T039 T237 no network', /cannot be reached/, () => HttpResponse.error()],
-    ['T242 404', /not there/, () => refused(404)],
+    ['T242 404', /does not exist/, () => refused(404)],
     ['T242 400', /did not accept/, () => refused(400)],
     ['T039 a page of a proxy', /server has failed/, () => htmlPage(502)],
     ['T039 200 with a page', /cannot be used/, () => htmlPage(200)],

@@ -105,12 +105,12 @@ describe('npm run new:resource', () => {
   });
 
   it('writes the article that a name takes', () => {
-    newResource('messages', 'authors');
-    expect(readFileSync(join(copy, 'src/areas/messages/authors/AuthorEdit.tsx'), 'utf8')).toContain(
-      '/** An author. */',
+    newResource('messages', 'editions');
+    expect(readFileSync(join(copy, 'src/areas/messages/editions/EditionEdit.tsx'), 'utf8')).toContain(
+      '/** An edition. */',
     );
-    expect(readFileSync(join(copy, 'tests/areas/messages/authors.test.tsx'), 'utf8')).toContain(
-      'adds an author',
+    expect(readFileSync(join(copy, 'tests/areas/messages/editions.test.tsx'), 'utf8')).toContain(
+      'adds an edition',
     );
   });
 

@@ -138,7 +138,7 @@ describe('a save that comes after someone else’s', () => {
     await user.clear(input);
     await user.paste('Same');
     await user.click(form.save());
-    expect(await findDialog()).toHaveTextContent('Your version and theirs say the same.');
+    expect(await findDialog()).toHaveTextContent('Both versions are the same.');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(form.save()).toBeDisabled());
     expect(input).toHaveValue('Same');

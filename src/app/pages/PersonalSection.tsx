@@ -12,6 +12,7 @@ interface PersonalSectionProps {
   email: string;
 }
 
+/** Full name, and the e-mail for reading. */
 export function PersonalSection({ control, errorOf, email }: PersonalSectionProps) {
   const translate = useTranslate();
   return (

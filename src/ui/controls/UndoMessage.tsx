@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCloseNotification, useTranslate } from 'react-admin';
 
+/** What was done, in a toast, with a button to undo it. */
 export function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void }) {
   const translate = useTranslate();
   const close = useCloseNotification();

@@ -37,6 +37,7 @@ export function MissingPart({ Failure, onRetry }: MissingPartProps) {
   );
 }
 
+/** A part of a page that could not be loaded. */
 export function PartFailure({ onRetry, outdated = false }: FailureProps) {
   const translate = useTranslate();
   const text = outdated ? 'ui.state.outdated' : 'ui.state.partFailed';
