@@ -16,7 +16,7 @@ export function GalleryTexts({ children }: { children: ReactNode }) {
         const own = key.startsWith(resource) ? `qa.gallery.resource.${key.slice(resource.length)}` : key;
         // Polyglot takes any values; the panel gives texts and numbers alone.
         const values = options as Record<string, string> | undefined;
-        const text = own.startsWith('qa.gallery.')
+        const text = own.startsWith('qa.gallery')
           ? texts.translate(own, values && { ...values, _: own })
           : own;
         return text === own ? provider.translate(key, options) : text;
