@@ -13,15 +13,22 @@ export interface StaticServer {
 
 /**
  * Serves a folder at `http://localhost:<port><below>`, where `below` begins and ends in `/`.
- * With `fallback` it answers the start page for what is no file, as some servers are set up to do.
+ * With `fallback` it answers the start page for what is no file, as some servers are set up to do. `headers` are those of all but scripts: the demo's worker is not
+ * meant for those of production.
  */
-export async function serveStatic(folder: string, below: string, fallback = false): Promise<StaticServer> {
+export async function serveStatic(
+  folder: string,
+  below: string,
+  fallback = false,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<StaticServer> {
   const port = ports.files;
   const files = sirv(folder, { dev: false, single: fallback });
   const answers: { path: string; status: number }[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     response.once('finish', () => answers.push({ path, status: response.statusCode }));
+    if (!path.endsWith('.js')) response.setHeaders(new Map(Object.entries(headers)));
     const notFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found');
     };

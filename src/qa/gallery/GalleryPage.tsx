@@ -28,10 +28,11 @@ function Inputs() {
   const specimens = inputSpecimens(useChoices());
   return (
     <EditPage id={first} wide headline={() => translate('qa.gallery.headline')}>
-      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-        {translate('qa.gallery.lead')} <AppLink to={list}>{translate('qa.gallery.toList')}</AppLink>{' '}
+      <Typography sx={{ mb: 1, color: 'text.secondary' }}>{translate('qa.gallery.lead')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mb: 3 }}>
+        <AppLink to={list}>{translate('qa.gallery.toList')}</AppLink>
         <AppLink to={`${list}/${first}/show`}>{translate('qa.gallery.toShow')}</AppLink>
-      </Typography>
+      </Box>
       {Object.entries(specimens).map(([name, input]) => (
         <Box key={name} sx={pair}>
           <Box sx={{ minWidth: 0 }}>{input}</Box>

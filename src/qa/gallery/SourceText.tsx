@@ -20,6 +20,8 @@ const look = {
   p: 1.5,
   maxHeight: 480,
   overflow: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,

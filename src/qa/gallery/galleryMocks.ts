@@ -1,8 +1,8 @@
 import { defineMocks } from '../../mocks/defineMocks';
 
-/** A picture of two by three pixels, so that there is one without a file. */
+/** A picture, 24 by 36 pixels, so that there is one without a file. */
 const cover =
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAFklEQVR42mNUdpvMwMDAxAAGCAoMAAAgtAEFoJ3aOAAAAABJRU5ErkJggg==';
+  'iVBORw0KGgoAAAANSUhEUgAAABgAAAAkCAIAAAAcrW15AAACEElEQVR42qXSwWZrURSA4T5OB2uwBhlkcGhUyqFR2Sx2bNksdlTKIUelHBqVciillFLKTyl9jfsY9wHuk9y8w+Yff6P/7LxBGrTh398/NZ2dXyAX6EU9dIlcopf10BVyhV7VQy3Som09dI1co9f10A1yg97UQwEJaGASmAaawCwwD7SBRWAZsMAqsA54YBPYBrpAH9gHhsAhcAyMgbNzQww1JsbUaIyZMTdaY2EsDTNWxtpwY2Nsjc7ojb0xGAfjaIx2giIS0cgkMo00kVlkHmkji8gyYpFVZB3xyCayjXSRPrKPDJFD5BgZ4wlKSEITk8Q00SRmiXmiTSwSy4QlVol1whObxDbRJfrEPjEkDoljYkwnKCMZzUwy00yTmWXmmTazyCwzllll1hnPbDLbTJfpM/vMkDlkjpkxnyBHHHUmztRpnJkzd1pn4Swdc1bO2nFn42ydzumdvTM4B+fojH6CClLQwqQwLTSFWWFeaAuLwrJghVVhXfDCprAtdIW+sC8MhUPhWBjLCbpFbtHb+o/ukDv0rh7qkA7t6qEdskN39dA9co/e10MPyAP6UA8NyIAO9dAj8og+1kNPyBP6VA89I8/ocz00IiM61kMvyAv6Ug+9Iq/oaz30hryhb/XQO/KOvtdDH8gH+lEPfSKf6Gc99IV8oV/1EAgo9dA38o1+10M/yA/6Uw/9Ir/oby30H41fIQyWjQrUAAAAAElFTkSuQmCC';
 
 /** The records that the gallery shows: they exist in the demo alone. */
 export const galleryMocks = defineMocks({

@@ -56,7 +56,7 @@ export function FormLocalizedField({ languages, required, help, label, ...field 
             onChange={(_event, code: string) => setShown(code)}
             variant="scrollable"
             aria-label={translate('records.inputs.languages', { label: caption })}
-            sx={{ minHeight: 40, '& .MuiTab-root': { minHeight: 40, py: 0.5 } }}
+            sx={{ minHeight: 40, '& .MuiTab-root': { minHeight: 40, py: 0.5, gap: 0.75 } }}
           >
             {languages.map(({ value: code, label: name }) => (
               <Tab

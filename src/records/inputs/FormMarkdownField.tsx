@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import { FormTextField } from './FormTextField';
-import { useSource } from './useFormField';
+import { useCaption, useSource } from './useFormField';
 
 const MarkdownText = lazyPart(() => import('../values/MarkdownText').then((part) => part.MarkdownText));
 
@@ -17,14 +17,16 @@ export function FormMarkdownField({ rows = 8, ...field }: FormMarkdownFieldProps
   const translate = useTranslate();
   const id = useId();
   const [isPreview, setPreview] = useState(false);
-  const value = useWatch({ name: useSource(field.source) });
+  const source = useSource(field.source);
+  const caption = useCaption(source, field.label);
+  const value = useWatch({ name: source });
   return (
-    <Box sx={{ position: 'relative' }}>
+    <Box>
       <Tabs
         value={isPreview ? 1 : 0}
         onChange={(_event, tab) => setPreview(tab === 1)}
         aria-label={translate('records.inputs.markdown')}
-        sx={corner}
+        sx={tabs}
       >
         <Tab label={translate('records.inputs.write')} id={`${id}-0`} aria-controls={`${id}-panel-0`} />
         <Tab label={translate('records.inputs.preview')} id={`${id}-1`} aria-controls={`${id}-panel-1`} />
@@ -32,15 +34,20 @@ export function FormMarkdownField({ rows = 8, ...field }: FormMarkdownFieldProps
       <Box role="tabpanel" id={`${id}-panel-0`} aria-labelledby={`${id}-0`} hidden={isPreview}>
         <FormTextField {...field} rows={rows} multiline />
       </Box>
-      <Box role="tabpanel" id={`${id}-panel-1`} aria-labelledby={`${id}-1`} hidden={!isPreview} sx={preview}>
-        {isPreview ? <MarkdownText text={String(value ?? '')} /> : null}
+      <Box role="tabpanel" id={`${id}-panel-1`} aria-labelledby={`${id}-1`} hidden={!isPreview}>
+        <Box sx={{ typography: 'subtitle2', mt: 1, mb: 0.75 }}>{caption}</Box>
+        <Box sx={preview}>{isPreview ? <MarkdownText text={String(value ?? '')} /> : null}</Box>
       </Box>
     </Box>
   );
 }
 
-/** Above the field's box, at the end of the line of its label, where there is room. */
-const corner = { minHeight: 36, mb: 0.5, '& .MuiTab-root': { minHeight: 36, py: 0.5 } } as const;
+const tabs = { minHeight: 36, mb: 0.5, '& .MuiTab-root': { minHeight: 36, py: 0.5 } } as const;
 const preview = {
-  '&:not([hidden])': { minHeight: 120, mb: 1.5, px: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 },
+  minHeight: 120,
+  mb: 1.5,
+  px: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
 } as const;

@@ -34,7 +34,7 @@ export function ShowField({ source, label, show, reference }: ShowFieldProps) {
   );
   return (
     <Box sx={{ display: 'contents' }}>
-      <Box component="dt" sx={{ typography: 'subtitle2', py: { sm: 1.25 }, pt: 1.25 }}>
+      <Box component="dt" sx={captionLook}>
         {caption}
       </Box>
       <Box component="dd" dir="auto" sx={text}>
@@ -44,10 +44,17 @@ export function ShowField({ source, label, show, reference }: ShowFieldProps) {
   );
 }
 
+const captionLook = {
+  typography: 'subtitle2',
+  pt: 1.25,
+  pb: { sm: 1.25 },
+  // The first lines of both stand on one line.
+  '&&': { lineHeight: '1.5rem' },
+} as const;
 const text = {
   m: 0,
   minWidth: 0,
-  py: { sm: 1.25 },
+  pt: { sm: 1.25 },
   pb: 1.25,
   borderBottom: { xs: 1, sm: 0 },
   borderColor: 'divider',

@@ -4,9 +4,9 @@ import Markdown, { type Components } from 'react-markdown';
 
 /** Headings begin below those of the page, links leave it, and a picture of another server is a link to it. */
 const components: Components = {
-  h1: ({ children }) => <h3>{children}</h3>,
-  h2: ({ children }) => <h4>{children}</h4>,
-  h3: ({ children }) => <h5>{children}</h5>,
+  h1: ({ children }) => <h2>{children}</h2>,
+  h2: ({ children }) => <h3>{children}</h3>,
+  h3: ({ children }) => <h4>{children}</h4>,
   a: ({ href, children }) => (
     <Link href={href} target="_blank" rel="noreferrer">
       {children}
@@ -28,4 +28,9 @@ export function MarkdownText({ text }: { text: string }) {
   );
 }
 
-const look = { overflowWrap: 'anywhere', '& pre': { overflowX: 'auto' } } as const;
+const look = {
+  overflowWrap: 'anywhere',
+  '& pre': { overflowX: 'auto' },
+  '& h2': { typography: 'h3' },
+  '& h3, & h4': { typography: 'subtitle1' },
+} as const;

@@ -47,7 +47,7 @@ export function FileDrop({
       }}
       sx={[
         zone,
-        compact && { py: 1.5, gap: 0 },
+        compact && { py: { xs: 1, sm: 1 }, gap: 0 },
         over && { borderColor: 'primary.main', bgcolor: 'action.selected' },
       ]}
     >

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { securityHeaders } from '../../vite/delivery/securityHeaders';
+import { expectNoViolations, looks } from './axe';
+import { type StaticServer, serveStatic } from './staticServer';
+import { expect, test } from './test';
+
+const folder = 'dist-demo';
+let server: StaticServer;
+
+test.beforeEach(async ({ context }) => {
+  // The demo registers its worker, a script by its address; nothing else may become script, and nothing HTML.
+  const name = 'Content-Security-Policy';
+  const headers = { ...securityHeaders(readFileSync(join(folder, 'index.html'), 'utf8')) };
+  headers[name] = headers[name]?.replace(/trusted-types [^;]*/, 'trusted-types default') ?? '';
+  await context.addInitScript(() => {
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => void };
+    };
+    trustedTypes.createPolicy('default', { createScriptURL: (url: string) => url });
+  });
+  server = await serveStatic(folder, '/', true, headers);
+});
+test.afterEach(() => server.close());
+
+const open = async (page: Page, path = '', language = 'en') => {
+  const query = `as=admin&lang=${language}&theme=system&data=fresh`;
+  await page.goto(`${server.root}?open=/gallery${path}&${query}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+};
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+for (const { device, viewport } of looks) {
+  test.describe(`the gallery: ${device}`, () => {
+    test.use({ viewport });
+    test.slow();
+
+    test('has no accessibility fault and does not scroll sideways', async ({ page }) => {
+      for (const path of ['', '/gallery-specimens', '/gallery-specimens/specimen-1/show']) {
+        await test.step(path, async () => {
+          await open(page, path);
+          await page.waitForLoadState('networkidle');
+          await expectNoViolations(page);
+          const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+          expect(scrollWidth).toBe(clientWidth);
+        });
+      }
+      await open(page);
+      await page.getByRole('button', { name: 'Calendar: Published' }).click();
+      await expect(page.getByRole('gridcell', { name: '22' })).toBeFocused();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await box(page, 'Published').fill('x');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Please enter a day, such as 11/22/2026.')).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('every input works under the headers of production, and what it sends comes back', async ({ page }) => {
+  await open(page, '', 'de');
+  await box(page, 'Erschienen').fill('24.12.2026');
+  await box(page, 'Preis').fill('1.234,5');
+  await page.getByRole('combobox', { name: 'Land' }).fill('Däne');
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Spiralbindung' }).check();
+  await page.getByRole('tab', { name: 'Vorschau' }).click();
+  await expect(page.getByRole('heading', { name: 'A blurb' })).toBeVisible();
+  const chosen = { name: 'icon.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') };
+  await page.getByRole('group', { name: 'Umschlag' }).locator('input').setInputFiles(chosen);
+  const picture = page.getByRole('img', { name: 'Bild: icon.png' });
+  await expect(picture).toBeVisible();
+  await expect(picture).toHaveJSProperty('width', 1);
+  await page.getByRole('button', { name: 'Eintrag hinzufügen' }).click();
+  await page.keyboard.type('Bea');
+  await page.getByRole('tab', { name: /Français/ }).click();
+  await box(page, 'Français').fill('Un');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
+
+  await page.goto(`${server.root}?open=/gallery/gallery-specimens/specimen-1/show`);
+  const shown = (label: string) => page.locator('dt', { hasText: label }).locator('+ dd');
+  await expect(shown('Erschienen')).toHaveText('24. Dez. 2026');
+  await expect(shown('Preis')).toHaveText(/^1\.234,50\s€$/);
+  await page.goto(`${server.root}?open=/gallery`);
+  await expect(box(page, 'Preis')).toHaveValue('1.234,50');
+  await expect(page.getByRole('combobox', { name: 'Land' })).toHaveValue('Dänemark');
+  await expect(page.getByRole('group', { name: 'Eintrag 2' }).getByLabel('Name')).toHaveValue('Bea');
+});
+
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
