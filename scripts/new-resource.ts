@@ -86,9 +86,7 @@ function addResource(
     throw new Error(`${join(folder, names.plural)} is there already.`);
   const other = knownResource(names.plural);
   if (other !== undefined)
-    throw new Error(
-      `${other.path} has a resource '${names.plural}' under the same base. Choose another name.`,
-    );
+    throw new Error(`${other.path} has a resource '${names.plural}' already. Choose another name.`);
 
   const address = addressOf(source);
   const referenced = referencedFields(fields).flatMap(({ resource = '' }) =>
