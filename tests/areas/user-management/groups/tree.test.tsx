@@ -221,6 +221,16 @@ describe('10,000 groups below one', () => {
     expect(await line('Group 59')).toHaveFocus();
   });
 
+  it('goes on where a press of the mouse has put the focus', async () => {
+    serveMany();
+    const { user } = await openGroups();
+    const pressed = await line('Group 5');
+    await user.pointer({ target: pressed, keys: '[MouseLeft>]' });
+    expect(pressed).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(await line('Group 6')).toHaveFocus();
+  });
+
   it('asks for nothing that is only scrolled past', async () => {
     serveMany();
     await openGroups();

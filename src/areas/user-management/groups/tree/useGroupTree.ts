@@ -94,8 +94,8 @@ const instanceBuilder: InstanceBuilder = (features, type, options) =>
   (type === 'itemInstance' ? buildProxiedInstance : buildStaticInstance)(features, type, options);
 
 /**
- * headless-tree moves the focus of the keyboard 20 ms or more after a key, and to the item of that time: a key that is held
- * outruns it and is thrown back. `useKeptFocus` moves it when the item is rendered.
+ * headless-tree moves the focus of the keyboard 20 ms or more after a key: a key that is held outruns it, and the item that
+ * has the focus leaves the document. `useKeptFocus` moves it when the new item is rendered.
  */
 const focusFeature: FeatureImplementation<TreeEntry> = {
   treeInstance: {
