@@ -1,19 +1,13 @@
 import * as v from 'valibot';
 import { refusalOf } from '../../../api/refusal';
-import { type Group, groupSchema } from './groupSchema';
+import { groupSchema } from './groupSchema';
 
-/** Why a group was not moved or deleted. */
-export interface GroupRefusal {
-  /** A text key, or the server's own words; undefined when somebody else has changed the group meanwhile. */
-  readonly reason: string | undefined;
-  /** The group as the server has it now. */
-  readonly current: Group | undefined;
-  /** What the tree shows is out of date. */
-  readonly isOutdated: boolean;
-}
-
-/** Reads the refusal of a move or of a deletion: 422 names the reason on the field, 409 `stale` brings the current group. */
-export function groupRefusal(error: unknown): GroupRefusal {
+/**
+ * Why a group was not moved or deleted: 422 names the reason on the field, 409 `stale` brings the current group. `reason` is
+ * a text key or the server's own words, undefined when somebody else has changed the group; `isOutdated` means that the
+ * tree shows what is not so any more.
+ */
+export function groupRefusal(error: unknown) {
   const { message, status, fields, current } = refusalOf(error);
   if (current !== undefined) {
     const group = v.safeParse(groupSchema, current);

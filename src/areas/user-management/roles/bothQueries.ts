@@ -1,9 +1,6 @@
-interface Query<Data> {
-  readonly data?: Data | undefined;
-  readonly error: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
+import type { Loaded } from '../../../records/calls/Loaded';
+
+type Query<Data> = Parameters<typeof Loaded<Data>>[0]['query'];
 
 /** Two queries as one, for `Loaded`: loaded when both are; trying again asks for what is missing. */
 export function bothQueries<A, B>(one: Query<A>, other: Query<B>): Query<readonly [A, B]> {

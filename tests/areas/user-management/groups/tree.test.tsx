@@ -211,6 +211,26 @@ describe('10,000 groups below one', () => {
     await waitFor(async () => expect(await line('Group 9998')).toHaveFocus());
   });
 
+  it('keeps up with a key that is held', async () => {
+    serveMany();
+    const { user } = await openGroups();
+    (await line('Group 0')).focus();
+    await user.keyboard('{ArrowDown>60/}');
+    expect(await line('Group 60')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(await line('Group 59')).toHaveFocus();
+  });
+
+  it('goes on where a press of the mouse has put the focus', async () => {
+    serveMany();
+    const { user } = await openGroups();
+    const pressed = await line('Group 5');
+    await user.pointer({ target: pressed, keys: '[MouseLeft>]' });
+    expect(pressed).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(await line('Group 6')).toHaveFocus();
+  });
+
   it('asks for nothing that is only scrolled past', async () => {
     serveMany();
     await openGroups();

@@ -101,7 +101,8 @@ const column = {
   minWidth: 0,
   // The tree scrolls by itself: what is above it stays, and only the items in sight are in the document.
   height: 'calc(100dvh - var(--toolbar-offset) - 2 * var(--page-padding-block))',
-  minHeight: 360,
+  // Below what a low window or a great zoom leaves, the page scrolls: a few groups are in sight all the same.
+  minHeight: 520,
 } as const;
 const wideColumn = {
   ...column,

@@ -23,14 +23,9 @@ export function MoveTarget({ group, onClose }: { group: Group; onClose: () => vo
   const [search, setSearch] = useState('');
   const [expanded, expand] = useState<string[]>([]);
   const [target, setTarget] = useState<{ id: string; name: string }>();
-  const {
-    mutate,
-    reset,
-    isPending,
-    data: failure,
-  } = useMutation({
+  const move = useMutation({
     mutationFn: async (parentId: string) => (await moves.moveInto(group.id, parentId)) ?? null,
-    onSuccess: (text) => text === null && onClose(),
+    onSuccess: (failure) => failure === null && onClose(),
   });
   const isTop = group.parentId === null;
 
@@ -42,7 +37,7 @@ export function MoveTarget({ group, onClose }: { group: Group; onClose: () => vo
   };
   const choose = ({ id, name }: Pick<Group, 'id' | 'name'>) => {
     setTarget({ id, name });
-    reset();
+    move.reset();
   };
   const top = translate(`${texts}.topLevel`);
   return (
@@ -73,9 +68,9 @@ export function MoveTarget({ group, onClose }: { group: Group; onClose: () => vo
             reasonOf={reasonOf}
           />
         </GroupSearch>
-        {failure == null ? null : (
+        {move.data == null ? null : (
           <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-            {failure}
+            {move.data}
           </Alert>
         )}
       </DialogContent>
@@ -85,13 +80,13 @@ export function MoveTarget({ group, onClose }: { group: Group; onClose: () => vo
             ? translate(`${texts}.choose`)
             : translate(`${texts}.target`, { name: target.name })}
         </Box>
-        <Button variant="outlined" onClick={onClose} disabled={isPending}>
+        <Button variant="outlined" onClick={onClose} disabled={move.isPending}>
           {translate('ui.action.cancel')}
         </Button>
         <Button
           variant="contained"
-          onClick={() => target && mutate(target.id)}
-          loading={isPending}
+          onClick={() => target && move.mutate(target.id)}
+          loading={move.isPending}
           disabled={target === undefined}
         >
           {translate(`${texts}.confirm`)}

@@ -10,14 +10,14 @@ import { idsOf } from '../../../../records/references/defineReference';
 /** The longest name that the server accepts. */
 const longestName = 191;
 
-/** The fields of a group. `current` are its languages, which the publisher may no longer offer. */
+/** The fields of a group. `current` are its languages: they stay even when the publisher no longer offers them. */
 export function GroupFields({ current = [] }: { current?: readonly string[] }) {
   const translate = useTranslate();
   return (
     <>
       <FormTextField source="name" required maxLength={longestName} />
       <FormTextField source="description" multiline rows={2} />
-      <LanguagesField source="languages" current={current} />
+      <LanguagesField current={current} />
       <FormRecordPicker
         source="roleIds"
         {...roles}
@@ -28,21 +28,19 @@ export function GroupFields({ current = [] }: { current?: readonly string[] }) {
   );
 }
 
-/** Languages of a form, chosen from those of the publisher; those of the group stay even when they are no longer offered. */
-function LanguagesField({ source, current }: { source: string; current: readonly string[] }) {
+function LanguagesField({ current }: { current: readonly string[] }) {
   const nameOf = useLanguageName();
   const format = (value: unknown) => idsOf(value).map(nameOf).join(', ');
-  const { field, label, error } = useFormField({ source }, { empty: [], format });
-  const { ref, value, onChange, onBlur } = field;
+  const { field, label, error } = useFormField({ source: 'languages' }, { empty: [], format });
   return (
     <LanguagesInput
       label={label}
-      value={idsOf(value)}
-      onChange={onChange}
-      onBlur={onBlur}
+      value={idsOf(field.value)}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
       further={current}
       error={error}
-      inputRef={ref}
+      inputRef={field.ref}
     />
   );
 }

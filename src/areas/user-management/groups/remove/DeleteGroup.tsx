@@ -61,6 +61,8 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
   const refused =
     dryRun.error && refusalCode(dryRun.error) !== 'own_rights' ? refusalText(dryRun.error) : undefined;
   const problem = error ? refusalText(error) : refused;
+  const counted = (key: string, count: number) =>
+    translate(`${texts}.numbers.${key}`, { smart_count: count });
   return (
     <>
       <DialogContent>
@@ -72,13 +74,9 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
                 translate(`${texts}.numbers.loading`)
               ) : (
                 <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-                  <li>{translate(`${texts}.numbers.deleted`, { smart_count: dryRun.data.deleted })}</li>
-                  {dryRun.data.movedGroups > 0 ? (
-                    <li>{translate(`${texts}.numbers.moved`, { smart_count: dryRun.data.movedGroups })}</li>
-                  ) : null}
-                  <li>
-                    {translate(`${texts}.numbers.members`, { smart_count: dryRun.data.affectedMembers })}
-                  </li>
+                  <li>{counted('deleted', dryRun.data.deleted)}</li>
+                  {dryRun.data.movedGroups > 0 ? <li>{counted('moved', dryRun.data.movedGroups)}</li> : null}
+                  <li>{counted('members', dryRun.data.affectedMembers)}</li>
                 </Box>
               )}
             </Box>

@@ -43,7 +43,7 @@ export function GroupTree(props: GroupTreeProps) {
     moves,
   });
   const visible = useVisibleItems(tree, store, scroller);
-  const focus = useKeptFocus(tree, store, scroller);
+  const { handlers, takeFocus } = useKeptFocus(tree, store, scroller);
   const onKeyDown = useTreeKeys(tree, moves);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function GroupTree(props: GroupTreeProps) {
     onRevealed?.(revealed);
     const item = tree.getItemInstance(revealed.id);
     item.setFocused();
-    if (revealed.focus) tree.updateDomFocus();
+    if (revealed.focus) takeFocus();
     else scrollToItem(scroller.current, item.getItemMeta().index);
   });
 
@@ -61,7 +61,7 @@ export function GroupTree(props: GroupTreeProps) {
     <Box ref={scroller} sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}>
       <Box
         {...tree.getContainerProps(label)}
-        {...focus}
+        {...handlers}
         onKeyDown={onKeyDown}
         data-dragging={dragged === undefined ? undefined : true}
         sx={content}

@@ -36,6 +36,8 @@ export function TreeItem({ item, start, isChosen, isPage, isDropTarget, reason, 
       aria-current={isChosen && isPage ? 'page' : undefined}
       aria-disabled={reason === undefined ? undefined : true}
       aria-busy={entry.kind === 'placeholder' && entry.failure === undefined ? true : undefined}
+      // A press of the mouse moves the focus before it is known to be a click or a drag.
+      onFocus={() => item.isFocused() || item.setFocused()}
       onClick={() => {
         item.setFocused();
         item.primaryAction();

@@ -38,7 +38,7 @@ export function withPage(branch: Branch, page: number, answered: readonly string
     const known = isSame ? branch.ids[index] : undefined;
     return known !== undefined && onPage.has(known) ? undefined : known;
   });
-  return { ids, counted: true, failures: isSame ? withoutPage(branch.failures, page) : new Map() };
+  return { ids, counted: true, failures: isSame ? withoutFailure(branch, page).failures : new Map() };
 }
 
 /** The branch after a page could not be loaded. */
@@ -48,7 +48,8 @@ export function withFailure(branch: Branch, page: number, error: unknown): Branc
 
 /** The branch while a page is loaded again. */
 export function withoutFailure(branch: Branch, page: number): Branch {
-  return branch.failures.has(page) ? { ...branch, failures: withoutPage(branch.failures, page) } : branch;
+  if (!branch.failures.has(page)) return branch;
+  return { ...branch, failures: new Map([...branch.failures].filter(([failed]) => failed !== page)) };
 }
 
 /** The branch with one more child; one that is not counted yet gets it with its first answer. */
@@ -66,8 +67,4 @@ export function withoutChild(branch: Branch, id: string): Branch {
 export function withOnlyPage(branch: Branch, page: number): Branch {
   const ids = branch.ids.map((id, index) => (pageOf(index) === page ? id : undefined));
   return { ...branch, ids, failures: new Map() };
-}
-
-function withoutPage(failures: ReadonlyMap<number, unknown>, page: number): Map<number, unknown> {
-  return new Map([...failures].filter(([failed]) => failed !== page));
 }

@@ -2,6 +2,7 @@ import {
   buildProxiedInstance,
   buildStaticInstance,
   dragAndDropFeature,
+  type FeatureImplementation,
   hotkeysCoreFeature,
   type InstanceBuilder,
   type ItemInstance,
@@ -47,7 +48,12 @@ export function useGroupTree({ store, expanded, onExpand, onChoose, onScrollTo, 
   const tree = useTree<TreeEntry>({
     rootItemId: topLevel,
     instanceBuilder,
-    features: [syncDataLoaderFeature, hotkeysCoreFeature, ...(moves ? [dragAndDropFeature] : [])],
+    features: [
+      syncDataLoaderFeature,
+      hotkeysCoreFeature,
+      ...(moves ? [dragAndDropFeature] : []),
+      focusFeature,
+    ],
     dataLoader: {
       getItem: (id) => readEntry(store, id),
       getChildren: (id) => entryIds(store.branch(id), id),
@@ -86,6 +92,16 @@ export function useGroupTree({ store, expanded, onExpand, onChoose, onScrollTo, 
  */
 const instanceBuilder: InstanceBuilder = (features, type, options) =>
   (type === 'itemInstance' ? buildProxiedInstance : buildStaticInstance)(features, type, options);
+
+/**
+ * headless-tree moves the focus of the keyboard 20 ms or more after a key: a key that is held outruns it, and the item that
+ * has the focus leaves the document. `useKeptFocus` moves it when the new item is rendered.
+ */
+const focusFeature: FeatureImplementation<TreeEntry> = {
+  treeInstance: {
+    updateDomFocus: ({ tree }) => tree.getConfig().scrollToItem?.(tree.getFocusedItem()),
+  },
+};
 
 /** The group of an item; undefined for one that is not loaded. */
 export function groupOf(item: ItemInstance<TreeEntry>): Group | undefined {

@@ -5,7 +5,8 @@ import { loadedId, type TreeEntry } from './treeEntry';
 
 /**
  * Keeps the tree's focus on a visible item. It moves from a placeholder to the group that replaces it, and from a removed
- * item to the nearest group above it; so does the focus of the keyboard if it was inside.
+ * item to the nearest group above it. The focus of the keyboard follows as soon as the item is rendered, if it is inside or
+ * was asked for by `takeFocus`.
  */
 export function useKeptFocus(
   tree: TreeInstance<TreeEntry>,
@@ -13,6 +14,16 @@ export function useKeptFocus(
   element: RefObject<HTMLElement | null>,
 ) {
   const inside = useRef(false);
+  const asked = useRef(false);
+  const follow = () => {
+    const { activeElement } = document;
+    const isOutside =
+      activeElement && activeElement !== document.body && !element.current?.contains(activeElement);
+    const item = tree.getItems().length > 0 ? tree.getFocusedItem().getElement() : null;
+    if (!item || item === activeElement || (!asked.current && (!inside.current || isOutside))) return;
+    asked.current = false;
+    item.focus();
+  };
   useLayoutEffect(() => {
     const { focusedItem } = tree.getState();
     if (focusedItem !== null && !isVisible(tree, focusedItem)) {
@@ -21,10 +32,14 @@ export function useKeptFocus(
       );
       tree.applySubStateUpdate('focusedItem', next ?? null);
     }
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (inside.current && isLost && tree.getItems().length > 0) tree.updateDomFocus();
+    follow();
   });
-  return {
+  const takeFocus = () => {
+    asked.current = true;
+    tree.updateDomFocus();
+    follow();
+  };
+  const handlers = {
     onFocus: () => {
       inside.current = true;
     },
@@ -33,6 +48,7 @@ export function useKeptFocus(
       inside.current = to instanceof Node && element.current?.contains(to) === true;
     },
   };
+  return { handlers, takeFocus };
 }
 
 /** Whether an item is in the tree and no group above it is closed. */

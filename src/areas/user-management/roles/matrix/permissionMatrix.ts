@@ -78,10 +78,10 @@ export function extentOf(
 
 /** The number of cells that differ from what the server has. */
 export function changeCount({ roles }: Matrix): number {
-  const counts = [...roles.values()].map(
-    ({ saved, draft }) => without(draft, saved).length + without(saved, draft).length,
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
+  return [...roles.values()].flatMap(({ saved, draft }) => [
+    ...without(draft, saved),
+    ...without(saved, draft),
+  ]).length;
 }
 
 /** The roles that have to be saved. Keys that stay keep their order; added ones follow in the order they were set. */
