@@ -15,18 +15,20 @@ export const VisitsContext = createContext<Visits>({ current: 0, take: () => fal
 /**
  * For the heading of a page: it receives the focus after a navigation inside the application, so that the keyboard starts there and a
  * screen reader says where the visitor is. Not on the first page after a load, and not when a field of the page has the focus already.
- * The heading needs `tabIndex={-1}`.
+ * The heading needs `tabIndex={-1}`. One whose text comes later, as its `headline`, has its turn then.
  */
-export function useHeadingFocus<E extends HTMLElement>(): RefObject<E | null> {
+export function useHeadingFocus<E extends HTMLElement>(headline?: string): RefObject<E | null> {
   const heading = useRef<E>(null);
   const { current, take } = useContext(VisitsContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new visit is a new turn
   useEffect(() => {
+    if (headline !== undefined && heading.current?.textContent.trim() !== headline) return;
+    if (headline === '') return;
     const focused = document.activeElement;
     const page = heading.current?.closest('main') ?? null;
     const inPage = page !== null && focused !== page && page.contains(focused);
     if (take() && !inPage) heading.current?.focus();
-  }, [current, take]);
+  }, [current, take, headline]);
   return heading;
 }
 
