@@ -10,7 +10,7 @@ import { securityHeaders } from './securityHeaders.ts';
 export function developmentPolicyPlugin(): Plugin {
   return {
     name: 'development-policy',
-    apply: 'serve',
+    apply: (_config, { command, isPreview }) => command === 'serve' && !isPreview,
     config: () => ({ server: { headers: developmentHeaders('') } }),
     transformIndexHtml: {
       order: 'post',

@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react';
 const FormGuard = lazy(() => import('./FormGuard').then(({ FormGuard: guard }) => ({ default: guard })));
 
 /** What react-admin's `SimpleForm` and `TabbedForm` put their inputs into: with the leave guard of every form. */
-export function FormBody({ children, ...props }: CardContentProps) {
+export function FormBody({ children, sx, ...props }: CardContentProps) {
   return (
-    <CardContent {...props}>
+    <CardContent {...props} sx={[look, ...(Array.isArray(sx) ? sx : [sx])]}>
       {children}
       <Suspense>
         <FormGuard />
@@ -14,3 +14,9 @@ export function FormBody({ children, ...props }: CardContentProps) {
     </CardContent>
   );
 }
+
+/** As wide as the house's forms. Below each input is the line for its helper text, which parts it from the next. */
+const look = {
+  '& .MuiFormControl-root': { maxWidth: 560, mb: 0 },
+  '& .MuiAutocomplete-root': { maxWidth: 560 },
+};
