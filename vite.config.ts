@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { apiProxy } from './vite/apiProxy.ts';
 import { buildIdPlugin } from './vite/delivery/buildIdPlugin.ts';
 import { deliveryPlugin } from './vite/delivery/deliveryPlugin.ts';
+import { developmentPolicyPlugin } from './vite/delivery/developmentPolicyPlugin.ts';
 import { preloadPlugin } from './vite/delivery/preloadPlugin.ts';
 import { fixtures } from './vite/fixturesPlugin.ts';
 import { menuTextsPlugin } from './vite/menuTextsPlugin.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command, mode }) => ({
     preloadPlugin(),
     buildIdPlugin(),
     deliveryPlugin(),
+    developmentPolicyPlugin(),
   ],
   server: { port: 5173, strictPort: true, proxy: apiProxy(process.env.API_ORIGIN) },
   preview: { port: 4173, strictPort: true, proxy: apiProxy(process.env.API_ORIGIN) },

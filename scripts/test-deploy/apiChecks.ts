@@ -78,7 +78,7 @@ export const apiChecks: readonly Check[] = [
         const policy = String((await ask(origin, '/login')).headers['content-security-policy']);
         const media = 'https://films.example https://pictures.example';
         const allowed = [
-          `; img-src 'self' ${media}`,
+          `; img-src 'self' ${media} blob:`,
           `; media-src ${media}`,
           '; frame-src https://player.example',
           "; connect-src 'self' https://api.example https://second.example; form-action ",

@@ -1,5 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { AppLayout } from './AppLayout';
@@ -42,8 +42,9 @@ export function BackOffice() {
   const [parts] = useState(() => ({
     authProvider: createAuthProvider(services),
     dataProvider: createDataProvider({ ...services, onChanged: services.recordChanges.tell }),
-    themes: createThemes(config.appearance.accent),
   }));
+  const { accent } = config.appearance;
+  const themes = useMemo(() => createThemes(accent, i18nProvider.getLocale()), [accent, i18nProvider]);
   return (
     <AdminContext
       authProvider={parts.authProvider}
@@ -51,8 +52,8 @@ export function BackOffice() {
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={store}
-      theme={parts.themes.light}
-      darkTheme={parts.themes.dark}
+      theme={themes.light}
+      darkTheme={themes.dark}
     >
       <CssBaseline enableColorScheme />
       <CoreAdminUI

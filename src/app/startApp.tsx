@@ -15,6 +15,7 @@ import { StartFailure } from './StartFailure';
 import { StartProgress } from './StartProgress';
 import type { DemoAccount, Services } from './services';
 import type { PageHead } from './start-pages/pageHeads';
+import { createDefaultPolicy } from './trustedTypes';
 
 /** What demo mode adds to the application: its accounts, and areas of its own. */
 interface Demo {
@@ -38,6 +39,7 @@ interface StartOptions {
 /** Starts the application in `container`, where a start page may stand until the first page of the application does. */
 export async function startApp(container: HTMLElement, options: StartOptions): Promise<void> {
   const { prepare, session, head, takeOver, onShown } = options;
+  createDefaultPolicy();
   const root = createRoot(container);
   const onCommit = () => {
     for (const style of document.querySelectorAll('style[data-start]')) style.remove();

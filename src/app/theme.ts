@@ -3,18 +3,27 @@ import { defaultAccent } from './theme/accent';
 import { controls } from './theme/controls';
 import { fields } from './theme/fields';
 import { palette } from './theme/palette';
+import { reactAdmin } from './theme/reactAdmin';
 import { surfaces } from './theme/surfaces';
 import { typography } from './theme/typography';
 
 /** The width of the open side menu in CSS pixels (specification, section 9). */
 const menuWidth = 224;
 
-/** The themes for react-admin. `accent` is `#rrggbb`, made readable on both grounds (WCAG 2.2 AA). */
-export function createThemes(accent: string = defaultAccent): { light: ThemeOptions; dark: ThemeOptions } {
-  return { light: theme('light', accent), dark: theme('dark', accent) };
+/**
+ * The themes for react-admin.
+ * @param accent `#rrggbb`, made readable on both grounds (WCAG 2.2 AA)
+ * @param language the chosen one, for dates and numbers in react-admin's fields
+ */
+export function createThemes(
+  accent: string = defaultAccent,
+  language?: string,
+): { light: ThemeOptions; dark: ThemeOptions } {
+  const components = { ...controls, ...fields, ...surfaces, ...reactAdmin(language) };
+  return { light: theme('light', accent, components), dark: theme('dark', accent, components) };
 }
 
-function theme(mode: 'light' | 'dark', accent: string): ThemeOptions {
+function theme(mode: 'light' | 'dark', accent: string, components: ThemeOptions['components']): ThemeOptions {
   const colours = palette(mode, accent);
   return {
     palette: colours,
@@ -24,6 +33,6 @@ function theme(mode: 'light' | 'dark', accent: string): ThemeOptions {
     motion: { reducedMotion: 'system' },
     focusVisible: true,
     sidebar: { width: menuWidth, closedWidth: 0 },
-    components: { ...controls, ...fields, ...surfaces },
+    components,
   };
 }

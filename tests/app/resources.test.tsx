@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useResourceContext } from 'react-admin';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/apiError';
 import { type Area, resourcesOf } from '../../src/areas';
 import { libraryMocks } from '../mocks/library';
@@ -12,6 +12,7 @@ import { address, heading, openFixtureApi, people, renderApp } from '../support/
 import { content, menu, signInPage } from '../support/screens';
 import { BookCreate, BookEdit, BookList, PatientBookList } from './LibraryPages';
 import { hands, pass, runOnTestClock } from './profileScreen';
+import { endSession, signInAgain } from './signInAgainScreen';
 
 const fixtures = openFixtureApi({ areas: [libraryMocks] });
 runOnTestClock();
@@ -27,6 +28,9 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation((first) => v
 // jsdom cannot scroll; react-admin scrolls up when a page is opened.
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
 afterEach(() => expect(complaints.splice(0).filter((first) => !known(first))).toEqual([]));
+
+// A visitor has typed nothing yet when it arrives.
+beforeAll(() => import('../../src/app/react-admin/FormGuard'));
 
 const pages = {
   list: async () => BookList,
@@ -257,7 +261,7 @@ describe('a record', () => {
     expect(screen.queryByText('Element updated')).toBeNull();
   });
 
-  it('R11 that somebody else has saved meanwhile is not overwritten: 409 is told', async () => {
+  it('R11 that somebody else has saved meanwhile is not overwritten: 409 is asked about, and told to who chooses nothing', async () => {
     const { user, call, book } = await openFirst();
     const token = localStorage.getItem('access_token');
     await fetch(call, {
@@ -270,6 +274,8 @@ describe('a record', () => {
     });
     expect(titles()).toContain('Theirs');
     await retitle(user, 'Mine');
+    const comparison = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    await user.click(within(comparison).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Someone else has changed this meanwhile. Load it again and repeat your change.',
     );
@@ -304,18 +310,30 @@ describe('a record', () => {
     expect(localStorage.getItem('access_token')).not.toBeNull();
   });
 
-  it('M2 that is not saved because the session has ended: the sign-in page, and the way back', async () => {
+  it('M2 that is not saved because the session has ended: nothing typed is lost, and it is saved once signed in again', async () => {
+    const { user, book } = await openFirst();
+    endSession(fixtures);
+    await retitle(user, 'Felix Holt');
+    await signInAgain.dialog();
+    expect(screen.queryByText('Element updated')).toBeNull();
+    expect(titles()).not.toContain('Felix Holt');
+    await signInAgain.as(user);
+    await waitFor(() => expect(books().find(({ id }) => id === book.id)?.title).toBe('Felix Holt'));
+    await waitFor(() => expect(address()).toMatch(/^\/library\/books(\?|$)/));
+  });
+
+  it('M2 that nobody has changed, when the session has ended: the sign-in page, and the way back', async () => {
     const { user, book } = await openFirst();
     fixtures.api.expireAccessTokens();
     fixtures.server.use(http.post(calls.token, () => new HttpResponse(null, { status: 400 })));
-    await retitle(user, 'Felix Holt');
+    // Always enabled, this button saves without a change too.
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     await signInPage.heading();
     await pass(100);
     expect(address()).toBe(
       `/login?return=${encodeURIComponent(`/library/books/${encodeURIComponent(book.id)}`)}`,
     );
     expect(screen.queryByText('Element updated')).toBeNull();
-    expect(titles()).not.toContain('Felix Holt');
   });
 });
 

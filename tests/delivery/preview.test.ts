@@ -90,7 +90,7 @@ describe('the preview', () => {
     write('dist/config.json', JSON.stringify({ media }));
     write('dist/index.html', page.replace('let a', 'let c'));
     const policy = (await at('login')).headers.get('Content-Security-Policy');
-    expect(policy).toContain("img-src 'self' https://films.example; media-src https://films.example; ");
+    expect(policy).toContain("img-src 'self' https://films.example blob:; media-src https://films.example; ");
     expect(policy).toContain('frame-src https://player.example;');
     write('dist/config.json', '{}');
     write('dist/index.html', page);

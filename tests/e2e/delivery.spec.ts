@@ -32,12 +32,12 @@ test('T246 a script in the page is refused, and the violation is noticed', async
   expect(violations.splice(0).join()).toMatch(/script/i);
 });
 
-test('T246 no text becomes HTML, no text becomes code, and no policy can be made that would let it', async ({
+test('T246 no text becomes HTML but a zero-width space, no text becomes code, and no policy can be made that would let it', async ({
   page,
   violations,
 }) => {
   await openAs(page, 'admin');
-  const refused = await page.evaluate(async () => {
+  const outcomes = await page.evaluate(async () => {
     const outcome = (attempt: () => unknown) => {
       try {
         attempt();
@@ -49,16 +49,35 @@ test('T246 no text becomes HTML, no text becomes code, and no policy can be made
     const { trustedTypes } = globalThis as unknown as {
       trustedTypes: { createPolicy(name: string, rules: object): unknown };
     };
+    const html = (text: string) => () => {
+      document.createElement('p').innerHTML = text;
+    };
+    const script = (key: 'src' | 'text', value: string) => () => {
+      document.createElement('script')[key] = value;
+    };
     // What the test's own protocol runs may use eval; what the page runs may not.
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    return [
-      outcome(() => document.body.insertAdjacentHTML('beforeend', '<p>text</p>')),
-      outcome(() => new Function('return 1')()),
-      outcome(() => trustedTypes.createPolicy('default', { createHTML: (text: string) => text })),
-    ];
+    return {
+      allowed: [outcome(html('&#8203;'))],
+      refused: [
+        outcome(() => document.body.insertAdjacentHTML('beforeend', '<p>text</p>')),
+        outcome(html('&#8203;<img src=x>')),
+        outcome(html(' &#8203;')),
+        outcome(html('\u200b')),
+        outcome(html('')),
+        outcome(() => new DOMParser().parseFromString('<p>text</p>', 'text/html')),
+        outcome(script('src', '/assets/other.js')),
+        outcome(script('text', 'globalThis.ran = true')),
+        outcome(() => trustedTypes.createPolicy('default', { createHTML: (text: string) => text })),
+        outcome(() => trustedTypes.createPolicy('other', { createHTML: (text: string) => text })),
+      ],
+      code: [outcome(() => new Function('return 1')()), outcome(() => Reflect.get(globalThis, 'eval')('1'))],
+    };
   });
-  expect(refused).toEqual(['TypeError', 'EvalError', 'TypeError']);
-  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
+  expect(outcomes.allowed).toEqual(['allowed']);
+  expect(outcomes.refused).toEqual(outcomes.refused.map(() => 'TypeError'));
+  expect(outcomes.code).toEqual(['EvalError', 'EvalError']);
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(12);
   violations.splice(0);
 });
 

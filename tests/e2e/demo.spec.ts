@@ -40,3 +40,44 @@ test('demo mode says which accounts exist, fills them in, and works in the brows
   await second.goto('/messages');
   await expect(second.getByRole('heading', { name: 'Messages' })).toBeVisible();
 });
+
+test('T246 development refuses what production refuses: text as HTML, code from text, what lies elsewhere', async ({
+  page,
+  violations,
+}) => {
+  const answer = await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible();
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
+  expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
+  expect(policy).not.toContain('unsafe-eval');
+  // Nothing that the page does by itself is refused.
+  expect(violations).toEqual([]);
+  const outcomes = await page.evaluate(async () => {
+    const outcome = (attempt: () => unknown) => {
+      try {
+        attempt();
+        return 'allowed';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'thrown';
+      }
+    };
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const elsewhere = await fetch('http://elsewhere.example/').catch((error: Error) => error.name);
+    return [
+      outcome(() => document.body.insertAdjacentHTML('beforeend', '<p>text</p>')),
+      outcome(() => {
+        document.createElement('p').innerHTML = '&#8203;';
+      }),
+      outcome(() => new Function('return 1')()),
+      elsewhere,
+    ];
+  });
+  expect(outcomes).toEqual(['TypeError', 'allowed', 'EvalError', 'TypeError']);
+  await page.evaluate(() => {
+    new Image().src = 'http://elsewhere.example/picture.png';
+  });
+  await expect.poll(() => violations.join()).toMatch(/img-src/);
+  expect(violations.join()).toMatch(/connect-src/);
+  violations.splice(0);
+});

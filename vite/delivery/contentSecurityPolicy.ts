@@ -29,8 +29,9 @@ export function sourcesFor(frames: readonly string[], media: readonly string[]):
 
 /**
  * The strictest Content-Security-Policy under which a document runs: its own inline script and style elements are named
- * by their hashes (CSP Level 3, 2.3.1), everything else comes from its origin, and no text becomes HTML or script: no
- * part of the application needs a Trusted Types policy, so none can be made.
+ * by their hashes (CSP Level 3, 2.3.1), everything else comes from its origin, and no text becomes HTML or script. Two
+ * Trusted Types policies can be made, once each: the application's own, which lets a single known text pass, and that of
+ * DOMPurify, which cleans what react-admin's `RichTextField` shows. `blob:` is a file that the visitor has chosen.
  * @param html the document as it is delivered
  */
 export function contentSecurityPolicy(html: string, sources: PolicySources = ownSources): string {
@@ -41,7 +42,7 @@ export function contentSecurityPolicy(html: string, sources: PolicySources = own
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", emptyStyle, ...styles].join(' '),
     "style-src-attr 'none'",
-    `img-src ${sources.image}`,
+    `img-src ${sources.image} blob:`,
     `media-src ${sources.media}`,
     `frame-src ${sources.frame}`,
     `connect-src ${sources.connect}`,
@@ -50,7 +51,7 @@ export function contentSecurityPolicy(html: string, sources: PolicySources = own
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types default dompurify',
   ].join('; ');
 }
 

@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { PageError } from '../../ui/page/PageError';
 import { LoadingState } from '../../ui/state/LoadingState';
+import { PageTitlePlace } from './PageTitlePlace';
 
 interface PageAreaProps {
   id: string;
@@ -32,6 +33,7 @@ export function PageArea({ id, ref, children }: PageAreaProps) {
         py: 'var(--page-padding-block)',
       }}
     >
+      <PageTitlePlace />
       <ErrorBoundary
         resetKeys={[pathname]}
         fallbackRender={({ resetErrorBoundary }) => <PageFailure onRetry={resetErrorBoundary} />}

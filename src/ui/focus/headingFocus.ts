@@ -11,17 +11,22 @@ export interface Visits {
 
 export const VisitsContext = createContext<Visits>({ current: 0, take: () => false, acted: () => true });
 
-/** Focuses the heading (`tabIndex={-1}`) after a navigation inside the application, unless a field of the page has the focus. */
-export function useHeadingFocus<E extends HTMLElement>(): RefObject<E | null> {
+/**
+ * Focuses the heading (`tabIndex={-1}`) after a navigation inside the application, unless a field of the page has the
+ * focus. One whose text comes later, as its `headline`, has its turn then.
+ */
+export function useHeadingFocus<E extends HTMLElement>(headline?: string): RefObject<E | null> {
   const heading = useRef<E>(null);
   const { current, take } = useContext(VisitsContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new visit is a new turn
   useEffect(() => {
+    if (headline !== undefined && heading.current?.textContent.trim() !== headline) return;
+    if (headline === '') return;
     const focused = document.activeElement;
     const page = heading.current?.closest('main') ?? null;
     const inPage = page !== null && focused !== page && page.contains(focused);
     if (take() && !inPage) heading.current?.focus();
-  }, [current, take]);
+  }, [current, take, headline]);
   return heading;
 }
 

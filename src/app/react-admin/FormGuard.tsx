@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { changedFields } from '../../records/form/changedFields';
+import { LeaveGuard } from '../../ui/leave/LeaveGuard';
+
+/** The leave guard inside a form of react-admin. What is on its way to the server is not asked about: react-admin leaves before it has the answer. */
+export function FormGuard() {
+  const { defaultValues = {}, dirtyFields, isSubmitting } = useFormState();
+  const changes = changedFields(defaultValues, useWatch());
+  // After a delete react-admin counts nothing as dirty, though the values are still there.
+  const changed = Object.keys(dirtyFields).length > 0 && Object.keys(changes).length > 0;
+  // From the first change on, so that it comes after the guard of `warnWhenUnsavedChanges` and takes its place.
+  const [stands, setStands] = useState(changed);
+  if (changed && !stands) setStands(true);
+  return stands ? <LeaveGuard when={changed && !isSubmitting} changed={changed} /> : null;
+}

@@ -1,0 +1,18 @@
+import Card, { type CardProps } from '@mui/material/Card';
+import { lazy, Suspense } from 'react';
+
+const SaveConflict = lazy(() =>
+  import('./SaveConflict').then(({ SaveConflict: part }) => ({ default: part })),
+);
+
+/** What react-admin's `Edit` puts its form into: with the comparison of two versions of a record. */
+export function RecordCard(props: CardProps) {
+  return (
+    <>
+      <Card {...props} />
+      <Suspense>
+        <SaveConflict />
+      </Suspense>
+    </>
+  );
+}

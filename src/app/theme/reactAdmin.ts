@@ -1,0 +1,51 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { languageTag } from '../../api/languageCode';
+import { CleanedHtml } from '../react-admin/CleanedHtml';
+import { FormBody } from '../react-admin/FormBody';
+import { RecordCard } from '../react-admin/RecordCard';
+
+/** A table that is wider than the page scrolls by itself; its rows are as high as the house's. */
+const table = (name: string) => ({
+  [`& .${name}-tableWrapper`]: { overflowX: 'auto' },
+  '& td, & th': { height: 56 },
+});
+
+/** Margins, density and buttons as on the house's own pages. */
+const looks: Components<Omit<Theme, 'components'>> = {
+  MuiAutocomplete: { defaultProps: { fullWidth: true } },
+  RaAutocompleteInput: {
+    styleOverrides: { root: { '& .MuiOutlinedInput-root': { paddingBlock: 2.5 } } },
+  },
+  RaButton: { defaultProps: { variant: 'outlined' } },
+  RaDatagrid: { styleOverrides: { root: table('RaDatagrid') } },
+  RaDataTable: { styleOverrides: { root: table('RaDataTable') } },
+  RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+  RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { minWidth: 0 } } } },
+  RaShow: { styleOverrides: { root: { '& .RaShow-card': { minWidth: 0 } } } },
+  RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { minWidth: 0 } } } },
+  RaArrayInput: { styleOverrides: { root: { '&& .RaArrayInput-label': { left: 0 } } } },
+  // Twice, because on a handset react-admin gives them a ground of their own.
+  RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+  RaTopToolbar: {
+    styleOverrides: { root: { '&&': { backgroundColor: 'transparent', padding: '0 0 8px' } } },
+  },
+};
+
+/**
+ * What lets react-admin's own pages and components behave and look as the house's do (docs/react-admin.md).
+ * @param language the chosen one, in which dates and numbers are written; the browser's unless given
+ */
+export function reactAdmin(language?: string): Components<Omit<Theme, 'components'>> {
+  const locales = language === undefined ? undefined : languageTag(language);
+  return {
+    ...looks,
+    RaDateField: { defaultProps: { locales } },
+    RaNumberField: { defaultProps: { locales } },
+    RaRichTextField: { defaultProps: { component: CleanedHtml } },
+    // A refusal can be told at the field only while the form is there; what is deleted can be taken back all the same.
+    RaEdit: { ...looks.RaEdit, defaultProps: { mutationMode: 'pessimistic', component: RecordCard } },
+    RaDeleteButton: { defaultProps: { mutationMode: 'undoable' } },
+    RaSimpleForm: { defaultProps: { component: FormBody } },
+    RaTabbedForm: { defaultProps: { component: FormBody } },
+  };
+}

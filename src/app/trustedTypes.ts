@@ -1,0 +1,40 @@
+/** What react-admin's inputs set as HTML where they have no helper text, so that a field keeps its height: a zero-width space. */
+const emptyHelperText = '&#8203;';
+
+/** The part of the Trusted Types API that is used; browsers without it check nothing. */
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: Readonly<Record<string, (text: string) => string | null>>,
+  ): { createHTML(text: string): string };
+}
+
+let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
+let cleaned: string | undefined;
+
+/**
+ * Makes the page's one `default` Trusted Types policy: the browser asks it about each text that is about to become HTML,
+ * and it knows a single one. Scripts and their addresses it does not know at all; in demo mode, the fixture API's worker.
+ */
+export function createDefaultPolicy(): void {
+  // TypeScript's library does not know the API.
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+  try {
+    policy = trustedTypes?.createPolicy('default', {
+      createHTML: (text) => (text === emptyHelperText || text === cleaned ? text : null),
+      ...(__DEMO__ && { createScriptURL: (url) => (/\/demoWorker\.js$/.test(url) ? url : null) }),
+    });
+  } catch {
+    // A server whose headers are of an earlier version forbids it: then nothing becomes HTML.
+  }
+}
+
+/** Lets a text that DOMPurify has just cleaned pass, and no other one while it does. */
+export function trustCleaned(html: string): string {
+  cleaned = html;
+  try {
+    return policy?.createHTML(html) ?? html;
+  } finally {
+    cleaned = undefined;
+  }
+}

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import Star from '@mui/icons-material/Star';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { libraryMocks } from '../mocks/library';
+import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
+import { menu } from '../support/screens';
+import { BookCreate, BookEdit, BookList, BookShow, TabbedBookEdit } from './DocumentedPages';
+import { germanFile } from './german';
+import { hands, pass, runOnTestClock } from './profileScreen';
+
+/** react-admin's pages as its documentation writes them (docs/react-admin.md). */
+const fixtures = openFixtureApi({ areas: [libraryMocks] });
+runOnTestClock();
+// While it is developed, react-admin prints each error of a data provider, and MUI 9 does not know all names it uses.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
+
+// A visitor has typed nothing yet when it arrives.
+beforeAll(() => import('../../src/app/react-admin/FormGuard'));
+
+const library = (edit = async () => BookEdit) => ({
+  key: 'library',
+  path: 'library',
+  permission: 'user-management',
+  order: 90,
+  icon: Star,
+  resources: [
+    {
+      name: 'books',
+      list: async () => BookList,
+      edit,
+      create: async () => BookCreate,
+      show: async () => BookShow,
+    },
+  ],
+});
+
+const booksCall = '/clientapi/v1/books';
+const first = () => {
+  const [book] = fixtures.api.records('books');
+  if (book === undefined) throw new Error('The library is empty');
+  return book;
+};
+const openBooks = async (below = '', edit?: () => Promise<typeof BookEdit>) => {
+  const app = await renderApp(`/library/books${below}`, { as: 'admin', furtherAreas: [library(edit)] });
+  return { ...app, user: hands() };
+};
+const title = () => screen.findByRole('textbox', { name: 'Title' });
+const question = () => screen.findByRole('dialog', { name: 'Unsaved changes' });
+
+async function retitle(user: ReturnType<typeof hands>, text: string) {
+  await user.clear(await title());
+  if (text !== '') await user.type(await title(), text);
+}
+
+/** Somebody else saves the record. */
+async function saveElsewhere(change: object) {
+  const { id, version } = first();
+  const answer = await fetch(`${booksCall}/${id}`, {
+    method: 'PUT',
+    headers: {
+      Authorization: `Bearer ${localStorage.getItem('access_token')}`,
+      'X-XSRF-TOKEN': document.cookie.replace(/^.*XSRF-TOKEN=([^;]*).*$/, '$1'),
+    },
+    body: JSON.stringify({ ...change, version }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+describe('the headline of a page of react-admin', () => {
+  it('is the h1 and titles the window; the focus goes there after a navigation', async () => {
+    const { user } = await openBooks();
+    expect(await heading('Library/books')).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^Library\/books · /));
+    expect(document.body).toHaveFocus();
+    const [cell] = await screen.findAllByText(/, volume \d+$/);
+    const book = fixtures.api.records('books').find((each) => each.title === cell?.textContent);
+    await user.click(screen.getByText(String(book?.title)));
+    const record = await screen.findByRole('heading', { level: 1, name: new RegExp(` ${book?.title}$`) });
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await waitFor(() => expect(record).toHaveFocus());
+    expect(document.title).toContain(`${book?.title} · `);
+  });
+
+  it('leaves no trace on a page of the house', async () => {
+    const { user } = await openBooks();
+    await heading('Library/books');
+    await user.click(await menu.line('Messages'));
+    const messages = await heading('Messages');
+    await waitFor(() => expect(messages).toHaveFocus());
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([messages]);
+    expect(document.title).toMatch(/^Messages · /);
+    expect(document.querySelector('#react-admin-title')).toBeEmptyDOMElement();
+  });
+});
+
+describe('a form of react-admin', () => {
+  it('asks before unsaved changes are left, and not when they were taken back', async () => {
+    const { user } = await openBooks(`/${first().id}`);
+    await retitle(user, 'Other');
+    await user.click(await menu.line('Messages'));
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    await pass(500);
+    expect(await title()).toHaveValue('Other');
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await retitle(user, String(first().title));
+    await user.click(await menu.line('Messages'));
+    await heading('Messages');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not ask twice where its own guard was asked for too', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { user } = await openBooks(`/${first().id}`, async () => TabbedBookEdit);
+    await retitle(user, 'Other');
+    await user.click(await menu.line('Messages'));
+    await user.click(within(await question()).getByRole('button', { name: 'OK' }));
+    await heading('Messages');
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('does not ask when it has saved', async () => {
+    const { user } = await openBooks(`/${first().id}`);
+    await retitle(user, 'Silas Marner');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Element updated')).toBeVisible();
+    expect(await heading('Library/books')).toBeVisible();
+    expect(first().title).toBe('Silas Marner');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has a refusal at its field, also when it creates', async () => {
+    const taken = String(fixtures.api.records('books')[1]?.title);
+    const { user } = await openBooks(`/${first().id}`);
+    await retitle(user, taken);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This title is taken')).toBeVisible();
+    expect(await title()).toBeInvalid();
+    expect(await title()).toHaveValue(taken);
+  });
+
+  it('compares the two versions when somebody else has saved, and saves what was chosen', async () => {
+    const { user } = await openBooks(`/${first().id}`);
+    await title();
+    await saveElsewhere({ title: 'Theirs', author: { name: 'Their author' } });
+    await retitle(user, 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    expect(within(dialog).getByText('Their author', { exact: false })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Element updated')).toBeVisible();
+    expect(first()).toMatchObject({ title: 'Mine', author: { name: 'Their author' }, version: 3 });
+  });
+
+  it('deletes a record so that it can be taken back', async () => {
+    const { user } = await openBooks(`/${first().id}`);
+    const { id } = first();
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(address()).toMatch(/^\/library\/books/);
+    await pass(10_000);
+    expect(first().id).toBe(id);
+    expect(fixtures.sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+});
+
+describe('the fields of react-admin', () => {
+  it('write dates and numbers in the chosen language, from the moment it is chosen', async () => {
+    const { user } = await openBooks();
+    fixtures.server.use(
+      http.all('/assets/i18n/lang-de.json', () => HttpResponse.json(germanFile)),
+      http.all('/assets/i18n/lang-fr.json', () => new HttpResponse(null, { status: 404 })),
+    );
+    const [cell] = await screen.findAllByText(/, volume \d+$/);
+    const book = fixtures.api.records('books').find((each) => each.title === cell?.textContent);
+    const written = (locale: string) => new Date(String(book?.published)).toLocaleDateString(locale);
+    expect((await screen.findAllByText(written('en'))).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Language' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    expect((await screen.findAllByText(written('de'))).length).toBeGreaterThan(0);
+    expect(screen.queryByText(written('en'))).toBeNull();
+  });
+});
