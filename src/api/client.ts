@@ -20,7 +20,7 @@ export function createApiClient(config: Config, session: Session) {
   const request = createRequest(send);
   const profileUrl = `${bases.clientApi}admin/profile`;
 
-  /** The address of a language's file; without a leading slash it is relative to the application's base (R1). */
+  /** The address of a language's file; without a leading slash it is relative to the application's base (reading R1). */
   function translationUrl(code: string): string {
     const path = translations.path.replace(/\{(code|lang)\}/g, code);
     return /^(\/|https?:)/.test(path) ? path : `${basePath}${path}`;
@@ -42,21 +42,21 @@ export function createApiClient(config: Config, session: Session) {
         signal,
       }),
 
-    /** Saves the name alone; the answer is not read (section 7). */
+    /** Saves the name alone; the answer is not read (specification, S7.2). */
     async saveProfile(name: string): Promise<void> {
       accepted(await send({ url: profileUrl, method: 'POST', ...jsonBody({ name }) }));
     },
 
-    /** Changes the password where the configuration names a call for it, else undefined (R7). */
+    /** Changes the password where the configuration names a call for it, else undefined (reading R7). */
     changePassword: optionalCall(calls.changePassword, ({ current, next }: PasswordChange) => ({
       currentPassword: current,
       newPassword: next,
     })),
 
-    /** Asks for a mail to reset the password where the configuration names a call for it, else undefined (R1). */
+    /** Asks for a mail to reset the password where the configuration names a call for it, else undefined (reading R1). */
     requestPasswordReset: optionalCall(calls.requestPasswordReset, (email: string) => ({ email })),
 
-    /** The server's list of languages; its fields are read where they are shown (R9). */
+    /** The server's list of languages; its fields are read where they are shown (reading R9). */
     getLanguages: (signal?: AbortSignal): Promise<unknown> =>
       request(v.unknown(), { url: `${bases.api}groups/languages`, signal }),
 

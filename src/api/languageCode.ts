@@ -4,7 +4,7 @@ export const bundledLanguage = 'en';
 const pattern = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/;
 const maxLength = 35; // RFC 5646, 4.4.1: what every implementation has room for
 
-/** Whether a value may be put into the address of a translation file: no path, no markup, no other site (T208). */
+/** Whether a value may be put into the address of a translation file: no path, no markup, no other site (case T208). */
 export function isLanguageCode(value: unknown): value is string {
   return typeof value === 'string' && value.length <= maxLength && pattern.test(value);
 }

@@ -10,7 +10,7 @@ const entrySchema = v.record(v.string(), v.unknown());
 const codeKeys = ['code', 'key', 'locale', 'language', 'id'];
 const labelKeys = ['name', 'label', 'title'];
 const maxLabelLength = 80;
-const maxLanguages = 500; // about as many as browsers can name: a longer list is a broken one (T207)
+const maxLanguages = 500; // about as many as browsers can name: a longer list is a broken one (case T207)
 
 /** Reads `GET groups/languages` (reading R9): codes or objects, the valid ones once. Throws a TypeError when it is no array. */
 export function readLanguages(answer: unknown): Language[] {

@@ -20,7 +20,7 @@ export interface I18nSource {
 
 /**
  * Texts that follow the chosen language through a new provider: after `changeLocale` react-admin remounts everything, so
- * `getLocale` reads the store and it is never called. The last choice wins (T216).
+ * `getLocale` reads the store and it is never called. The last choice wins (case T216).
  */
 export function createI18nSource({ store, initialMessages, ...source }: I18nOptions): I18nSource {
   const listeners = new Set<() => void>();

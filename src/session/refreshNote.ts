@@ -5,7 +5,7 @@ const refused = ' refused';
 
 /**
  * Tells other tabs through `storage` that this one (`name`) is refreshing, where Web Locks are missing or late. Two tabs may
- * begin at once; the refused one then knows that the other may still succeed (reading R4, case T072).
+ * begin at once; the refused one then knows that the other may still succeed (docs/decisions/session.md, case T072).
  */
 export function createRefreshNote(storage: Storage, name: string) {
   /** The tabs that began while this one was at it, and have not been refused. */

@@ -47,7 +47,7 @@ export function createSession(settings: SessionSettings) {
       if (epoch === before.epoch && interrupted !== undefined) state.goOn(next, who, keep(next));
     },
 
-    /** Removes both tokens at once, without asking the server (specification, section 4). */
+    /** Removes both tokens at once (specification, S4.1); the server is not asked. */
     signOut(): void {
       if (state.tokens() === undefined) return;
       removeTokens(storage);

@@ -87,7 +87,7 @@ function giveOn(release: () => () => void, leave: () => SignInUnderWay | undefin
   };
 }
 
-/** Signed in by another tab, the visitor goes on to the target (reading R4). */
+/** Signed in by another tab, the visitor goes on to the target (reading R5). */
 function followTabs(session: Session, onSignedIn: () => void): () => void {
   const disconnect = session.connect();
   const look = () => {

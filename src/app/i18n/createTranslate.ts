@@ -72,7 +72,7 @@ export async function addEnglishOf(area: string): Promise<void> {
   );
 }
 
-/** Translates by a language's texts, or by the English one (T214); English keeps its own plural rule. */
+/** Translates by a language's texts, or by the English one (case T214); English keeps its own plural rule. */
 export function createTranslate(code: string, messages: Messages): Translate {
   const own = textPart(code, messages);
   return (key, options) => (holds(own, key) ? own.translate : english)(key, options);

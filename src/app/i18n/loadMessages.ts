@@ -20,7 +20,7 @@ const tooSlow = Symbol('slow');
 
 /**
  * Loads a language's texts. Never rejects: a bad code or file is reported and gives none, so English is shown (reading R9;
- * T208-T211). A byte order mark is fine (T219).
+ * T208-T211). A byte order mark is fine (case T219).
  */
 export async function loadMessages(code: string, source: TranslationSource): Promise<Messages> {
   if (isSameLanguage(code, bundledLanguage)) return {};

@@ -13,7 +13,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Keeps only texts: other values, keys that reach prototypes, and what is too deep or too much are left out (T211, T213).
+ * Keeps only texts: other values, keys that reach prototypes, and what is too deep or too much are left out (cases T211, T213).
  * An empty text counts as not translated.
  */
 export function sanitizeMessages(input: unknown): Messages {

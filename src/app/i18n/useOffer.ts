@@ -9,7 +9,7 @@ import { findOffer, type LanguageSource } from './offeredLanguages';
 const longest = 10_000;
 
 export interface OfferOptions extends LanguageSource {
-  /** What stands in for a chosen language that the server no longer offers (T218). */
+  /** What stands in for a chosen language that the server no longer offers (case T218). */
   readonly defaultLanguage: string;
   /** Whether the list may be asked for before the menu is opened: signed in, that is. */
   readonly askInBackground: boolean;

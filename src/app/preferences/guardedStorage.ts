@@ -5,7 +5,7 @@ export interface GuardedStorage {
   readonly remove: (key: string) => void;
 }
 
-/** @param open reads the storage anew each time: even the property `window.localStorage` may throw (T032). */
+/** @param open reads the storage anew each time: even the property `window.localStorage` may throw (case T032). */
 export function guardStorage(open: () => Storage): GuardedStorage {
   const attempt = (action: (storage: Storage) => void) => {
     try {

@@ -19,7 +19,7 @@ export interface PreferenceStoreOptions {
 }
 
 /**
- * react-admin's store, in memory and written to the browser's storage, which may refuse (T035). `reset` forgets everything
+ * react-admin's store, in memory and written to the browser's storage, which may refuse (case T035). `reset` forgets everything
  * personal, in other tabs too, and keeps language, theme and menu. Language and theme follow other tabs.
  */
 export function createPreferenceStore(options: PreferenceStoreOptions): Store {

@@ -12,7 +12,7 @@ const expectations: readonly (readonly [key: RegExp, fits: (value: unknown) => b
   [/_columnRanks$/, Array.isArray],
 ];
 
-/** A stored preference, or undefined when it is not what its key stands for: then the default counts (T036, T037). */
+/** A stored preference, or undefined when it is not what its key stands for: then the default counts (cases T036, T037). */
 export function readPreference(key: string, stored: string): unknown {
   let value: unknown;
   try {

@@ -1,6 +1,6 @@
 /**
  * The first module, without imports, so that nothing runs before it: react-admin throws where `localStorage` is refused
- * (cookies blocked, sandboxed frame); then memory is used (T032).
+ * (cookies blocked, sandboxed frame); then memory is used (case T032).
  */
 class MemoryStorage implements Storage {
   readonly #values = new Map<string, string>();

@@ -7,7 +7,7 @@ interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'slotProps' | 'select' | 'multiline' | 'ref'> {
   /** Of the input itself, as `inputRef` is: what react-hook-form's `register()` hands over. */
   ref?: Ref<HTMLInputElement>;
-  /** Password managers need to know (test case T252). */
+  /** Password managers need to know (case T252). */
   autoComplete: 'current-password' | 'new-password';
 }
 

@@ -26,7 +26,7 @@ export function useLoadingOverlay(): LoadingOverlay {
   return useContext(LoadingOverlayContext);
 }
 
-/** For a dialog that needs an answer: while it is open it stands in the overlay's place (test case T204). */
+/** For a dialog that needs an answer: while it is open it stands in the overlay's place (case T204). */
 export function useOverlayPause(open: boolean): void {
   const pause = useContext(OverlayPauseContext);
   useEffect(() => (open ? pause() : undefined), [open, pause]);
