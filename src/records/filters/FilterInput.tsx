@@ -12,8 +12,9 @@ import { RecordPicker } from '../inputs/RecordPicker';
 import { useListFilter } from '../list/listFilter';
 import { idsOf } from '../references/defineReference';
 import { conditionValue, type FilterDescription, type FilterField } from './conditions';
-import { DaysInput } from './DaysInput';
 
+// Few lists have them, so they do not weigh on the others.
+const DaysInput = lazyPart(() => import('./DaysInput').then((part) => part.DaysInput));
 const DateRangeInput = lazyPart(() => import('./DateRangeInput').then((part) => part.DateRangeInput));
 
 interface FilterInputProps {
