@@ -25,7 +25,7 @@ test.beforeEach(async ({ context }) => {
 test.afterEach(() => server.close());
 
 const open = async (page: Page, path = '', language = 'en') => {
-  const query = `as=admin&lang=${language}&theme=system&data=fresh`;
+  const query = `as=admin&lang=${language}&data=fresh`;
   await page.goto(`${server.root}?open=/gallery${path}&${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading…')).toHaveCount(0);

@@ -4,25 +4,41 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { formatDate, isCalendarDate } from '../dates/calendarDate';
 import { DateField } from '../dates/DateField';
 import { FieldGroup } from '../inputs/FieldGroup';
+import { useListFilter } from '../list/listFilter';
+import { conditionValue, type FilterDescription, type FilterField } from './conditions';
+import { boundOf, dayOf } from './dayBounds';
 
 interface DateRangeInputProps {
+  filters: FilterDescription;
+  /** The server's word for the first of the two conditions. */
+  name: string;
+  field: Extract<FilterField, { kind: 'day' }>;
   label: string;
   help: string | undefined;
-  from: string | undefined;
-  until: string | undefined;
-  onChange: (bounds: { from: string | undefined; until: string | undefined }) => void;
 }
 
 /** From which day until which one; either may be left open. A day takes effect as soon as it is one. */
-export function DateRangeInput({ label, help, from, until, onChange }: DateRangeInputProps) {
+export function DateRangeInput({ filters, name, field, label, help }: DateRangeInputProps) {
   const translate = useTranslate();
+  const { values, change } = useListFilter();
+  const end = { ...field, end: 'until' } as const;
+  const from = dayOf(conditionValue(filters, name, values), field);
+  const until = dayOf(conditionValue(filters, field.until, values), end);
   const error = from && until && from > until ? translate('records.filters.rangeReversed') : undefined;
   return (
     <FieldGroup label={label} error={error} help={help}>
       {() => (
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1.5 }}>
-          <Bound label="from" value={from} onChange={(day) => onChange({ from: day, until })} />
-          <Bound label="until" value={until} onChange={(day) => onChange({ from, until: day })} />
+          <Bound
+            label="from"
+            value={from}
+            onChange={(day) => change({ [name]: day && boundOf(day, field) })}
+          />
+          <Bound
+            label="until"
+            value={until}
+            onChange={(day) => change({ [field.until]: day && boundOf(day, end) })}
+          />
         </Box>
       )}
     </FieldGroup>

@@ -5,12 +5,10 @@ import Chip from '@mui/material/Chip';
 import { useRef } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { focusAround } from '../../ui/focus/takeFocus';
-import { formatDate } from '../dates/calendarDate';
 import { useListFilter } from '../list/listFilter';
 import { idsOf, type Reference } from '../references/defineReference';
 import { useNames } from '../references/useNames';
 import { conditionKeys, conditionValue, type FilterDescription, type FilterField } from './conditions';
-import { dayOf } from './dayBounds';
 
 /** The conditions in force, each as a button that removes it; nothing when there are none. */
 export function FilterChips({ filters }: { filters: FilterDescription }) {
@@ -86,7 +84,7 @@ function ConditionChip(props: ConditionChipProps) {
   if (field.kind === 'reference') return <ReferenceChip {...props} reference={field.reference} />;
   if (field.kind === 'oneOf') return <NamedChip {...props} field={field} />;
   if (field.kind === 'day') {
-    return <TextChip {...props} values={[formatDate(dayOf(value, field) ?? '', locale)]} />;
+    return <TextChip {...props} values={[field.told(value, locale)]} />;
   }
   const values =
     field.kind === 'choice' || field.kind === 'select'

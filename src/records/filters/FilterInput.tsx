@@ -6,14 +6,16 @@ import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '../../ui/loading/LazyPart';
 import type { Option } from '../inputs/options';
 import { RecordPicker } from '../inputs/RecordPicker';
 import { useListFilter } from '../list/listFilter';
 import { idsOf } from '../references/defineReference';
 import { conditionValue, type FilterDescription, type FilterField } from './conditions';
-import { DateRangeInput } from './DateRangeInput';
-import { DaysInput } from './DaysInput';
-import { boundOf, dayOf } from './dayBounds';
+
+// Few lists have them, so they do not weigh on the others.
+const DaysInput = lazyPart(() => import('./DaysInput').then((part) => part.DaysInput));
+const DateRangeInput = lazyPart(() => import('./DateRangeInput').then((part) => part.DateRangeInput));
 
 interface FilterInputProps {
   filters: FilterDescription;
@@ -68,22 +70,8 @@ export function FilterInput({ filters, name, field }: FilterInputProps) {
       }));
       return <SelectInput {...{ options, label, help, texts }} value={String(value ?? '')} onChange={set} />;
     }
-    case 'day': {
-      const until = { ...field, end: 'until' } as const;
-      return (
-        <DateRangeInput
-          {...{ label, help }}
-          from={dayOf(value, field)}
-          until={dayOf(conditionValue(filters, field.until, values), until)}
-          onChange={(days) =>
-            change({
-              [name]: days.from && boundOf(days.from, field),
-              [field.until]: days.until && boundOf(days.until, until),
-            })
-          }
-        />
-      );
-    }
+    case 'day':
+      return <DateRangeInput {...{ filters, name, field, label, help }} />;
     case 'days':
       return (
         <DaysInput

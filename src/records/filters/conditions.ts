@@ -15,7 +15,10 @@ type Kind =
   /** `never` is the flag that excludes it. */
   | { readonly kind: 'days'; readonly usual: readonly number[]; readonly never: string }
   /** A day; `until` is the condition for the other end of the range, which the same input sets. */
-  | ({ readonly kind: 'day'; readonly until: string } & DayBound);
+  | ({ readonly kind: 'day'; readonly until: string; readonly told: Told } & DayBound);
+
+/** Tells a value in a language: the list of a filter without days does not load what it takes. */
+type Told = (value: unknown, locale: string) => string;
 
 /** The options of a select, with the one that is chosen even where the list lacks it. */
 export type UseOptions = (value: string) => { readonly options: readonly Option[]; readonly failed: boolean };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { idSchema } from '../../api/records';
+import { formatDate } from '../dates/calendarDate';
 import type { Reference } from '../references/defineReference';
 import type { FilterDescription, FilterField, UseName, UseOptions } from './conditions';
 import { type DayBound, dayOf } from './dayBounds';
@@ -72,7 +73,8 @@ export function dateRange(field: string, { moments = false } = {}): Readonly<Rec
       v.string(),
       v.check((value) => dayOf(value, { end, moments }) !== undefined),
     );
-    return { kind: 'day', until, end, moments, schema };
+    const told = (value: unknown, locale: string) => formatDate(dayOf(value, { end, moments }) ?? '', locale);
+    return { kind: 'day', until, end, moments, told, schema };
   };
   return { [`${field}_gte`]: bound('from'), [until]: hidden(bound('until')) };
 }
