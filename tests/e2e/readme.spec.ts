@@ -130,7 +130,7 @@ test('books of the README are exported, imported, created and changed', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible();
   await page.getByLabel('Search').fill('night train');
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('Mar 1, 2027');
+  await expect(rows(page)).toContainText('HardcoverMar 1, 2027');
   await rows(page).getByRole('link', { name: 'Night Train' }).click();
   await page.getByLabel('Withdrawn from sale').check();
   await button(page, 'Save').click();
