@@ -14,7 +14,7 @@ let cleaned: string | undefined;
 
 /**
  * Makes the page's one `default` Trusted Types policy: the browser asks it about each text that is about to become HTML,
- * and it knows a single one. Scripts and their addresses it does not know at all; in demo mode, the fixture API's worker.
+ * and it knows a single one. It lets no script and no address of one pass; in demo mode, that of the fixture API's worker.
  */
 export function createDefaultPolicy(): void {
   // TypeScript's library does not know the API.
@@ -22,7 +22,9 @@ export function createDefaultPolicy(): void {
   try {
     policy = trustedTypes?.createPolicy('default', {
       createHTML: (text) => (text === emptyHelperText || text === cleaned ? text : null),
-      ...(__DEMO__ && { createScriptURL: (url) => (/\/demoWorker\.js$/.test(url) ? url : null) }),
+      // Refused by an answer and not by its absence, or the browser would report no violation.
+      createScript: () => null,
+      createScriptURL: (url) => (__DEMO__ && /\/demoWorker\.js$/.test(url) ? url : null),
     });
   } catch {
     // A server whose headers are of an earlier version forbids it: then nothing becomes HTML.

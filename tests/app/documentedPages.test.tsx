@@ -2,7 +2,7 @@
 import Star from '@mui/icons-material/Star';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { libraryMocks } from '../mocks/library';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { menu } from '../support/screens';
@@ -16,9 +16,6 @@ runOnTestClock();
 // While it is developed, react-admin prints each error of a data provider, and MUI 9 does not know all names it uses.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
-
-// A visitor has typed nothing yet when it arrives.
-beforeAll(() => import('../../src/app/react-admin/FormGuard'));
 
 const library = (edit = async () => BookEdit) => ({
   key: 'library',

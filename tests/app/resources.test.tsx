@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useResourceContext } from 'react-admin';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/apiError';
 import { type Area, resourcesOf } from '../../src/areas';
 import { libraryMocks } from '../mocks/library';
@@ -28,9 +28,6 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation((first) => v
 // jsdom cannot scroll; react-admin scrolls up when a page is opened.
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
 afterEach(() => expect(complaints.splice(0).filter((first) => !known(first))).toEqual([]));
-
-// A visitor has typed nothing yet when it arrives.
-beforeAll(() => import('../../src/app/react-admin/FormGuard'));
 
 const pages = {
   list: async () => BookList,

@@ -110,6 +110,8 @@ test.beforeAll(async () => {
     stdio: 'inherit',
   });
   process.env.API_ORIGIN = api;
+  // A development server that another file has started in this process leaves its own mode behind.
+  process.env.NODE_ENV = 'production';
   const common = { root: copy, configFile: join(copy, 'vite.config.ts'), logLevel: 'error' } as const;
   await build(common);
   server = await preview({ ...common, preview: { port: ports.addArea, strictPort: true } });

@@ -1,16 +1,12 @@
 import CardContent, { type CardContentProps } from '@mui/material/CardContent';
-import { lazy, Suspense } from 'react';
-
-const FormGuard = lazy(() => import('./FormGuard').then(({ FormGuard: guard }) => ({ default: guard })));
+import { FormGuard } from './FormGuard';
 
 /** What react-admin's `SimpleForm` and `TabbedForm` put their inputs into: with the leave guard of every form. */
 export function FormBody({ children, sx, ...props }: CardContentProps) {
   return (
     <CardContent {...props} sx={[look, ...(Array.isArray(sx) ? sx : [sx])]}>
       {children}
-      <Suspense>
-        <FormGuard />
-      </Suspense>
+      <FormGuard />
     </CardContent>
   );
 }

@@ -1,8 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { languageTag } from '../../api/languageCode';
+import { lazyPart } from '../../ui/loading/LazyPart';
 import { CleanedHtml } from '../react-admin/CleanedHtml';
-import { FormBody } from '../react-admin/FormBody';
 import { RecordCard } from '../react-admin/RecordCard';
+
+/** Not at the start; a form is shown together with its guard. */
+const FormBody = lazyPart(() => import('../react-admin/FormBody').then((part) => part.FormBody));
 
 /** A table that is wider than the page scrolls by itself; its rows are as high as the house's. */
 const table = (name: string) => ({
