@@ -24,11 +24,16 @@ export function createDefaultPolicy(): void {
       createHTML: (text) => (text === emptyHelperText || text === cleaned ? text : null),
       // Refused by an answer and not by its absence, or the browser would report no violation.
       createScript: () => null,
-      createScriptURL: (url) => (__DEMO__ && /\/demoWorker\.js$/.test(url) ? url : null),
+      createScriptURL: (url) => (isKnownScript(url) ? url : null),
     });
   } catch {
     // A server whose headers are of an earlier version forbids it: then nothing becomes HTML.
   }
+}
+
+/** The fixture API's worker in demo mode; in development the worker by which Vite's client finds its server again. */
+function isKnownScript(url: string): boolean {
+  return (__DEMO__ && /\/demoWorker\.js$/.test(url)) || (import.meta.env.DEV && url.startsWith('blob:'));
 }
 
 /** Lets a text that DOMPurify has just cleaned pass, and no other one while it does. */

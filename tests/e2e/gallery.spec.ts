@@ -9,18 +9,13 @@ import { expect, test } from './test';
 const folder = 'dist-demo';
 let server: StaticServer;
 
-test.beforeEach(async ({ context }) => {
-  // The demo registers its worker, a script by its address; nothing else may become script, and nothing HTML.
-  const name = 'Content-Security-Policy';
-  const headers = { ...securityHeaders(readFileSync(join(folder, 'index.html'), 'utf8')) };
-  headers[name] = headers[name]?.replace(/trusted-types [^;]*/, 'trusted-types default') ?? '';
-  await context.addInitScript(() => {
-    const { trustedTypes } = globalThis as unknown as {
-      trustedTypes: { createPolicy: (name: string, rules: object) => void };
-    };
-    trustedTypes.createPolicy('default', { createScriptURL: (url: string) => url });
-  });
-  server = await serveStatic(folder, '/', true, headers);
+test.beforeEach(async () => {
+  server = await serveStatic(
+    folder,
+    '/',
+    true,
+    securityHeaders(readFileSync(join(folder, 'index.html'), 'utf8')),
+  );
 });
 test.afterEach(() => server.close());
 

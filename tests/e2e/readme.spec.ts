@@ -71,7 +71,7 @@ test('the list of the README filters, keeps views, and withdraws and deletes man
   await results(page, '60 results');
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-  await button(page, 'Withdraw').click();
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^\d+ books will be withdrawn\.$/)).toBeVisible();
   await expect(dialog.getByText(/skipped: \d+ withdrawn already/)).toBeVisible();
@@ -118,13 +118,13 @@ test('books of the README are exported, imported, created and changed', async ({
 
   await page.getByRole('link', { name: 'Create' }).click();
   await page.getByLabel(/^Name/).fill('Book 2');
+  await page.getByLabel(/^Format/).click();
+  await page.getByRole('option', { name: 'Hardcover' }).click();
   await button(page, 'Create').click();
   await expect(page.getByText('There is a book of this name.')).toBeVisible();
   await page.getByLabel(/^Name/).fill('Night Train');
   await page.getByLabel('Author').click();
   await page.getByRole('option').first().click();
-  await page.getByLabel(/^Format/).click();
-  await page.getByRole('option', { name: 'Hardcover' }).click();
   await page.getByLabel('Published on').fill('03/01/2027');
   await button(page, 'Create').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible();
