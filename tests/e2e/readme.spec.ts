@@ -125,7 +125,7 @@ test('books of the README are exported, imported, created and changed', async ({
   await page.getByLabel(/^Name/).fill('Night Train');
   await page.getByLabel('Author').click();
   await page.getByRole('option').first().click();
-  await page.getByLabel('Published on').fill('03/01/2027');
+  await page.getByRole('textbox', { name: 'Published on' }).fill('03/01/2027');
   await button(page, 'Create').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible();
   await page.getByLabel('Search').fill('night train');
