@@ -44,12 +44,8 @@ function removeFirstPage(folder: string): void {
   change(join(folder, 'area.ts'), (text) => text.replace(line, ''));
 }
 
-function addFixtures(
-  folder: string,
-  names: Names,
-  fields: readonly Field[],
-  missing: readonly string[],
-): void {
+/** What others refer to comes first: the records are made in this order. */
+function addFixtures(folder: string, entries: readonly string[]): void {
   const path = join(folder, 'mocks.ts');
   if (!existsSync(path)) {
     const permission = /^\s+permission: (.*),$/m.exec(readFileSync(join(folder, 'area.ts'), 'utf8'))?.[1];
@@ -60,8 +56,7 @@ function addFixtures(
       `import { defineMocks } from '../../mocks/defineMocks';\n\nexport const mocks = defineMocks({\n  permission: ${key},\n});\n`,
     );
   }
-  // What others refer to comes first: the records are made in this order.
-  for (const entry of [...missing.map(referencedMock), mockEntry(names, fields)]) {
+  for (const entry of entries) {
     change(path, (source) => addEntry(source, 'resources', '{}', entry));
   }
 }
@@ -85,7 +80,10 @@ function addResource(
   if (existsSync(join(folder, names.plural)))
     throw new Error(`${join(folder, names.plural)} is there already.`);
   const other = knownResource(names.plural);
-  if (other !== undefined)
+  // So far others refer to it, and it has fixtures and no pages.
+  const bare = `{ name: '${names.plural}' },`;
+  const isBare = source.includes(bare);
+  if (other !== undefined && !isBare)
     throw new Error(`${other.path} has a resource '${names.plural}' already. Choose another name.`);
 
   const address = addressOf(source);
@@ -105,11 +103,12 @@ function addResource(
   const idOf = (resource: string) => knownResource(resource)?.id ?? `${address}/${resource}`;
   const files = { ...pageFiles(place), ...(isDescribed && dataFiles({ ...place, idOf })) };
   for (const [name, content] of Object.entries(files)) write(join(folder, names.plural, name), content);
-  addFixtures(folder, names, fields, missing);
+  const mocks = [...missing.map(referencedMock), ...(isBare ? [] : [mockEntry(names, fields)])];
+  addFixtures(folder, mocks);
   change(join(folder, 'area.ts'), (text) =>
     [resourceEntry(names, isDescribed), ...missing.map((name) => `{ name: '${name}' },`)].reduce(
       (edited, entry) => addEntry(edited, 'resources', '[]', entry),
-      addEntry(text, 'children', '[]', `{ path: '${names.plural}' },`),
+      addEntry(text.replace(bare, ''), 'children', '[]', `{ path: '${names.plural}' },`),
     ),
   );
   for (const language of readdirSync('i18n')) {

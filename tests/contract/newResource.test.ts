@@ -138,6 +138,16 @@ describe('npm run new:resource', () => {
     expect(shown).toContain('i18n/de/catalogue.json');
   });
 
+  it('gives pages to a resource that others referred to, with the fixtures that it has', () => {
+    newResource('catalogue', 'authors');
+    const area = readFileSync(join(copy, 'src/areas/catalogue/area.ts'), 'utf8');
+    expect(area.match(/name: 'authors'/g)).toHaveLength(1);
+    expect(area).toContain('./authors/AuthorList');
+    expect(readFileSync(join(copy, 'src/areas/catalogue/mocks.ts'), 'utf8').match(/authors:/g)).toHaveLength(
+      1,
+    );
+  });
+
   it('refuses what it cannot do, and says why', () => {
     expect(() => newResource('nowhere', 'books')).toThrow(/There is no area/);
     expect(() => newResource('messages', 'letters')).toThrow(/is there already/);
