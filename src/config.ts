@@ -8,6 +8,9 @@ const configWithin = 10_000;
 /** The path of the application, from `/` to `/`. A relative base is resolved against the start address, before that changes. */
 export const basePath = new URL(import.meta.env.BASE_URL, document.baseURI).pathname;
 
+/** The development server is running, with Vite's client in the page. */
+export const isDevelopment: boolean = import.meta.env.DEV;
+
 const requiredText = v.pipe(v.string(), v.nonEmpty());
 const keySegment = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const base = v.pipe(

@@ -1,3 +1,5 @@
+import { isDevelopment } from '../config';
+
 /** What react-admin's inputs set as HTML where they have no helper text, so that a field keeps its height: a zero-width space. */
 const emptyHelperText = '&#8203;';
 
@@ -33,7 +35,7 @@ export function createDefaultPolicy(): void {
 
 /** The fixture API's worker in demo mode; in development the worker by which Vite's client finds its server again. */
 function isKnownScript(url: string): boolean {
-  return (__DEMO__ && /\/demoWorker\.js$/.test(url)) || (import.meta.env.DEV && url.startsWith('blob:'));
+  return (__DEMO__ && /\/demoWorker\.js$/.test(url)) || (isDevelopment && url.startsWith('blob:'));
 }
 
 /** Lets a text that DOMPurify has just cleaned pass, and no other one while it does. */
