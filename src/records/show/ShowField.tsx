@@ -56,8 +56,7 @@ const text = {
   minWidth: 0,
   pt: { sm: 1.25 },
   pb: 1.25,
-  borderBottom: { xs: 1, sm: 0 },
-  borderColor: 'divider',
+  '@media (max-width: 599.98px)': { borderBottom: 1, borderColor: 'divider' },
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 } as const;
