@@ -56,6 +56,8 @@ components:
             opens: { type: string, format: time }
             contact: { anyOf: [{ type: string, format: email }, { type: 'null' }] }
             shop: { type: string, format: uri }
+            shop_url: { type: string }
+            sample_text: { type: string }
             cover_image: { type: string, format: binary }
             sample: { type: string, format: binary }
             contributors: { type: array, items: { $ref: '#/components/schemas/Contributor' } }
@@ -71,7 +73,15 @@ describe('a schema of an OpenAPI document', () => {
       ...{ name: 'text', format: 'choice', authorId: 'reference', genre_ids: 'references' },
       ...{ languages: 'choices', pages: 'integer', weight: 'number', price: 'money', isbn: 'text' },
       ...{ blurb: 'longText', withdrawn: 'boolean', publishedOn: 'date', printedAt: 'dateTime' },
-      ...{ opens: 'time', contact: 'email', shop: 'url', cover_image: 'image', sample: 'file' },
+      ...{
+        opens: 'time',
+        contact: 'email',
+        shop: 'url',
+        shop_url: 'url',
+        sample_text: 'longText',
+        cover_image: 'image',
+        sample: 'file',
+      },
       ...{ contributors: 'list', keywords: 'json', created_at: 'dateTime', stock: 'integer' },
     });
     const field = (wanted: string) => fields.find(({ source }) => source === wanted);

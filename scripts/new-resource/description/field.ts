@@ -83,7 +83,13 @@ function pluralOf(word: string): string {
 
 /** Texts of several lines are told by their names where nothing else tells them. */
 export function isLongText(source: string): boolean {
-  return /(description|notes?|comments?|summary|abstract|body|biography|blurb)$/i.test(source);
+  return /(description|notes?|comments?|summary|abstract|body|biography|blurb|[a-z]_?(text|html))$/i.test(
+    source,
+  );
+}
+
+export function isAddress(source: string): boolean {
+  return /ur[il]$|website|homepage/i.test(source);
 }
 
 export function isImage(source: string): boolean {

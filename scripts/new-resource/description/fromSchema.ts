@@ -2,6 +2,7 @@ import {
   currencies,
   type Description,
   type Field,
+  isAddress,
   isImage,
   isKeptByServer,
   isLongText,
@@ -82,7 +83,7 @@ function textDetails(source: string, what: Schema): Details {
   };
   const kind = typeof what.format === 'string' ? kinds[what.format] : undefined;
   if (kind !== undefined) return { kind };
-  if (what.format === 'uri' || what.format === 'url') return { kind: 'url' };
+  if (what.format === 'uri' || what.format === 'url' || isAddress(source)) return { kind: 'url' };
   const maxLength = typeof what.maxLength === 'number' ? what.maxLength : undefined;
   const isLong = isLongText(source) || (maxLength ?? 0) > 255;
   return { kind: isLong ? 'longText' : 'text', ...(maxLength !== undefined && { maxLength }) };
