@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
 import { type Area, pagesOf } from '../areas';
-import { basePath, type Config } from '../config';
+import { basePath, type Config, isDevelopment } from '../config';
 import type { Session } from '../session/session';
 import { App, Committed } from './App';
 import { areaPage } from './areas/areaPage';
@@ -39,7 +39,7 @@ interface StartOptions {
 /** Starts the application in `container`, where a start page may stand until the first page of the application does. */
 export async function startApp(container: HTMLElement, options: StartOptions): Promise<void> {
   const { prepare, session, head, takeOver, onShown } = options;
-  createDefaultPolicy();
+  createDefaultPolicy({ isDevelopment });
   const root = createRoot(container);
   const onCommit = () => {
     for (const style of document.querySelectorAll('style[data-start]')) style.remove();

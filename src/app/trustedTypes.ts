@@ -1,5 +1,3 @@
-import { isDevelopment } from '../config';
-
 /** What react-admin's inputs set as HTML where they have no helper text, so that a field keeps its height: a zero-width space. */
 const emptyHelperText = '&#8203;';
 
@@ -18,7 +16,7 @@ let cleaned: string | undefined;
  * Makes the page's one `default` Trusted Types policy: the browser asks it about each text that is about to become HTML,
  * and it knows a single one. It lets no script and no address of one pass; in demo mode, that of the fixture API's worker.
  */
-export function createDefaultPolicy(): void {
+export function createDefaultPolicy({ isDevelopment = false } = {}): void {
   // TypeScript's library does not know the API.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   try {
@@ -26,7 +24,7 @@ export function createDefaultPolicy(): void {
       createHTML: (text) => (text === emptyHelperText || text === cleaned ? text : null),
       // Refused by an answer and not by its absence, or the browser would report no violation.
       createScript: () => null,
-      createScriptURL: (url) => (isKnownScript(url) ? url : null),
+      createScriptURL: (url) => (isKnownScript(url, isDevelopment) ? url : null),
     });
   } catch {
     // A server whose headers are of an earlier version forbids it: then nothing becomes HTML.
@@ -34,7 +32,7 @@ export function createDefaultPolicy(): void {
 }
 
 /** The fixture API's worker in demo mode; in development the worker by which Vite's client finds its server again. */
-function isKnownScript(url: string): boolean {
+function isKnownScript(url: string, isDevelopment: boolean): boolean {
   return (__DEMO__ && /\/demoWorker\.js$/.test(url)) || (isDevelopment && url.startsWith('blob:'));
 }
 

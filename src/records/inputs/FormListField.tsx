@@ -5,7 +5,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { FieldGroup } from './FieldGroup';
@@ -42,8 +42,16 @@ export function FormListField(props: FormListFieldProps) {
   const { getFieldState } = useFormContext();
   const wrong = getFieldState(source, useFormState({ name: source })).error;
   const error = wrong?.root?.message ?? wrong?.message;
-  const focusEntry = (index: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('[data-entry]')[index]?.focus());
+  const awaited = useRef<number>(undefined);
+  const focusEntry = (index: number) => {
+    awaited.current = index;
+  };
+  // With the entries as they then are, and before anybody types: a later frame would take the focus away again.
+  useEffect(() => {
+    if (awaited.current === undefined) return;
+    list.current?.querySelectorAll<HTMLElement>('[data-entry]')[awaited.current]?.focus();
+    awaited.current = undefined;
+  });
   return (
     <FieldGroup label={caption} {...{ required, disabled, error, help }}>
       {(described) => (
