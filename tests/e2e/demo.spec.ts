@@ -49,7 +49,7 @@ test('T246 development refuses what production refuses: text as HTML, code from 
   await expect(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible();
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
-  expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
+  expect(policy).toContain("default-src 'none'; script-src 'self' 'nonce-");
   expect(policy).not.toContain('unsafe-eval');
   // Nothing that the page does by itself is refused.
   expect(violations).toEqual([]);
