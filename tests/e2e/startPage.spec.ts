@@ -494,6 +494,8 @@ test.describe('who is signed in', () => {
   test('finds focus and press on the frame carried over', async ({ page }) => {
     const release = await hold(page);
     await page.goto('/profile');
+    // A first visit waits for the texts of the frame; keys before it have nothing to go to.
+    await expect(page.getByRole('button', { name: 'Language' })).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
