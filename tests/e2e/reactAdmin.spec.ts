@@ -22,18 +22,19 @@ const dropped = {
       order: 85,
       icon: Newspaper,
       children: [
-        { path: 'posts' },
+        { path: 'ra-posts' },
         { path: 'variants', page: () => import('./VariantsPage').then((m) => m.VariantsPage) },
       ],
+      // Names that no area of the project takes: the fixture API knows a resource by its name alone.
       resources: [
         {
-          name: 'posts',
+          name: 'ra-posts',
           list: () => import('./PostPages').then((m) => m.PostList),
           create: () => import('./PostPages').then((m) => m.PostCreate),
           edit: () => import('./PostPages').then((m) => m.PostEdit),
           show: () => import('./PostPages').then((m) => m.PostShow),
         },
-        { name: 'authors' }, { name: 'tags' }, { name: 'comments' },
+        { name: 'ra-authors' }, { name: 'ra-tags' }, { name: 'ra-comments' },
       ],
     });`,
   'src/areas/press/mocks.ts': `
@@ -43,15 +44,15 @@ const dropped = {
     export const mocks = defineMocks({
       permission: 'press',
       resources: {
-        authors: { count: 5, seed: ({ random }) => ({ name: random.fullName() }) },
-        tags: { count: 5, seed: ({ index }) => ({ name: 'Tag ' + index }) },
-        comments: {
+        'ra-authors': { count: 5, seed: ({ random }) => ({ name: random.fullName() }) },
+        'ra-tags': { count: 5, seed: ({ index }) => ({ name: 'Tag ' + index }) },
+        'ra-comments': {
           count: 30,
           seed: ({ index, random, records }) => ({
-            body: 'Comment ' + index, post_id: random.pick(records('posts')).id, created_at: day(index),
+            body: 'Comment ' + index, post_id: random.pick(records('ra-posts')).id, created_at: day(index),
           }),
         },
-        posts: {
+        'ra-posts': {
           count: 30,
           seed: ({ index, random, records }) => ({
             title: index === 7 ? 'Zebra' : 'Post ' + index,
@@ -71,8 +72,8 @@ const dropped = {
             picture: { url: '/favicon.svg', title: 'The mark' },
             names: { en: 'Name', fr: 'Nom' },
             backlinks: [{ date: day(index), url: 'https://publisher.example/a' }],
-            writer: random.pick(records('authors')).id,
-            labels: records('tags').slice(0, 2).map(({ id }) => id),
+            writer: random.pick(records('ra-authors')).id,
+            labels: records('ra-tags').slice(0, 2).map(({ id }) => id),
           }),
           validate: ({ title }) => (title === 'Taken' ? { title: 'This title is taken' } : {}),
         },
@@ -83,8 +84,8 @@ const dropped = {
 };
 
 function texts(caption: string, posts: string, variants: string, name: string): string {
-  const children = { posts: { caption: posts }, variants: { caption: variants } };
-  return JSON.stringify({ caption, children, resources: { posts: { name } } });
+  const children = { 'ra-posts': { caption: posts }, variants: { caption: variants } };
+  return JSON.stringify({ caption, children, resources: { 'ra-posts': { name } } });
 }
 
 const parts = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
@@ -169,7 +170,7 @@ test('every documented variant is rendered, without an error, a violation or a c
 test('a documented resource is listed, created, changed, shown and deleted', async ({ page }) => {
   const complaints = complaintsOf(page);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-  await openAs(page, 'admin', '/press/posts');
+  await openAs(page, 'admin', '/press/ra-posts');
   await expect(heading('Posts')).toBeVisible();
   await expect(page).toHaveTitle(/^Posts · /);
   await page.getByLabel('Search').fill('Zebra');
@@ -207,7 +208,7 @@ test('a documented resource is listed, created, changed, shown and deleted', asy
 });
 
 test('a documented form compares the versions when somebody else has saved', async ({ page, browser }) => {
-  await openAs(page, 'admin', '/press/posts');
+  await openAs(page, 'admin', '/press/ra-posts');
   await page.getByLabel('Search').fill('Zebra');
   await page.getByRole('cell', { name: 'Zebra' }).click();
   await page.getByRole('link', { name: 'Edit' }).click();
@@ -230,7 +231,7 @@ test('a documented form compares the versions when somebody else has saved', asy
   await expect(page.getByText('Mine', { exact: true })).toBeVisible();
 });
 
-for (const path of ['variants', 'posts', 'posts/create']) {
+for (const path of ['variants', 'ra-posts', 'ra-posts/create']) {
   test(`nothing is wider than a handset: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAs(page, 'admin', `/press/${path}`);

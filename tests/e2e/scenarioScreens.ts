@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { changeName, signIn } from './support';
 
@@ -26,6 +27,12 @@ export const seesProfile: ScenarioStory = async (page) => {
 export async function seesNoProfile(page: Page, reason: string): Promise<void> {
   await expect(alert(page, 'Your profile could not be loaded.')).toContainText(reason);
   await expect(menuEntries(page)).toHaveText(['Logout']);
+}
+
+/** The menu shows every area, the profile and Logout. */
+export async function seesWholeMenu(page: Page): Promise<void> {
+  const areas = readdirSync('src/areas').filter((name) => existsSync(`src/areas/${name}/area.ts`));
+  await expect(menuEntries(page)).toHaveCount(areas.length + 2);
 }
 
 export const isSignedOut: ScenarioStory = async (page) => {

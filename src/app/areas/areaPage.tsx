@@ -17,7 +17,8 @@ export function areaPage(area: Area, load: PageLoader): LazyComponent<object> {
 }
 
 async function loadPage(area: Area, load: PageLoader): Promise<ComponentType> {
-  const [Page] = await Promise.all([load(), addEnglishOf(area.key)]);
+  const further = area.resources?.flatMap(({ pages = [] }) => pages).find(({ page }) => page === load);
+  const [Page] = await Promise.all([load(), addEnglishOf(area.key, further?.path)]);
   if (Page === undefined) throw new Error(`The area '${area.key}' has no such page.`);
   const resource = area.resources?.find(({ list }) => list === load);
   const next = [resource?.create, resource?.edit, resource?.show].filter((page) => page !== undefined);

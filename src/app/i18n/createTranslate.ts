@@ -62,10 +62,15 @@ const english: Translate = (key, options) => {
   return part.translate(key, options);
 };
 
-/** Adds the English texts of an area's pages and of what they are made of to every translation: before the first is shown. */
-export async function addEnglishOf(area: string): Promise<void> {
+/**
+ * Adds the English texts of an area's pages and of what they are made of to every translation: before the first is shown.
+ * A further page of a resource has texts of its own, by its path: `<area>.<path>` and `records.<path>`.
+ */
+export async function addEnglishOf(area: string, path?: string): Promise<void> {
+  const files = ['records', 'directory', area];
+  const ofPath = path === undefined ? [] : files.map((file) => `${file}.${path}`);
   await Promise.all(
-    ['records', 'directory', area].map(async (name) => {
+    [...files, ...ofPath].map(async (name) => {
       if (ofPages.has(name)) return;
       ofPages.set(name, textPart(bundledLanguage, await loadEnglishOf(name)));
     }),

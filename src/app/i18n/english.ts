@@ -11,7 +11,7 @@ const general: Files = import.meta.glob('../../../i18n/en/{app,ui,languages}.jso
 
 // Of an area, what the menu shows of it: `translationsPlugin` leaves the rest out. Without the texts of the QA panel.
 const areas: Files = import.meta.glob(
-  ['../../../i18n/en/*.json', '!**/{app,ui,records,directory,languages,qa}.json'],
+  ['../../../i18n/en/*.json', '!**/{app,ui,records,directory,languages,qa}.json', '!**/*.*.json'],
   {
     eager: true,
     import: 'default',
@@ -35,7 +35,7 @@ export const englishMessages = composeMessages({
   ),
 });
 
-/** All English texts of a file of `i18n/en/`: an area's key, `records` or `directory`. None where there is no such file. */
+/** All English texts of a file of `i18n/en/`: an area's key, `records`, `directory`, or one page's of them. None where there is no such file. */
 export async function loadEnglishOf(name: string): Promise<Messages> {
   const load = ofPages[`../../../i18n/en/${name}.json`];
   return load === undefined ? {} : composeMessages({ [name]: await load() });

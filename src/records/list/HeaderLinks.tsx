@@ -23,7 +23,7 @@ export function ImportLink() {
   const translate = useTranslate();
   return (
     <CreatorsLink to="import" variant="outlined" startIcon={<UploadFile />}>
-      {translate('records.import.action')}
+      {translate('records.importAction')}
     </CreatorsLink>
   );
 }

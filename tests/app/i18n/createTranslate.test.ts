@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslate } from '../../../src/app/i18n/createTranslate';
+import { addEnglishOf, createTranslate } from '../../../src/app/i18n/createTranslate';
 
 describe('translating', () => {
   it('T214 shows English for each key that the language lacks, never the raw key', () => {
@@ -58,5 +58,14 @@ describe('translating', () => {
     expect(translate('50 %{x} |||| <b>bold</b>')).toBe('50 %{x} |||| <b>bold</b>');
     expect(translate('constructor')).toBe('constructor');
     expect(translate('__proto__')).toBe('__proto__');
+  });
+
+  it('knows the English texts of one page once that page asks for them, and those of lists without it', async () => {
+    const translate = createTranslate('de', {});
+    await addEnglishOf('user-management');
+    expect(translate('records.selection')).toBe('Selection');
+    expect(translate('records.import.title')).toBe('records.import.title');
+    await addEnglishOf('user-management', 'import');
+    expect(translate('records.import.title')).toBe('Import');
   });
 });

@@ -33,7 +33,7 @@ export function PostList() {
       <DataTable>
         <DataTable.Col source="title" />
         <DataTable.Col source="writer">
-          <ReferenceField source="writer" reference="press/authors" link={false} />
+          <ReferenceField source="writer" reference="press/ra-authors" link={false} />
         </DataTable.Col>
         <DataTable.Col source="published_at" field={DateField} />
         <DataTable.NumberCol source="views" />
@@ -48,7 +48,7 @@ export function PostEdit() {
       <SimpleForm>
         <TextInput source="title" validate={required()} />
         <TextInput source="teaser" multiline rows={3} />
-        <ReferenceInput source="writer" reference="press/authors" />
+        <ReferenceInput source="writer" reference="press/ra-authors" />
         <SelectInput source="category" choices={categories} />
         <DateInput source="published_at" />
         <NumberInput source="views" />
@@ -65,7 +65,7 @@ export function PostShow() {
         <TextField source="title" />
         <TextField source="teaser" />
         <RichTextField source="body" />
-        <ReferenceField source="writer" reference="press/authors" link={false} />
+        <ReferenceField source="writer" reference="press/ra-authors" link={false} />
         <DateField source="published_at" />
         <NumberField source="views" />
       </SimpleShowLayout>
@@ -79,7 +79,7 @@ export function PostCreate() {
       <SimpleForm>
         <TextInput source="title" validate={required()} />
         <TextInput source="teaser" multiline rows={3} />
-        <ReferenceInput source="writer" reference="press/authors" />
+        <ReferenceInput source="writer" reference="press/ra-authors" />
       </SimpleForm>
     </Create>
   );

@@ -12,10 +12,10 @@ const inForm = (element: ReactNode) => <Form>{element}</Form>;
 
 /** All variants below one another, each by itself: one that fails says its name, and the others stay. */
 export function VariantsPage() {
-  const { data } = useGetList('press/posts', { sort: { field: 'title', order: 'ASC' } });
+  const { data } = useGetList('press/ra-posts', { sort: { field: 'title', order: 'ASC' } });
   const [record] = data ?? [];
   return (
-    <ResourceContextProvider value="press/posts">
+    <ResourceContextProvider value="press/ra-posts">
       <Title title="Variants" />
       {record === undefined ? null : (
         <RecordContextProvider value={record}>

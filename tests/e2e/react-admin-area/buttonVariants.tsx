@@ -90,7 +90,7 @@ export const buttonVariants: readonly Variant[] = [
   ['AccessDenied', <AccessDenied />],
   [
     'CanAccess',
-    <CanAccess resource="press/posts" action="delete">
+    <CanAccess resource="press/ra-posts" action="delete">
       Allowed
     </CanAccess>,
   ],

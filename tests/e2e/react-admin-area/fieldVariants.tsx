@@ -103,17 +103,17 @@ export const fieldVariants: readonly Variant[] = [
       </SingleFieldList>
     </ArrayField>,
   ],
-  ['ReferenceField', <ReferenceField source="writer" reference="press/authors" />],
+  ['ReferenceField', <ReferenceField source="writer" reference="press/ra-authors" />],
   [
     'ReferenceField with a child',
-    <ReferenceField source="writer" reference="press/authors" link={false}>
+    <ReferenceField source="writer" reference="press/ra-authors" link={false}>
       <TextField source="name" />
     </ReferenceField>,
   ],
-  ['ReferenceArrayField', <ReferenceArrayField source="labels" reference="press/tags" />],
+  ['ReferenceArrayField', <ReferenceArrayField source="labels" reference="press/ra-tags" />],
   [
     'ReferenceArrayField with SingleFieldList',
-    <ReferenceArrayField source="labels" reference="press/tags">
+    <ReferenceArrayField source="labels" reference="press/ra-tags">
       <SingleFieldList linkType={false}>
         <ChipField source="name" />
       </SingleFieldList>
@@ -121,17 +121,17 @@ export const fieldVariants: readonly Variant[] = [
   ],
   [
     'ReferenceManyField',
-    <ReferenceManyField reference="press/comments" target="post_id">
+    <ReferenceManyField reference="press/ra-comments" target="post_id">
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="body" />
         <DataTable.Col source="created_at" field={DateField} />
       </DataTable>
     </ReferenceManyField>,
   ],
-  ['ReferenceManyCount', <ReferenceManyCount reference="press/comments" target="post_id" />],
+  ['ReferenceManyCount', <ReferenceManyCount reference="press/ra-comments" target="post_id" />],
   [
     'ReferenceOneField',
-    <ReferenceOneField reference="press/comments" target="post_id">
+    <ReferenceOneField reference="press/ra-comments" target="post_id">
       <TextField source="body" />
     </ReferenceOneField>,
   ],

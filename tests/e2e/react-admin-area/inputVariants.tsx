@@ -113,41 +113,41 @@ export const inputVariants: readonly Variant[] = [
       <TextInput source="names" />
     </TranslatableInputs>,
   ],
-  ['ReferenceInput', <ReferenceInput source="writer" reference="press/authors" />],
+  ['ReferenceInput', <ReferenceInput source="writer" reference="press/ra-authors" />],
   [
     'ReferenceInput with SelectInput',
-    <ReferenceInput source="writer" reference="press/authors">
+    <ReferenceInput source="writer" reference="press/ra-authors">
       <SelectInput />
     </ReferenceInput>,
   ],
   [
     'ReferenceInput with RadioButtonGroupInput',
-    <ReferenceInput source="writer" reference="press/authors">
+    <ReferenceInput source="writer" reference="press/ra-authors">
       <RadioButtonGroupInput />
     </ReferenceInput>,
   ],
   [
     'ReferenceInput with AutocompleteInput',
-    <ReferenceInput source="writer" reference="press/authors">
+    <ReferenceInput source="writer" reference="press/ra-authors">
       <AutocompleteInput label="Written by" />
     </ReferenceInput>,
   ],
-  ['ReferenceArrayInput', <ReferenceArrayInput source="labels" reference="press/tags" />],
+  ['ReferenceArrayInput', <ReferenceArrayInput source="labels" reference="press/ra-tags" />],
   [
     'ReferenceArrayInput with SelectArrayInput',
-    <ReferenceArrayInput source="labels" reference="press/tags">
+    <ReferenceArrayInput source="labels" reference="press/ra-tags">
       <SelectArrayInput />
     </ReferenceArrayInput>,
   ],
   [
     'ReferenceArrayInput with CheckboxGroupInput',
-    <ReferenceArrayInput source="labels" reference="press/tags">
+    <ReferenceArrayInput source="labels" reference="press/ra-tags">
       <CheckboxGroupInput />
     </ReferenceArrayInput>,
   ],
   [
     'ReferenceArrayInput with DatagridInput',
-    <ReferenceArrayInput source="labels" reference="press/tags">
+    <ReferenceArrayInput source="labels" reference="press/ra-tags">
       <DatagridInput>
         <TextField source="name" />
       </DatagridInput>

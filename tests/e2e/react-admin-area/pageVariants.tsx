@@ -57,7 +57,7 @@ const filters = [
   <SelectInput source="category" choices={categories} key="category" />,
 ];
 /** Several lists on one page: neither the address nor the headline is theirs. */
-const list = { resource: 'press/posts', disableSyncWithLocation: true, title: false as const, perPage: 3 };
+const list = { resource: 'press/ra-posts', disableSyncWithLocation: true, title: false as const, perPage: 3 };
 
 const aside = (
   <div>
@@ -97,7 +97,7 @@ export const listVariants: readonly Variant[] = [
         <TextField source="title" />
         <NumberField source="views" />
         <DateField source="published_at" />
-        <ReferenceField source="writer" reference="press/authors" />
+        <ReferenceField source="writer" reference="press/ra-authors" />
       </Datagrid>
     </List>,
   ],
@@ -179,7 +179,7 @@ export const listVariants: readonly Variant[] = [
 
 /** Pages of one record; they get `resource` and `id` from the page here, from the address elsewhere. */
 export function recordVariants(id: string): readonly Variant[] {
-  const record = { resource: 'press/posts', id, title: false as const };
+  const record = { resource: 'press/ra-posts', id, title: false as const };
   return [
     [
       'Show with SimpleShowLayout',
@@ -257,7 +257,7 @@ export function recordVariants(id: string): readonly Variant[] {
     ],
     [
       'Create with SimpleForm',
-      <Create resource="press/posts" title={false}>
+      <Create resource="press/ra-posts" title={false}>
         <SimpleForm defaultValues={{ views: 0 }}>
           <TextInput source="title" />
         </SimpleForm>

@@ -14,7 +14,7 @@ import { ComparisonTable } from './compare/ComparisonTable';
 import { listPath } from './rolePaths';
 import type { Role } from './roleSchema';
 
-const texts = 'areas.user-management.roles.compare';
+const texts = 'areas.user-management.compare';
 
 /** Two roles side by side; the address holds which ones, so that it can be sent: `?a=<id>&b=<id>`. */
 export function RoleCompare() {

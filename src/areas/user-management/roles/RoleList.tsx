@@ -21,7 +21,7 @@ export function RoleList() {
       actions={
         <>
           <Button variant="outlined" startIcon={<GridOn />} component={Link} to={`${listPath}/matrix`}>
-            {translate(`${texts}.matrix.action`)}
+            {translate(`${texts}.toMatrix`)}
           </Button>
           <Button
             variant="outlined"
@@ -29,7 +29,7 @@ export function RoleList() {
             component={Link}
             to={`${listPath}/compare`}
           >
-            {translate(`${texts}.compare.action`)}
+            {translate(`${texts}.toCompare`)}
           </Button>
           <CreateLink label={translate(`${texts}.create.action`)} />
         </>

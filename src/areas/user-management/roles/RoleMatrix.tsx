@@ -11,7 +11,7 @@ import { MatrixEditor } from './matrix/MatrixEditor';
 import { createPath, listPath } from './rolePaths';
 import type { Role } from './roleSchema';
 
-const texts = 'areas.user-management.roles.matrix';
+const texts = 'areas.user-management.matrix';
 
 /** More roles than a publisher has: the matrix needs all of them at once. */
 const maxRoles = 1000;

@@ -5,7 +5,7 @@ import { ImportPage } from '../../../records/import/ImportPage';
 const userImport = defineImport({
   resource: 'user-management/users',
   name: 'users',
-  texts: 'areas.user-management.users.import',
+  texts: 'areas.user-management.import',
   key: 'email',
   label: 'name',
   modes: ['skip', 'update'],

@@ -16,7 +16,7 @@ import { AppLink } from '../../../../ui/page/AppLink';
 import { rolePath } from '../rolePaths';
 import type { Role } from '../roleSchema';
 
-const texts = 'areas.user-management.roles.compare';
+const texts = 'areas.user-management.compare';
 
 /** The permissions of two roles, grouped by who has them; differences first. */
 export function ComparisonTable({ roles, keys }: { roles: readonly [Role, Role]; keys: readonly string[] }) {

@@ -30,7 +30,7 @@ interface MatrixEditorProps {
 export function MatrixEditor({ roles, keys, onRefresh }: MatrixEditorProps) {
   const translate = useTranslate();
   const text = (key: string, args?: Record<string, unknown>) =>
-    translate(`areas.user-management.roles.matrix.${key}`, args);
+    translate(`areas.user-management.matrix.${key}`, args);
   const { matrix, set, accept, resolve, discard, restore } = useMatrix(roles);
   const shown = useShownRoles(roles);
   const [onlyDifferences, setOnlyDifferences] = useState(false);

@@ -20,7 +20,7 @@ interface MatrixProblemsProps {
   onRefresh: (() => void) | undefined;
 }
 
-const texts = 'areas.user-management.roles.matrix';
+const texts = 'areas.user-management.matrix';
 
 /** What keeps changes from being saved, each with what can be done about it; announced when it appears. */
 export function MatrixProblems(props: MatrixProblemsProps) {

@@ -20,7 +20,7 @@ interface MatrixRowProps {
   onSet: (roleIds: readonly string[], keys: readonly string[], on: boolean) => void;
 }
 
-const texts = 'areas.user-management.roles.matrix';
+const texts = 'areas.user-management.matrix';
 
 /** One permission: a checkbox for all roles that are shown, and one for each. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {

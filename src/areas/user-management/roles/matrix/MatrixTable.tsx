@@ -19,7 +19,7 @@ interface MatrixTableProps {
   saving: boolean;
 }
 
-const texts = 'areas.user-management.roles.matrix';
+const texts = 'areas.user-management.matrix';
 
 /**
  * Permissions as rows, roles as columns, a checkbox in each cell. One of them takes part in the order of Tab; the arrow

@@ -18,7 +18,7 @@ interface MatrixToolbarProps {
   onOnlyDifferences: (only: boolean) => void;
 }
 
-const texts = 'areas.user-management.roles.matrix';
+const texts = 'areas.user-management.matrix';
 
 /** Which roles and which permissions the matrix shows. It stands still while cells are set. */
 export const MatrixToolbar = memo(function MatrixToolbar(props: MatrixToolbarProps) {

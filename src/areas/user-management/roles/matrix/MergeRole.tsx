@@ -15,7 +15,7 @@ interface MergeRoleProps {
   onCancel: () => void;
 }
 
-const texts = 'areas.user-management.roles.matrix';
+const texts = 'areas.user-management.matrix';
 
 /** One role in two versions, permission by permission, wherever they differ. */
 export function MergeRole({ matrix, theirs, keys, onMerge, onCancel }: MergeRoleProps) {

@@ -30,7 +30,7 @@ export function useSaveMatrix(onSaved: (changes: readonly RolePermissions[]) => 
       if (answer === undefined) return [];
       const refused = answer.results.filter(({ ok }) => !ok);
       onSaved(changes.filter(({ id }) => answer.results.some((result) => result.ok && result.id === id)));
-      if (refused.length === 0) notify('areas.user-management.roles.matrix.saved', { type: 'success' });
+      if (refused.length === 0) notify('areas.user-management.matrix.saved', { type: 'success' });
       await queryClient.invalidateQueries({ queryKey: [roles.resource] });
       await queryClient.invalidateQueries({ queryKey: ['user-management/users'] });
       return refused;
