@@ -33,7 +33,9 @@ export default defineConfig({
     reporters: ['default', new VitestReporter()],
     restoreMocks: true,
     unstubGlobals: true,
-    testTimeout: 15_000,
+    // Generous, because the workers share their processors with others: what never comes fails all the same.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     fakeTimers: {
       // Intervals stay real: jsdom draws its frames by one, and the frames would end with a test's clock.
       toFake: [

@@ -5,8 +5,8 @@ import { guardAnswers } from './answerGuard';
 import { guardConsole } from './consoleGuard';
 import { printDocumentsLate } from './elementErrors';
 
-// The default of one second is too short where several test files share few processors.
-configure({ asyncUtilTimeout: 5_000 });
+// As generous as the tests' own time: a processor that others use too makes nothing red.
+configure({ asyncUtilTimeout: 20_000 });
 printDocumentsLate();
 
 /** jsdom lacks it, and nothing has a size there that could change; a test that needs one brings its own. */
