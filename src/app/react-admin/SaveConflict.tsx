@@ -14,9 +14,6 @@ interface Conflict {
   readonly settle: (values?: Values) => void;
 }
 
-/** Never offered for choosing: they are not the person's. */
-const own = ['id', 'version'];
-
 /**
  * Inside react-admin's `Edit`: when somebody else has saved meanwhile, the person chooses between the two versions, and
  * what was chosen is saved instead. Needs `mutationMode="pessimistic"`, which the theme sets: otherwise the form has gone.
@@ -48,17 +45,14 @@ export function SaveConflict() {
   if (conflict === undefined) return null;
 
   const { base, mine, theirs, settle } = conflict;
-  const differing = Object.keys({ ...changedFields(base, mine), ...changedFields(base, theirs) });
-  const pick = (values: Values) =>
-    Object.fromEntries(differing.filter((field) => !own.includes(field)).map((f) => [f, values[f]]));
+  const compared = Object.keys({ ...changedFields(base, mine), ...changedFields(base, theirs) });
   return (
     <ConflictDialog
       key={String(theirs.version)}
-      base={pick(base)}
-      mine={pick(mine)}
-      theirs={pick(theirs)}
-      savedBy={typeof theirs.updatedBy === 'string' ? theirs.updatedBy : undefined}
-      savedAt={typeof theirs.updatedAt === 'string' ? theirs.updatedAt : undefined}
+      base={base}
+      mine={mine}
+      theirs={theirs}
+      compared={compared}
       onResolve={settle}
       onCancel={() => settle()}
     />

@@ -14,30 +14,35 @@ interface ConflictDialogProps {
   /** The record as it was when the form opened. */
   base: Values;
   mine: Values;
+  /** The record as it was saved meanwhile; who has saved it, and when, is read from it. */
   theirs: Values;
+  /** The fields to compare; those of `mine` by default. */
+  compared?: readonly string[];
   /** The text `resources.<resource>.fields.<source>` by default. */
   labelOf?: (source: string) => string | undefined;
   formatField?: (source: string, value: unknown) => ReactNode;
-  savedBy?: string;
-  /** ISO 8601. */
-  savedAt?: string;
-  /** The chosen values: mine, with theirs where theirs was taken. */
+  /** The chosen values of the fields compared: mine, with theirs where theirs was taken. */
   onResolve: (values: Values) => void;
   onCancel: () => void;
 }
 
+/** Never offered for choosing: they are not the person's. */
+const own = ['id', 'version'];
+
 /** Compares two versions field by field; at first the side that has changed a field is chosen, mine where both have. */
-export function ConflictDialog({ base, mine, theirs, onResolve, onCancel, ...texts }: ConflictDialogProps) {
+export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogProps) {
+  const { compared = Object.keys(mine), onResolve, onCancel, ...texts } = rest;
   const translate = useTranslate();
   const resource = useResourceContext();
-  const fields = Object.keys(mine).filter((field) => !isSame(mine[field], theirs[field]));
+  const choosable = compared.filter((field) => !own.includes(field));
+  const fields = choosable.filter((field) => !isSame(mine[field], theirs[field]));
   const changedBy = (field: string): Side => (isSame(base[field], mine[field]) ? 'theirs' : 'mine');
   const sides = (side: (field: string) => Side) => Object.fromEntries(fields.map((f) => [f, side(f)]));
   const [chosen, setChosen] = useState<Record<string, Side>>(() => sides(changedBy));
 
   const resolve = () => {
-    const taken = fields.filter((field) => chosen[field] === 'theirs').map((f) => [f, theirs[f]]);
-    onResolve({ ...mine, ...Object.fromEntries(taken) });
+    const values = choosable.map((f) => [f, chosen[f] === 'theirs' ? theirs[f] : mine[f]]);
+    onResolve(Object.fromEntries(values));
   };
   return (
     <ModalDialog open title={translate('records.conflict.title')} onClose={onCancel} maxWidth="md" focusTitle>
@@ -46,7 +51,7 @@ export function ConflictDialog({ base, mine, theirs, onResolve, onCancel, ...tex
           <DialogContent>
             <DialogContentText id={descriptionId} sx={{ mb: 2 }}>
               {translate(fields.length > 0 ? 'records.conflict.message' : 'records.conflict.same')}{' '}
-              <SavedBy name={texts.savedBy} at={texts.savedAt} />
+              <SavedBy name={theirs.updatedBy} at={theirs.updatedAt} />
             </DialogContentText>
             {fields.length > 0 ? (
               <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
@@ -91,13 +96,13 @@ export function ConflictDialog({ base, mine, theirs, onResolve, onCancel, ...tex
   );
 }
 
-function SavedBy({ name, at }: { name?: string; at?: string }) {
+function SavedBy({ name, at }: { name: unknown; at: unknown }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const moment = at === undefined ? Number.NaN : Date.parse(at);
+  const moment = typeof at === 'string' ? Date.parse(at) : Number.NaN;
   if (Number.isNaN(moment)) return null;
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
-  return name === undefined
-    ? translate('records.conflict.when', { when })
-    : translate('records.conflict.who', { name, when });
+  return typeof name === 'string'
+    ? translate('records.conflict.who', { name, when })
+    : translate('records.conflict.when', { when });
 }

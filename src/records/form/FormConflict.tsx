@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import type { FieldRegistry } from '../inputs/formFields';
-import { changedFields, type Values } from './changedFields';
+import { changedFields } from './changedFields';
 import type { RecordFormState } from './useRecordForm';
 
 /** Shows a value of a field; undefined keeps the default. */
@@ -16,9 +16,6 @@ interface FormConflictProps {
   formatField?: FormatField;
 }
 
-/** Never offered for choosing. */
-const own = ['id', 'version'];
-
 /** Lets the person choose between two versions when someone else has saved meanwhile; loaded on the first conflict. */
 export function FormConflict({ state, registry, fields = [], formatField }: FormConflictProps) {
   const { base, conflict, resolve, cancelConflict } = state;
@@ -26,19 +23,16 @@ export function FormConflict({ state, registry, fields = [], formatField }: Form
   const { mine, theirs } = conflict;
   const shown = registry.sources().map((source) => source.split('.')[0] ?? source);
   const compared = new Set([...shown, ...fields, ...Object.keys(changedFields(base, mine))]);
-  const pick = (values: Values) =>
-    Object.fromEntries([...compared].filter((field) => !own.includes(field)).map((f) => [f, values[f]]));
   return (
     <ConflictDialog
       // A further conflict starts with fresh choices.
       key={String(theirs.version)}
-      base={pick(base)}
-      mine={pick(mine)}
-      theirs={pick(theirs)}
+      base={base}
+      mine={mine}
+      theirs={theirs}
+      compared={[...compared]}
       labelOf={(source) => registry.get(source)?.label}
       formatField={(source, value) => formatField?.(source, value) ?? registry.get(source)?.format?.(value)}
-      savedBy={typeof theirs.updatedBy === 'string' ? theirs.updatedBy : undefined}
-      savedAt={typeof theirs.updatedAt === 'string' ? theirs.updatedAt : undefined}
       onResolve={(values) => void resolve(values)}
       onCancel={cancelConflict}
     />
