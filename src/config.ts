@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 
-/** The run-time configuration, read from `config.json`; nothing else reads `import.meta.env`. Source: reading R1, `docs/decisions/configuration.md`. */
+/** The run-time configuration, read from `config.json`; but for `isDevelopment.ts`, nothing else reads `import.meta.env`. Source: reading R1, `docs/decisions/configuration.md`. */
 
 /** In milliseconds; then an error is better than a blank page. */
 const configWithin = 10_000;
 
 /** The path of the application, from `/` to `/`. A relative base is resolved against the start address, before that changes. */
 export const basePath = new URL(import.meta.env.BASE_URL, document.baseURI).pathname;
-
-/** The development server is running, with Vite's client in the page. */
-export const isDevelopment: boolean = import.meta.env.DEV;
 
 const requiredText = v.pipe(v.string(), v.nonEmpty());
 const keySegment = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));

@@ -35,8 +35,8 @@ describe('the house', () => {
     expect(odd).toEqual([]);
   });
 
-  it('reads import.meta.env in config.ts alone', () => {
-    expect(thoseWith(/import\.meta\.env/, sources)).toEqual(['src/config.ts']);
+  it('reads import.meta.env in config.ts and isDevelopment.ts alone', () => {
+    expect(thoseWith(/import\.meta\.env/, sources)).toEqual(['src/config.ts', 'src/isDevelopment.ts']);
   });
 
   it('knows tokens and the Authorization header in session/, api/ and the fixture API alone', () => {

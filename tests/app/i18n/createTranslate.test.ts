@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addEnglishOf, createTranslate } from '../../../src/app/i18n/createTranslate';
+import { expectConsole } from '../../support/consoleGuard';
 
 describe('translating', () => {
   it('T214 shows English for each key that the language lacks, never the raw key', () => {
@@ -64,6 +65,7 @@ describe('translating', () => {
     const translate = createTranslate('de', {});
     await addEnglishOf('user-management');
     expect(translate('records.selection')).toBe('Selection');
+    expectConsole(/'records\.import\.title' is missing/);
     expect(translate('records.import.title')).toBe('records.import.title');
     await addEnglishOf('user-management', 'import');
     expect(translate('records.import.title')).toBe('Import');
