@@ -27,7 +27,6 @@ export interface Field {
   readonly required: boolean;
   /** The server sets it; no input is written. */
   readonly readOnly?: boolean;
-  readonly nullable?: boolean;
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;

@@ -29,11 +29,9 @@ export function fromRecords(records: readonly Record<string, unknown>[]): Descri
   const fields = sources.map((source): Field => {
     const all = records.map((record) => record[source]);
     const values = all.filter((value) => value !== null && value !== undefined && value !== '');
-    const nullable = all.includes(null);
     return {
       source,
       required: values.length === records.length && typeof values[0] !== 'boolean',
-      ...(nullable && { nullable }),
       ...(isKeptByServer(source) && { readOnly: true }),
       ...detailsOf(source, values, (question) => unclear.push(`${source}: ${question}`)),
     };

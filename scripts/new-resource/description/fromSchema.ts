@@ -22,7 +22,6 @@ export function fromSchema(schema: Schema): Description {
       {
         source,
         required: required.has(source) && !nullable,
-        ...(nullable && { nullable }),
         ...((what.readOnly === true || isKeptByServer(source)) && { readOnly: true }),
         ...detailsOf(source, what, (question) => unclear.push(`${source}: ${question}`)),
       },
