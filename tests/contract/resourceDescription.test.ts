@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { labelOf, referenceOf } from '../../scripts/new-resource/description/field';
 import { readDescription } from '../../scripts/new-resource/description/readDescription';
 
@@ -160,7 +160,10 @@ describe('sample records', () => {
   });
 
   it('come from a running server', async () => {
+    vi.stubEnv('API_TOKEN', 'kept-apart');
+    const bearers: (string | undefined)[] = [];
     const server = createServer((request, answer) => {
+      bearers.push(request.headers.authorization);
       answer.statusCode = request.url === '/books' ? 200 : 404;
       answer.end(JSON.stringify(samples));
     }).listen(0);
@@ -169,8 +172,12 @@ describe('sample records', () => {
       const { fields } = await readDescription(`${origin}/books`);
       expect(Object.fromEntries(fields.map(({ source, kind }) => [source, kind]))).toEqual(kindsOfSamples);
       await expect(readDescription(`${origin}/none`)).rejects.toThrow('/none answered with 404.');
+      vi.stubEnv('API_TOKEN', undefined);
+      await readDescription(`${origin}/books`);
+      expect(bearers).toEqual(['Bearer kept-apart', 'Bearer kept-apart', undefined]);
     } finally {
       server.close();
+      vi.unstubAllEnvs();
     }
   });
 });

@@ -2,13 +2,16 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { bundledLanguage, languageTag } from '../../api/languageCode';
 import { isDevelopment } from '../../isDevelopment';
-import { englishMessages, loadEnglishOf } from './english';
+import { englishMessages, hasEnglishFile, loadEnglishOf } from './english';
 import { flattenMessages, type Messages } from './sanitizeMessages';
 
 type Translate = I18nProvider['translate'];
 
-/** A key of the application's own files; other texts, such as those of a server, are asked for without having one. */
-const ownKey = /^(app|ui|records|directory|languages|areas)\.[\w.-]+$/;
+/** The key of a text that a file of `i18n/en/` should have; other texts, such as those of a server, are no keys. */
+function isOwnKey(key: string): boolean {
+  const file = /^(?:areas\.)?([\w-]+)\.[\w.-]+$/.exec(key)?.[1];
+  return file !== undefined && hasEnglishFile(file);
+}
 
 /** Stands in for Polyglot's own placeholder of a count, which would show it as a bare row of digits. */
 const shownCount = 'shown_count';
@@ -63,7 +66,7 @@ const ofPages = new Map<string, TextPart>();
 
 const english: Translate = (key, options) => {
   const part = [application, ...ofPages.values()].find((each) => holds(each, key));
-  if (isDevelopment && part === undefined && options?._ === undefined && ownKey.test(key)) {
+  if (isDevelopment && part === undefined && options?._ === undefined && isOwnKey(key)) {
     // biome-ignore lint/suspicious/noConsole: for the developer alone; tests fail by it
     console.warn(`The text '${key}' is missing, or its page has not loaded it.`);
   }

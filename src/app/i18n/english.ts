@@ -23,6 +23,11 @@ const ofPages = import.meta.glob<unknown>(['../../../i18n/en/*.json', '!**/{app,
   import: 'default',
 });
 
+/** There is such a file in `i18n/en/`, by its name without `.json`. */
+export function hasEnglishFile(name: string): boolean {
+  return Object.keys({ ...general, ...ofPages }).some((path) => fileName(path) === name);
+}
+
 function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.json.*$/, '');
 }
