@@ -45,10 +45,12 @@ function Part({ area, place, isHeld = false, onWanted, onGone }: PartProps) {
   const page = usePagePattern();
   const waiting = useWaiting(area, page)[place] ?? 0;
   const [closedAt, setClosedAt] = useState(0);
+  const [failedOn, setFailedOn] = useState<string>();
   const load = area.shell?.[place];
   // Help is there because the person has opened it.
   const isAlways = place === 'help' || (area.shell?.watch === undefined && place !== 'dialog');
-  const isWanted = isAlways || waiting > closedAt;
+  // What has failed here leaves its place to others until the next page.
+  const isWanted = (isAlways || waiting > closedAt) && failedOn !== (page ?? '');
   // After each render: another dialog may have been closed.
   useEffect(() => {
     if (!isWanted) onGone?.();
@@ -57,7 +59,7 @@ function Part({ area, place, isHeld = false, onWanted, onGone }: PartProps) {
   if (!isWanted || isHeld || load === undefined) return null;
   const Loaded = partOf(area, load);
   return (
-    <ErrorBoundary fallback={null} resetKeys={[page]}>
+    <ErrorBoundary fallback={null} resetKeys={[page]} onError={() => setFailedOn(page ?? '')}>
       <Suspense fallback={null}>
         <Loaded waiting={waiting} page={page} onClose={() => setClosedAt(waiting)} />
       </Suspense>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import Star from '@mui/icons-material/Star';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import type { ShellPartProps, Watch } from '../../../src/areas/shellDefinition';
 import { ModalDialog } from '../../../src/ui/dialog/ModalDialog';
 import { useNotificationDialog } from '../../../src/ui/dialog/notificationDialog';
 import { LeaveGuard } from '../../../src/ui/leave/LeaveGuard';
+import { expectConsole } from '../../support/consoleGuard';
 import { idleAtOnce, settle } from '../../support/idle';
 import { heading, openFixtureApi, people, renderApp } from '../../support/renderApp';
 import { menu } from '../../support/screens';
@@ -179,6 +181,15 @@ describe('the dialog of an area', () => {
     act(() => window.dispatchEvent(new PopStateEvent('popstate')));
     expect(await screen.findByRole('dialog', { name: 'Booth' })).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Offers' })).toBeNull();
+  });
+
+  it('leaves its place to that of another area when it cannot be loaded', async () => {
+    expectConsole(/no network/);
+    const watch = async () => async () => ({ dialog: 1 });
+    const broken = kiosk({ watch, dialog: () => Promise.reject(new Error('no network')) });
+    const booth = { ...kiosk({ watch, dialog: titled('Booth') }), key: 'booth', path: 'booth' };
+    await renderApp('/dashboard', { as: 'admin', furtherAreas: [broken, booth] });
+    expect(await screen.findByRole('dialog', { name: 'Booth' })).toBeVisible();
   });
 });
 
