@@ -12,6 +12,7 @@ import { usePageSelection } from './pageSelection';
 import { RecordRow } from './RecordRow';
 import type { RowTarget } from './rowTarget';
 import { SortHeader } from './SortHeader';
+import { ToSelectionBar } from './ToSelectionBar';
 
 interface RecordTableProps {
   name: string;
@@ -32,12 +33,14 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
           <TableRow>
             {selectable ? (
               <TableCell padding="checkbox">
-                <Checkbox
-                  checked={selection.all}
-                  indeterminate={selection.some && !selection.all}
-                  onChange={selection.togglePage}
-                  slotProps={{ input: { 'aria-label': translate('records.selectPage') } }}
-                />
+                <ToSelectionBar active={selection.some}>
+                  <Checkbox
+                    checked={selection.all}
+                    indeterminate={selection.some && !selection.all}
+                    onChange={selection.togglePage}
+                    slotProps={{ input: { 'aria-label': translate('records.selectPage') } }}
+                  />
+                </ToSelectionBar>
               </TableCell>
             ) : null}
             {columns.map((column) => (

@@ -6,32 +6,15 @@ import { groups, roles } from '../../../directory/references';
 import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { ShortDate } from '../../../records/columns/ShortDate';
-import { defineExport, isoMoment } from '../../../records/export/defineExport';
 import { ExportButton } from '../../../records/export/ExportButton';
 import { ImportLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
 import { StatusChip } from './StatusChip';
 import { UserCard } from './UserCard';
 import { userBulk } from './userBulk';
+import { userExport } from './userExport';
 import { userFilters, userViews, usualSort } from './userFilters';
 import type { User } from './userSchema';
-
-/** The export of users: a file that the import takes as it is. */
-const userExport = defineExport<User>({
-  name: 'users',
-  texts: 'areas.user-management.users.export',
-  columns: [
-    { name: 'id' },
-    { name: 'name' },
-    { name: 'email' },
-    { name: 'status' },
-    { name: 'roles', value: ({ roleIds }) => roleIds, references: roles },
-    { name: 'groups', value: ({ groupIds }) => groupIds, references: groups },
-    { name: 'language' },
-    { name: 'lastSignInAt', value: ({ lastSignInAt }) => isoMoment(lastSignInAt) },
-    { name: 'createdAt', value: ({ createdAt }) => isoMoment(createdAt) },
-  ],
-});
 
 /** The names arrive after the rows: the column has its width before. */
 const arriving = { width: '10rem', minWidth: '7rem' } as const;
