@@ -17,7 +17,7 @@ import { useRefusedAction } from '../access/useRefusedAction';
 import { ExportButton } from '../export/ExportButton';
 import { SelectedRecords } from '../list/SelectionBar';
 import { useListQuery, useListSelection } from '../list/useListSelection';
-import { type BulkStep, selectedCount, useBulkText } from './bulk';
+import { type BulkStep, concernedCount, useBulkText } from './bulk';
 import type { BulkDescription, BulkOperation } from './defineBulk';
 
 const BulkSteps = lazyPart(() => import('./BulkSteps').then((module) => module.BulkSteps));
@@ -182,7 +182,7 @@ function BulkDialog({ bulk, operation, rows, onClose }: BulkDialogProps) {
   return (
     <ModalDialog
       open
-      title={text(`titles.${operation.op}`, { smart_count: selectedCount(rows) })}
+      title={text(`titles.${operation.op}`, { smart_count: concernedCount(step, rows) })}
       onClose={step.name === 'running' ? undefined : close}
       maxWidth="sm"
     >

@@ -10,6 +10,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { Navigate } from 'react-router-dom';
 import { visuallyHidden } from '../../ui/focus/visuallyHidden';
 import { useDeferred } from '../../ui/loading/useDeferred';
 import { PageHeader } from '../../ui/page/PageHeader';
@@ -23,6 +24,7 @@ import { CreateLink } from './HeaderLinks';
 import { ListFilterProvider } from './ListFilterProvider';
 import { type EmptyTexts, ListRows } from './ListRows';
 import { ListSearch } from './ListSearch';
+import { offeredSizes, useCorrectedSearch } from './pageSizes';
 import type { RowTarget } from './rowTarget';
 import { SelectionBar } from './SelectionBar';
 import { useSelectionOfQuery } from './useListSelection';
@@ -39,6 +41,8 @@ interface ListPageProps<R extends RaRecord> {
   /** The initial order. */
   sort?: SortPayload;
   perPage?: number;
+  /** The numbers of rows to choose from; the address cannot ask for others. */
+  perPageOptions?: readonly number[];
   filterDefaultValues?: Readonly<Record<string, unknown>>;
   /** A fixed condition, which is not shown. */
   filter?: Readonly<Record<string, unknown>>;
@@ -62,7 +66,10 @@ interface ListPageProps<R extends RaRecord> {
  * Access is left to the route's guard: react-admin's own check would render the page three times.
  */
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
-  const { sort = byId, perPage = 25, filterDefaultValues, filter } = props;
+  const { sort = byId, perPage = 25, perPageOptions, filterDefaultValues, filter } = props;
+  const sizes = offeredSizes(perPage, perPageOptions);
+  const corrected = useCorrectedSearch(perPage, sizes);
+  if (corrected !== undefined) return <Navigate to={corrected} replace />;
   return (
     <ListBase
       sort={sort}
@@ -74,7 +81,7 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       disableAuthentication
     >
       <ListFilterProvider>
-        <ListContent {...props} />
+        <ListContent {...props} sizes={sizes} />
       </ListFilterProvider>
     </ListBase>
   );
@@ -88,7 +95,7 @@ const byId: SortPayload = { field: 'id', order: 'ASC' };
 /** The page shows a failure itself; react-admin's toast would show it twice. */
 const silent = { onError: () => {} };
 
-function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
+function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: readonly number[] }) {
   const { actions = <CreateLink />, filters, views, bulk, bulkActions, search = true } = props;
   const resource = useResourceContext() ?? '';
   const resourceLabel = useGetResourceLabel();
@@ -126,6 +133,7 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
           card={cards ? (props.handsetRow as (record: RaRecord) => ReactNode) : undefined}
           selectable={selectable}
           empty={props.empty}
+          sizes={props.sizes}
         />
       </RowNamesProvider>
       {bulk?.bar}

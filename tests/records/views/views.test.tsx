@@ -26,7 +26,7 @@ async function openViews(user: UserEvent) {
 async function saveAs(user: UserEvent, name: string) {
   const panel = await openViews(user);
   await user.type(await panel.findByRole('textbox', { name: 'Save this query as a view' }), name);
-  await user.click(panel.getByRole('button', { name: 'Save view' }));
+  await user.click(panel.getByRole('button', { name: 'Save as view' }));
   return panel;
 }
 
