@@ -11,8 +11,6 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Navigate } from 'react-router-dom';
-import { visuallyHidden } from '../../ui/focus/visuallyHidden';
-import { useDeferred } from '../../ui/loading/useDeferred';
 import { PageHeader } from '../../ui/page/PageHeader';
 import type { Bulk } from '../bulk/defineBulk';
 import { ColumnsMenu } from '../columns/ColumnsMenu';
@@ -25,6 +23,7 @@ import { ListFilterProvider } from './ListFilterProvider';
 import { type EmptyTexts, ListRows } from './ListRows';
 import { ListSearch } from './ListSearch';
 import { offeredSizes, useCorrectedSearch } from './pageSizes';
+import { ResultCount } from './ResultCount';
 import type { RowTarget } from './rowTarget';
 import { SelectionBar } from './SelectionBar';
 import { useSelectionOfQuery } from './useListSelection';
@@ -119,7 +118,8 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
         {views?.button}
         {filters?.chips}
         {props.toolbar}
-        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+          <ResultCount />
           {cards ? null : <ColumnsMenu columns={columns} shown={shown} onToggle={toggle} onReset={reset} />}
         </Box>
       </Box>
@@ -138,7 +138,6 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
       </RowNamesProvider>
       {bulk?.bar}
       {bulkActions ? <SelectionBar>{bulkActions}</SelectionBar> : null}
-      <ResultCount />
     </>
   );
 }
@@ -158,18 +157,4 @@ function useLastPage(): void {
       if (page === 1) setPage(target.current);
     } else if (!isFetching) target.current = undefined;
   }, [isFetching, page, last, setPage]);
-}
-
-/** Announces how many records there are when that changes. */
-function ResultCount() {
-  const { total, isFetching, error } = useListContext();
-  const translate = useTranslate();
-  // After the rows, because formatting the first number loads the browser's language tables.
-  const known = isFetching || error ? undefined : total;
-  const pieces = useDeferred(known === undefined ? 0 : 1);
-  return (
-    <Box role="status" sx={visuallyHidden}>
-      {pieces === 0 ? null : translate('records.results', { smart_count: known })}
-    </Box>
-  );
 }
