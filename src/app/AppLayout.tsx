@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useSinglePress } from '../ui/controls/singlePress';
 import { NotificationDialogProvider } from '../ui/dialog/NotificationDialogProvider';
 import { LoadingOverlayProvider } from '../ui/loading/LoadingOverlayProvider';
 import { DocumentTitleSuffix } from '../ui/page/documentTitle';
@@ -24,6 +25,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const entries = useMenuEntries();
   useNotices();
+  useSinglePress();
   return (
     <DocumentTitleSuffix value={translate('app.name')}>
       <ShellProvider>

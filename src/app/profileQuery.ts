@@ -9,7 +9,10 @@ export function profileQuery({ api, session, store }: Pick<Services, 'api' | 'se
     queryKey: [profileKey, epoch],
     queryFn: async ({ signal }): Promise<Profile> => {
       const profile = await api.getProfile(signal);
-      if (session.getSnapshot().epoch === epoch) store.setItem(expectedKey, profile.permissions);
+      if (session.getSnapshot().epoch === epoch) {
+        store.belongTo(profile.email);
+        store.setItem(expectedKey, profile.permissions);
+      }
       return profile;
     },
     staleTime: Number.POSITIVE_INFINITY,

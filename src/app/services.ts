@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Store } from 'react-admin';
 import type { ApiClient } from '../api/client';
 import type { Area } from '../areas';
 import type { Config } from '../config';
@@ -10,6 +9,7 @@ import type { I18nSource } from './i18nProvider';
 import type { VersionWatch } from './new-version/versionWatch';
 import type { Notices } from './notices';
 import type { SignInHolder } from './pages/signInUnderWay';
+import type { PreferenceStore } from './preferences/preferenceStore';
 import type { createRecordChanges } from './shell/recordChanges';
 import type { PageHead } from './start-pages/pageHeads';
 
@@ -20,7 +20,7 @@ export interface Services {
   readonly api: ApiClient;
   readonly areas: readonly Area[];
   readonly queryClient: QueryClient;
-  readonly store: Store;
+  readonly store: PreferenceStore;
   readonly i18n: I18nSource;
   readonly notices: Notices;
   readonly versions: VersionWatch;

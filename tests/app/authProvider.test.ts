@@ -46,7 +46,8 @@ function open({ forgets = true } = {}) {
     if (forgets && session.getSnapshot().epoch !== epoch) queryClient.clear();
     ({ epoch } = session.getSnapshot());
   });
-  const provider = createAuthProvider({ api, areas, queryClient, session, store: memoryStore() });
+  const store = { ...memoryStore(), belongTo: () => {} };
+  const provider = createAuthProvider({ api, areas, queryClient, session, store });
   return {
     ...provider,
     queryClient,

@@ -166,18 +166,18 @@ export const dataStories: Readonly<Record<string, ScenarioStory>> = {
   },
   async 'records-none'(page) {
     await expect(page.getByText('Nothing here yet')).toBeVisible();
-    await expect(page.getByText('0 results')).toBeAttached();
+    await expect(page.getByText('0 users')).toBeAttached();
     await page.getByRole('link', { name: 'Groups' }).click();
     await expect(page.getByText('No groups yet')).toBeVisible();
     await page.getByRole('link', { name: 'Roles' }).click();
     await expect(page.getByText('There are no roles yet.')).toBeVisible();
   },
   async 'records-one'(page) {
-    await countsTo('1–1 of 1', '1 result')(page);
+    await countsTo('1–1 of 1', '1 user')(page);
     await expect(page.getByRole('link', { name: 'Alexandra Winter' })).toBeVisible();
   },
   async 'records-many'(page) {
-    await countsTo('1–25 of 100,000', '100,000 results')(page);
+    await countsTo('1–25 of 100,000', '100,000 users')(page);
     await page.getByRole('searchbox', { name: 'Search' }).fill('ada');
     await expect(page.getByText('1–25 of 100,000', { exact: true })).toBeHidden();
     await seesUsers(page);

@@ -32,6 +32,7 @@ export function BookList() {
     <ListPage<Book>
       headline="Books"
       perPage={10}
+      perPageOptions={sizes}
       sort={{ field: 'pages', order: 'ASC' }}
       bulkActions={<Chosen />}
       handsetRow={({ title }) => <strong>{title}</strong>}
@@ -87,6 +88,7 @@ export function ManagedBookList() {
     <ListPage<Book>
       headline="Books"
       perPage={10}
+      perPageOptions={sizes}
       sort={byPages}
       filters={bookFilters}
       views={bookViews}
@@ -99,12 +101,16 @@ export function ManagedBookList() {
   );
 }
 
+/** Small ones, so that few books fill several pages. */
+const sizes = [3, 5, 10, 25];
+
 /** Only the books with a tag that the visitor neither sees nor changes. */
 export function NovelList() {
   return (
     <ListPage<Book>
       headline="Books"
       perPage={10}
+      perPageOptions={sizes}
       sort={byPages}
       bulk={bookBulk}
       filter={{ tags_inc_any: ['novel'] }}

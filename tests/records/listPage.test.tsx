@@ -94,6 +94,17 @@ describe('a list page', () => {
     });
   });
 
+  it.each(['3000', '0', '-5', 'many', '7.5'])(
+    'takes no number of rows that it does not offer, such as %s',
+    async (size) => {
+      await renderLibrary(`/library/books?perPage=${size}&page=0&sort=title&order=DESC&filter={}`);
+      expect(await rows()).toHaveLength(10);
+      expect(query()).toMatchObject({ perPage: '10', page: '1', sort: 'title' });
+      expect(fixtures.calls(booksCall)).toHaveLength(1);
+      expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveTextContent('10');
+    },
+  );
+
   it('leads from a page beyond the end to the last one', async () => {
     await renderLibrary('/library/books?page=9&perPage=25&sort=pages&order=ASC&filter={}');
     await waitFor(async () => expect(await rows()).toHaveLength(15));
@@ -149,7 +160,7 @@ describe('a list page', () => {
     await rows();
     expect(heads()).toEqual(['', 'Title', 'Author']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Show the default columns' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Reset columns' }));
     await waitFor(() => expect(heads()).toEqual(['', 'Title', 'Pages']));
   });
 

@@ -1,15 +1,20 @@
 import type { Store } from 'react-admin';
+import { accountName, isOfAccount } from './accountKeys';
 import { guardStorage } from './guardedStorage';
 import { readPreference } from './readPreference';
-import { lastingPrefix, personalPrefix } from './storageKeys';
+import { accountPrefix, lastingPrefix, personalPrefix } from './storageKeys';
 
 /** What belongs to the browser and not to the person: it outlives the sign-out (reading R4; T217). */
 const lastingKeys = new Set(['locale', 'theme', 'sidebar.open']);
-/** What a tab takes over from another one at once; menu and lists stay each tab's own. */
-const sharedKeys = new Set(['locale', 'theme']);
+/** What a tab takes over from another one at once, so that it does not overwrite it; menu and lists stay each tab's own. */
+const isShared = (key: string) => key === 'locale' || key === 'theme' || key.endsWith('.savedQueries');
+/** Whose preferences these are: known from the first request of a page on, until the sign-out. */
+const accountKey = 'account';
 
-function storageKey(key: string): string {
-  return (lastingKeys.has(key) ? lastingPrefix : personalPrefix) + key;
+/** react-admin's store for the preferences of people. */
+export interface PreferenceStore extends Store {
+  /** Brings what this person has chosen at an earlier sign-in; what was chosen before this call becomes theirs. */
+  readonly belongTo: (email: string) => void;
 }
 
 export interface PreferenceStoreOptions {
@@ -20,13 +25,23 @@ export interface PreferenceStoreOptions {
 
 /**
  * react-admin's store, in memory and written to the browser's storage, which may refuse (case T035). `reset` forgets everything
- * personal, in other tabs too, and keeps language, theme and menu. Language and theme follow other tabs.
+ * personal, in other tabs too; language, theme and menu stay, and in the storage what belongs to an account. Language, theme
+ * and views follow other tabs.
  */
-export function createPreferenceStore(options: PreferenceStoreOptions): Store {
+export function createPreferenceStore(options: PreferenceStoreOptions): PreferenceStore {
   const storage = guardStorage(options.openStorage ?? (() => window.localStorage));
   const values = new Map<string, unknown>();
   const subscriptions = new Set<{ readonly key: string; readonly callback: (value: unknown) => void }>();
 
+  const ownPrefix = () => {
+    const account = values.get(accountKey);
+    return typeof account === 'string' ? `${accountPrefix}${account}.` : undefined;
+  };
+  const prefixOf = (key: string) => {
+    if (lastingKeys.has(key)) return lastingPrefix;
+    return (isOfAccount(key) ? ownPrefix() : undefined) ?? personalPrefix;
+  };
+  const storageKey = (key: string) => prefixOf(key) + key;
   const read = (prefix: string) => {
     for (const [key, stored] of storage.entries(prefix)) {
       const value = storageKey(key) === prefix + key ? readPreference(key, stored) : undefined;
@@ -52,36 +67,65 @@ export function createPreferenceStore(options: PreferenceStoreOptions): Store {
   };
   const followOtherTab = ({ key: changedKey, newValue }: StorageEvent) => {
     if (changedKey === null) return personalKeys().forEach(forget); // the other tab has cleared everything
-    const prefix = [lastingPrefix, personalPrefix].find((each) => changedKey.startsWith(each));
+    const prefixes = [lastingPrefix, personalPrefix, ownPrefix() ?? personalPrefix];
+    const prefix = prefixes.find((each) => changedKey.startsWith(each));
     const key = changedKey.slice(prefix?.length);
     if (storageKey(key) !== changedKey) return;
     if (newValue === null) return forget(key);
-    const value = sharedKeys.has(key) ? readPreference(key, newValue) : undefined;
+    const value = isShared(key) ? readPreference(key, newValue) : undefined;
     if (value === undefined) return;
     values.set(key, value);
     publish(key, value);
   };
 
+  const setItem = (key: string, value: unknown) => {
+    if (value === undefined || value === null) return removeItem(key);
+    values.set(key, value);
+    storage.write(storageKey(key), value);
+    publish(key, value);
+  };
+  /** What is kept for the account; where it has nothing, what this page load has chosen. */
+  const readAccount = () => {
+    const chosen = personalKeys().filter(isOfAccount);
+    const before = new Map(chosen.map((key) => [key, values.get(key)]));
+    const own = ownPrefix();
+    if (own === undefined) return;
+    for (const key of chosen) storage.remove(personalPrefix + key);
+    read(own);
+    const kept = storage.entries(own);
+    for (const [key, value] of before) if (!kept.has(key)) setItem(key, value);
+    for (const key of kept.keys()) publish(key, values.get(key));
+  };
+
   read(lastingPrefix);
   read(personalPrefix);
+  readAccount();
   return {
     setup: () => window.addEventListener('storage', followOtherTab),
     teardown: () => window.removeEventListener('storage', followOtherTab),
     // The caller names the type, as react-admin's contract has it; what is read was checked by its key.
     getItem: <T>(key: string, fallback?: T) =>
       (values.get(key) ?? (key === 'locale' ? options.defaultLanguage : fallback)) as T | undefined,
-    setItem: (key, value) => {
-      if (value === undefined || value === null) return removeItem(key);
-      values.set(key, value);
-      storage.write(storageKey(key), value);
-      publish(key, value);
+    setItem,
+    belongTo: (email) => {
+      const account = accountName(email);
+      const before = values.get(accountKey);
+      if (email === '' || before === account) return;
+      if (before !== undefined) [...values.keys()].filter(isOfAccount).forEach(forget);
+      setItem(accountKey, account);
+      readAccount();
     },
     removeItem,
     removeItems: (prefix) => {
       const keys = new Set([...values.keys(), ...personalKeys()]);
       for (const key of keys) if (key.startsWith(prefix)) removeItem(key);
     },
-    reset: () => personalKeys().forEach(removeItem),
+    reset: () => {
+      for (const key of personalKeys()) {
+        storage.remove(personalPrefix + key);
+        forget(key);
+      }
+    },
     subscribe: (key, callback) => {
       const subscription = { key, callback };
       subscriptions.add(subscription);

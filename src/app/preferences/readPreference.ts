@@ -6,6 +6,7 @@ const expectations: readonly (readonly [key: RegExp, fits: (value: unknown) => b
   [/^locale$/, isLanguageCode],
   [/^theme$/, (value) => value === 'light' || value === 'dark' || value === 'system'],
   [/^sidebar\.open$/, (value) => typeof value === 'boolean'],
+  [/^account$/, (value) => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value)],
   [/^permissions$/, (value) => Array.isArray(value) && value.every((key) => typeof key === 'string')],
   [/\.listParams$/, isRecord],
   [/\.(savedQueries|selectedIds|storeKeys|columns|availableColumns|omit|datatable)$/, Array.isArray],

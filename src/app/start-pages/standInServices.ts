@@ -24,7 +24,7 @@ export function standInServices(signedIn: boolean): Services {
     api: {} as ApiClient,
     areas: [],
     queryClient: createQueryClient(),
-    store: memoryStore(),
+    store: { ...memoryStore(), belongTo: () => {} },
     i18n: undefined as unknown as Services['i18n'],
     notices: createNotices(),
     recordChanges: { tell() {}, subscribe: nothing },

@@ -14,9 +14,10 @@ import { ModalDialog } from '../../ui/dialog/ModalDialog';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import { usePreload } from '../../ui/loading/usePreload';
 import { useRefusedAction } from '../access/useRefusedAction';
+import { ExportButton } from '../export/ExportButton';
 import { SelectedRecords } from '../list/SelectionBar';
 import { useListQuery, useListSelection } from '../list/useListSelection';
-import { type BulkStep, selectedCount, useBulkText } from './bulk';
+import { type BulkStep, concernedCount, useBulkText } from './bulk';
 import type { BulkDescription, BulkOperation } from './defineBulk';
 
 const BulkSteps = lazyPart(() => import('./BulkSteps').then((module) => module.BulkSteps));
@@ -35,7 +36,10 @@ export function BulkBar({ bulk }: { bulk: BulkDescription }) {
         said={text(isAll ? 'allSelected' : 'selected', { smart_count: count })}
         offer={offer === undefined ? undefined : text('selectAll', { smart_count: offer })}
       >
-        <BulkActions bulk={bulk} onChoose={(operation) => setJob({ operation, rows })} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+          {bulk.export ? <ExportButton export={bulk.export} chosen={!isAll} ofSelection /> : null}
+          <BulkActions bulk={bulk} onChoose={(operation) => setJob({ operation, rows })} />
+        </Box>
       </SelectedRecords>
       {job ? (
         <BulkDialog
@@ -66,7 +70,7 @@ function BulkActions({ bulk, onChoose }: BulkActionsProps) {
   const buttons = isWide || isOnly ? bulk.operations.filter(({ direct }) => direct) : [];
   const lines = bulk.operations.filter((operation) => !buttons.includes(operation));
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+    <>
       {buttons.map((operation) => (
         <BulkButton
           key={operation.op}
@@ -101,7 +105,7 @@ function BulkActions({ bulk, onChoose }: BulkActionsProps) {
           />,
         ])}
       </Menu>
-    </Box>
+    </>
   );
 }
 
@@ -178,7 +182,7 @@ function BulkDialog({ bulk, operation, rows, onClose }: BulkDialogProps) {
   return (
     <ModalDialog
       open
-      title={text(`titles.${operation.op}`, { smart_count: selectedCount(rows) })}
+      title={text(`titles.${operation.op}`, { smart_count: concernedCount(step, rows) })}
       onClose={step.name === 'running' ? undefined : close}
       maxWidth="sm"
     >

@@ -53,6 +53,14 @@ export function selectedCount(rows: BulkSelection): number {
   return 'ids' in rows ? rows.ids.length : rows.expectedCount;
 }
 
+/** How many records a change is for at its present step: other records may match by now than when it was chosen. */
+export function concernedCount(step: BulkStep, rows: BulkSelection): number {
+  if (step.name === 'running') return step.count;
+  if (step.name !== 'checked' && step.name !== 'finished') return selectedCount(rows);
+  const { done, skipped, failed } = step.outcome;
+  return done.length + skipped.length + failed.length;
+}
+
 /** Parts the results into done, skipped and failed; a code that is not among those of skipped rows is a failure. */
 export function bulkOutcome(results: readonly BulkResult[], skipCodes: readonly string[]): BulkOutcome {
   const isSkipped = ({ ok, code }: BulkResult) => !ok && code !== undefined && skipCodes.includes(code);

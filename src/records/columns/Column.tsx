@@ -22,6 +22,8 @@ export interface ColumnProps<R extends RaRecord = RaRecord> {
   sortByOrder?: 'ASC' | 'DESC';
   /** Hidden until chosen in the column chooser. */
   hidden?: boolean;
+  /** In rem, 10 by default; columns grow alike where there is room, and never by what stands in them. */
+  width?: number;
   align?: 'left' | 'right' | 'center';
   sx?: SxProps<Theme>;
 }

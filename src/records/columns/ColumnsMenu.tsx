@@ -6,7 +6,9 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
+import { MenuChoice } from '../../ui/controls/MenuChoice';
 import { ToolbarMenu } from '../../ui/controls/ToolbarMenu';
+import { useDensity } from '../list/density';
 import type { ListColumn } from './columns';
 
 interface ColumnsMenuProps {
@@ -16,9 +18,10 @@ interface ColumnsMenuProps {
   onReset: () => void;
 }
 
-/** Chooses which columns a list shows; the last one cannot be hidden. */
+/** Chooses which columns a list shows, and how high the rows of all lists are; the last column cannot be hidden. */
 export function ColumnsMenu({ columns, shown, onToggle, onReset }: ColumnsMenuProps) {
   const translate = useTranslate();
+  const [density, setDensity] = useDensity();
   const isShown = (source: string) => shown.some((column) => column.source === source);
   return (
     <ToolbarMenu name={translate('records.columns')} icon={<ViewColumnOutlined />}>
@@ -39,6 +42,12 @@ export function ColumnsMenu({ columns, shown, onToggle, onReset }: ColumnsMenuPr
             </MenuItem>
           );
         }),
+        <Divider key="records.rows" />,
+        ...(['compact', 'comfortable'] as const).map((each) => (
+          <MenuChoice key={each} checked={density === each} onClick={() => setDensity(each)}>
+            {translate(`records.rows.${each}`)}
+          </MenuChoice>
+        )),
         <Divider key="records.columns" />,
         <MenuItem
           key="records.columnsReset"

@@ -17,36 +17,41 @@ interface ExportButtonProps<R extends RaRecord> {
   export: ExportDescription<R>;
   /** Exports the chosen records instead of all that match the filter. */
   chosen?: boolean;
+  /** Stands among the actions for the selection, and says so. */
+  ofSelection?: boolean;
 }
 
 /** Saves records of the list around it as a CSV file. Long exports show their progress and can be cancelled. Switched off for who may not export. */
 export function ExportButton<R extends RaRecord>({
   export: description,
   chosen = false,
+  ofSelection = chosen,
 }: ExportButtonProps<R>) {
   usePreload(next);
   const task = useExport(description, chosen);
   const { state } = task;
   const refusal = useRefusedAction('export');
+  const caption = task.text(ofSelection ? 'records.export.selected' : 'records.export.action');
+  const looks = { variant: 'outlined', size: ofSelection ? 'small' : 'medium' } as const;
   const running = state.phase === 'running';
   const long = running && state.total > exportPageSize;
   if (refusal !== undefined) {
     return (
-      <ReasonedButton reason={refusal} variant="outlined" startIcon={<FileDownloadOutlined />}>
-        {task.text('records.export.action')}
+      <ReasonedButton reason={refusal} {...looks} startIcon={<FileDownloadOutlined />}>
+        {caption}
       </ReasonedButton>
     );
   }
   return (
     <>
       <Button
-        variant="outlined"
+        {...looks}
         startIcon={<FileDownloadOutlined />}
         disabled={task.total === 0}
         loading={running && !long}
         onClick={task.start}
       >
-        {task.text('records.export.action')}
+        {caption}
       </Button>
       <ExportDialog open={state.phase !== 'idle' && (!running || long)} task={task} />
     </>

@@ -7,7 +7,7 @@ interface ExportColumn<R extends RaRecord> {
   /** The caption. It is the same in every language, so that the file can be imported anywhere. */
   readonly name: string;
   /** What the cell says, several values as a list; the record's field of the column's name unless told. */
-  readonly value?: (record: R) => CellValue;
+  value?(record: R): CellValue;
   /** The value is an id, or several: the cell names the records, with what it takes to tell namesakes apart. */
   readonly references?: Reference;
 }

@@ -100,7 +100,8 @@ function ReferenceChip({ reference, ...chip }: ConditionChipProps & { reference:
   const { found, isComplete } = useNames(reference, ids);
   const values = ids.map((id) => {
     const record = found.get(id);
-    if (record) return reference.nameOf(record);
+    // With what tells it from others of its name: a chip stands alone, and a wrong guess would hide what is filtered.
+    if (record) return reference.labelOf(record);
     return isComplete ? translate('records.filters.unknown', { id }) : '…';
   });
   return <TextChip {...chip} values={values} />;

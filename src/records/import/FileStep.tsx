@@ -22,7 +22,7 @@ import type { ImportDescription } from './defineImport';
 import { useImportTexts } from './importTexts';
 import type { Import } from './useImport';
 
-/** Step 1: the file. What cannot be read says why, and a file that was read before stays. */
+/** Step 1: the file. What cannot be read says why; then no file is chosen, so that nobody imports the one before by mistake. */
 export function FileStep({ task }: { task: Import }) {
   const { text } = useImportTexts(task.description);
   const number = useNumberFormat();
@@ -33,8 +33,9 @@ export function FileStep({ task }: { task: Import }) {
 
   async function choose([file, ...others]: readonly File[]): Promise<void> {
     if (file === undefined) return;
-    if (others.length > 0) return setProblem({ problem: 'several' });
     const signal = begin();
+    task.close();
+    if (others.length > 0) return setProblem({ problem: 'several' });
     setProblem(undefined);
     setReading(true);
     try {

@@ -79,6 +79,12 @@ export function useImport(description: ImportDescription) {
       setFile(opened);
       setMapping(suggestMapping(description, opened.table.columns));
     },
+    /** Forgets the file, because another one was to take its place and cannot be read. */
+    close() {
+      forget();
+      setFile(undefined);
+      setMapping({});
+    },
     setMapping(next: Mapping) {
       forget();
       setMapping(next);

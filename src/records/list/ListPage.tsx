@@ -10,8 +10,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { visuallyHidden } from '../../ui/focus/visuallyHidden';
-import { useDeferred } from '../../ui/loading/useDeferred';
+import { Navigate } from 'react-router-dom';
 import { PageHeader } from '../../ui/page/PageHeader';
 import type { Bulk } from '../bulk/defineBulk';
 import { ColumnsMenu } from '../columns/ColumnsMenu';
@@ -23,6 +22,8 @@ import { CreateLink } from './HeaderLinks';
 import { ListFilterProvider } from './ListFilterProvider';
 import { type EmptyTexts, ListRows } from './ListRows';
 import { ListSearch } from './ListSearch';
+import { offeredSizes, useCorrectedSearch } from './pageSizes';
+import { ResultCount } from './ResultCount';
 import type { RowTarget } from './rowTarget';
 import { SelectionBar } from './SelectionBar';
 import { useSelectionOfQuery } from './useListSelection';
@@ -39,6 +40,8 @@ interface ListPageProps<R extends RaRecord> {
   /** The initial order. */
   sort?: SortPayload;
   perPage?: number;
+  /** The numbers of rows to choose from; the address cannot ask for others. */
+  perPageOptions?: readonly number[];
   filterDefaultValues?: Readonly<Record<string, unknown>>;
   /** A fixed condition, which is not shown. */
   filter?: Readonly<Record<string, unknown>>;
@@ -62,7 +65,10 @@ interface ListPageProps<R extends RaRecord> {
  * Access is left to the route's guard: react-admin's own check would render the page three times.
  */
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
-  const { sort = byId, perPage = 25, filterDefaultValues, filter } = props;
+  const { sort = byId, perPage = 25, perPageOptions, filterDefaultValues, filter } = props;
+  const sizes = offeredSizes(perPage, perPageOptions);
+  const corrected = useCorrectedSearch(perPage, sizes);
+  if (corrected !== undefined) return <Navigate to={corrected} replace />;
   return (
     <ListBase
       sort={sort}
@@ -74,7 +80,7 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       disableAuthentication
     >
       <ListFilterProvider>
-        <ListContent {...props} />
+        <ListContent {...props} sizes={sizes} />
       </ListFilterProvider>
     </ListBase>
   );
@@ -88,7 +94,7 @@ const byId: SortPayload = { field: 'id', order: 'ASC' };
 /** The page shows a failure itself; react-admin's toast would show it twice. */
 const silent = { onError: () => {} };
 
-function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
+function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: readonly number[] }) {
   const { actions = <CreateLink />, filters, views, bulk, bulkActions, search = true } = props;
   const resource = useResourceContext() ?? '';
   const resourceLabel = useGetResourceLabel();
@@ -112,7 +118,8 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
         {views?.button}
         {filters?.chips}
         {props.toolbar}
-        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center' }}>
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+          <ResultCount />
           {cards ? null : <ColumnsMenu columns={columns} shown={shown} onToggle={toggle} onReset={reset} />}
         </Box>
       </Box>
@@ -126,11 +133,11 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R>) {
           card={cards ? (props.handsetRow as (record: RaRecord) => ReactNode) : undefined}
           selectable={selectable}
           empty={props.empty}
+          sizes={props.sizes}
         />
       </RowNamesProvider>
       {bulk?.bar}
       {bulkActions ? <SelectionBar>{bulkActions}</SelectionBar> : null}
-      <ResultCount />
     </>
   );
 }
@@ -150,18 +157,4 @@ function useLastPage(): void {
       if (page === 1) setPage(target.current);
     } else if (!isFetching) target.current = undefined;
   }, [isFetching, page, last, setPage]);
-}
-
-/** Announces how many records there are when that changes. */
-function ResultCount() {
-  const { total, isFetching, error } = useListContext();
-  const translate = useTranslate();
-  // After the rows, because formatting the first number loads the browser's language tables.
-  const known = isFetching || error ? undefined : total;
-  const pieces = useDeferred(known === undefined ? 0 : 1);
-  return (
-    <Box role="status" sx={visuallyHidden}>
-      {pieces === 0 ? null : translate('records.results', { smart_count: known })}
-    </Box>
-  );
 }

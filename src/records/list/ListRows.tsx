@@ -33,10 +33,12 @@ interface ListRowsProps {
   card?: (record: RaRecord) => ReactNode;
   selectable: boolean;
   empty?: EmptyTexts;
+  /** The numbers of rows to choose from. */
+  sizes?: readonly number[];
 }
 
 /** The rows of a list page, or why there are none: loading, failed, empty, nothing matches. */
-export function ListRows({ name, columns, shown, card, empty, ...table }: ListRowsProps) {
+export function ListRows({ name, columns, shown, card, empty, sizes, ...table }: ListRowsProps) {
   const { data, error, isPending, isFetching, total, refetch } = useListContext();
   const { values } = useListFilter();
   const pieces = useDeferred(data === undefined ? 0 : 1);
@@ -66,12 +68,12 @@ export function ListRows({ name, columns, shown, card, empty, ...table }: ListRo
       <Refreshing active={isFetching === true} />
       {card ? (
         <HandsetList name={name} records={data} columns={columns} card={card} selectable={table.selectable}>
-          <Pagination />
+          <Pagination sizes={sizes} />
         </HandsetList>
       ) : (
         <>
           <RecordTable {...table} name={name} records={data} columns={shown} />
-          <Pagination />
+          <Pagination sizes={sizes} />
         </>
       )}
     </>

@@ -10,12 +10,12 @@ import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useNumberFormat } from '../../ui/useNumberFormat';
-
-const sizes = [10, 25, 50, 100];
+import { offeredSizes } from './pageSizes';
 
 /** The pagination of a list: range, rows per page, and buttons to turn the page. */
-export function Pagination() {
+export function Pagination(props: { sizes?: readonly number[] }) {
   const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
+  const { sizes = offeredSizes(perPage) } = props;
   const translate = useTranslate();
   const id = useId();
   const last = Math.max(1, Math.ceil(total / perPage));
@@ -44,13 +44,11 @@ export function Pagination() {
           size="small"
           sx={{ typography: 'body2' }}
         >
-          {[...new Set([...sizes, perPage])]
-            .sort((one, other) => one - other)
-            .map((size) => (
-              <MenuItem key={size} value={size}>
-                {number(size)}
-              </MenuItem>
-            ))}
+          {sizes.map((size) => (
+            <MenuItem key={size} value={size}>
+              {number(size)}
+            </MenuItem>
+          ))}
         </Select>
       </Box>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>

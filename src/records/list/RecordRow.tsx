@@ -3,10 +3,12 @@ import TableRow from '@mui/material/TableRow';
 import { type Identifier, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { AppLink } from '../../ui/page/AppLink';
+import { visibleText } from '../../ui/visibleText';
 import { cellValue, type ListColumn } from '../columns/columns';
 import { idsOf } from '../references/defineReference';
 import { ReferenceNames } from '../references/ReferenceNames';
 import { plainValue } from '../values/plainValue';
+import { CellText } from './CellText';
 import { isRowClick, type RowTarget, useRowTarget } from './rowTarget';
 import { SelectRow } from './SelectRow';
 
@@ -40,7 +42,9 @@ export function RecordRow({ record, columns, rowClick, selected, onToggle }: Rec
         )}
         {columns.map((column) => (
           <TableCell key={column.source} align={column.align} sx={column.sx}>
-            <CellContent record={record} column={column} path={path} />
+            <CellText>
+              <CellContent record={record} column={column} path={path} />
+            </CellText>
           </TableCell>
         ))}
       </TableRow>
@@ -55,9 +59,10 @@ function CellContent({ record, column, path }: { record: RaRecord; column: ListC
   if (reference) return <ReferenceNames reference={reference} ids={idsOf(value)} caption={label} />;
   const content = render ? render(record) : show ? show(value) : plainValue(value, translate);
   if (!link || path === undefined) return content;
+  const shown = typeof content === 'string' ? visibleText(content) || translate('records.nameless') : content;
   return (
     <AppLink to={path} sx={{ fontWeight: 600 }}>
-      {content}
+      {shown}
     </AppLink>
   );
 }

@@ -8,10 +8,12 @@ import TableRow from '@mui/material/TableRow';
 import type { RaRecord } from 'react-admin';
 import { useTranslate } from 'react-admin';
 import type { ListColumn } from '../columns/columns';
+import { rowHeight, useDensity } from './density';
 import { usePageSelection } from './pageSelection';
 import { RecordRow } from './RecordRow';
 import type { RowTarget } from './rowTarget';
 import { SortHeader } from './SortHeader';
+import { ToSelectionBar } from './ToSelectionBar';
 
 interface RecordTableProps {
   name: string;
@@ -21,56 +23,97 @@ interface RecordTableProps {
   selectable: boolean;
 }
 
-/** The rows of a list page as a table; a wide one scrolls in its own region. */
+/** The rows of a list page as a table. The widths of its columns do not depend on its rows, so that nothing moves when those change. */
 export function RecordTable({ name, records, columns, rowClick, selectable }: RecordTableProps) {
   const translate = useTranslate();
   const selection = usePageSelection(records);
+  const [density] = useDensity();
+  const narrowest = columns.reduce((sum, { width = usualWidth }) => sum + width, selectable ? tickWidth : 0);
   return (
-    <Box role="region" aria-label={name} tabIndex={0} sx={region}>
-      <Table aria-label={name} sx={cells}>
-        <TableHead>
-          <TableRow>
-            {selectable ? (
-              <TableCell padding="checkbox">
-                <Checkbox
-                  checked={selection.all}
-                  indeterminate={selection.some && !selection.all}
-                  onChange={selection.togglePage}
-                  slotProps={{ input: { 'aria-label': translate('records.selectPage') } }}
-                />
-              </TableCell>
-            ) : null}
-            {columns.map((column) => (
-              <SortHeader key={column.source} column={column} />
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box role="region" aria-label={name} tabIndex={0} sx={[region, headStays(narrowest)]}>
+        <Table
+          aria-label={name}
+          sx={[cells, { minWidth: `${narrowest}rem`, '& td, & th': { height: rowHeight[density] } }]}
+        >
+          <colgroup>
+            {selectable ? <col style={{ width: `${tickWidth}rem` }} /> : null}
+            {columns.map(({ source, width = usualWidth }) => (
+              <col key={source} style={{ width: `${width}rem` }} />
             ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {records.map((record) => (
-            <RecordRow
-              key={record.id}
-              record={record}
-              columns={columns}
-              rowClick={rowClick}
-              selected={selectable ? selection.has(record.id) : undefined}
-              onToggle={selection.toggle}
-            />
-          ))}
-        </TableBody>
-      </Table>
+          </colgroup>
+          <TableHead>
+            <TableRow>
+              {selectable ? (
+                <TableCell padding="checkbox">
+                  <ToSelectionBar active={selection.some}>
+                    <Checkbox
+                      checked={selection.all}
+                      indeterminate={selection.some && !selection.all}
+                      onChange={selection.togglePage}
+                      slotProps={{ input: { 'aria-label': translate('records.selectPage') } }}
+                    />
+                  </ToSelectionBar>
+                </TableCell>
+              ) : null}
+              {columns.map((column) => (
+                <SortHeader key={column.source} column={column} />
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {records.map((record) => (
+              <RecordRow
+                key={record.id}
+                record={record}
+                columns={columns}
+                rowClick={rowClick}
+                selected={selectable ? selection.has(record.id) : undefined}
+                onToggle={selection.toggle}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
     </Box>
   );
 }
 
+/** Widths in rem. */
+const usualWidth = 10;
+const tickWidth = 2.75;
+
 const cells = {
-  '& td, & th': { px: 1.5, py: 1, height: 56 },
+  tableLayout: 'fixed',
+  '& td, & th': { px: 1, py: 0 },
+  '& th': { position: 'sticky', top: 0, zIndex: 1, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& th.MuiTableCell-paddingCheckbox': { overflow: 'visible' },
   '& .MuiTableCell-paddingCheckbox': { pl: 0.75, pr: 0 },
+  '& .MuiCheckbox-root': { p: 0.5 },
+  // Not below the head, when the keyboard leads there.
+  '& tbody :is(a, button, input, [tabindex])': { scrollMarginTop: '112px' },
 } as const;
 const region = {
-  overflowX: 'auto',
+  overflow: 'auto',
+  maxHeight: 'calc(100dvh - var(--toolbar-offset) - 6rem)',
+  minHeight: '12rem',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
 } as const;
+
+/** A table with room scrolls with the page, its head below the toolbar; a wider one scrolls in its own region, its head at its top. */
+function headStays(narrowest: number) {
+  return {
+    [`@container (min-width: ${narrowest}rem)`]: {
+      overflow: 'visible',
+      maxHeight: 'none',
+      minHeight: 0,
+      '&& th': { top: 'var(--toolbar-offset)' },
+      '& th:first-of-type': { borderTopLeftRadius: 6 },
+      '& th:last-of-type': { borderTopRightRadius: 6 },
+    },
+  };
+}

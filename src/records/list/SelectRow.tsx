@@ -6,6 +6,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { ToSelectionBar } from './ToSelectionBar';
 
 interface SelectRowProps {
   record: RaRecord;
@@ -20,12 +21,14 @@ export function SelectRow({ record, selected, onToggle }: SelectRowProps) {
   const represent = useGetRecordRepresentation(useResourceContext());
   const name = String(represent(record));
   return (
-    <Checkbox
-      checked={selected}
-      onChange={(event) =>
-        onToggle(record.id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
-      }
-      slotProps={{ input: { 'aria-label': translate('records.selectRow', { name }) } }}
-    />
+    <ToSelectionBar active={selected}>
+      <Checkbox
+        checked={selected}
+        onChange={(event) =>
+          onToggle(record.id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+        }
+        slotProps={{ input: { 'aria-label': translate('records.selectRow', { name }) } }}
+      />
+    </ToSelectionBar>
   );
 }

@@ -9,6 +9,8 @@ import { useTranslate } from 'react-admin';
 import { focusAround } from '../../ui/focus/takeFocus';
 import { visuallyHidden } from '../../ui/focus/visuallyHidden';
 import { BottomBar } from '../../ui/page/BottomBar';
+import { SelectedElsewhere } from './SelectedElsewhere';
+import { useSelectionBarId } from './selectionBarId';
 import { type ListSelection, useListSelection } from './useListSelection';
 
 interface SelectionBarProps {
@@ -39,6 +41,7 @@ interface SelectedRecordsProps extends SelectionBarProps {
 export function SelectedRecords({ selection, said, offer, children }: SelectedRecordsProps) {
   const translate = useTranslate();
   const { count, selectAll, select } = selection;
+  const barId = useSelectionBarId();
   const bar = useRef<HTMLDivElement>(null);
   const unselect = translate('records.unselect');
   return (
@@ -49,7 +52,14 @@ export function SelectedRecords({ selection, said, offer, children }: SelectedRe
       </Box>
       {count > 0 ? (
         <BottomBar>
-          <Box role="group" aria-label={translate('records.selection')} ref={bar} tabIndex={-1} sx={line}>
+          <Box
+            role="group"
+            aria-label={translate('records.selection')}
+            ref={bar}
+            tabIndex={-1}
+            id={barId}
+            sx={line}
+          >
             <Tooltip title={unselect}>
               <IconButton
                 aria-label={unselect}
@@ -65,6 +75,7 @@ export function SelectedRecords({ selection, said, offer, children }: SelectedRe
             <Typography variant="subtitle2" component="p" aria-hidden>
               {said}
             </Typography>
+            <SelectedElsewhere selection={selection} />
             {offer === undefined ? null : (
               <Button
                 size="small"

@@ -23,7 +23,8 @@ export function SortHeader({ column }: { column: ListColumn }) {
         active={active}
         direction={active ? direction : sortByOrder === 'DESC' ? 'desc' : 'asc'}
         onClick={() => setSort({ field: source, order: active ? turned : sortByOrder })}
-        sx={{ minHeight: 32, whiteSpace: 'nowrap' }}
+        title={label}
+        sx={{ minHeight: 32, maxWidth: '100%', whiteSpace: 'nowrap' }}
       >
         {label}
       </TableSortLabel>

@@ -1,9 +1,14 @@
 import { useCallback, useRef } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
+import { useRowsOfOtherQuery } from './useListSelection';
 
-/** The selected rows of a list, as seen from one page; those of other pages stay selected. */
+/**
+ * The selected rows of a list, as seen from one page; those of other pages stay selected. Rows that a new query is about to
+ * replace cannot be selected: they would be changed with what it finds.
+ */
 export function usePageSelection(records: readonly RaRecord[]) {
   const { selectedIds, onSelect, onToggleItem } = useListContext();
+  const isOutdated = useRowsOfOtherQuery();
   const latest = useRef<Identifier | undefined>(undefined);
   const ids = records.map(({ id }) => id);
   const has = (id: Identifier) => selectedIds.includes(id);
@@ -12,6 +17,7 @@ export function usePageSelection(records: readonly RaRecord[]) {
   /** `range` (shift-click) takes all rows since the last click. */
   const toggle = useCallback(
     (id: Identifier, range: boolean): void => {
+      if (isOutdated) return;
       const inOrder = records.map((record) => record.id);
       const from = latest.current === undefined ? -1 : inOrder.indexOf(latest.current);
       latest.current = id;
@@ -27,10 +33,11 @@ export function usePageSelection(records: readonly RaRecord[]) {
           : [...new Set([...selectedIds, ...between])],
       );
     },
-    [records, selectedIds, onSelect, onToggleItem],
+    [isOutdated, records, selectedIds, onSelect, onToggleItem],
   );
 
   function togglePage(): void {
+    if (isOutdated) return;
     onSelect(
       all ? selectedIds.filter((each) => !ids.includes(each)) : [...new Set([...selectedIds, ...ids])],
     );

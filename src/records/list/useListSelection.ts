@@ -8,6 +8,15 @@ export function useListQuery(): string {
   return JSON.stringify({ ...filterValues, ...filter });
 }
 
+/** Whether the rows in sight are still those of another query, because the answer to the present one is on its way. */
+export function useRowsOfOtherQuery(): boolean {
+  const { isPlaceholderData = false } = useListContext();
+  const query = useListQuery();
+  const [shown, setShown] = useState(query);
+  if (!isPlaceholderData && shown !== query) setShown(query);
+  return isPlaceholderData && shown !== query;
+}
+
 /** Clears the selection when the query changes and on leaving: a bulk change must never hit records of another query. */
 export function useSelectionOfQuery(): void {
   const { onSelect, selectedIds } = useListContext();
@@ -60,10 +69,13 @@ export function useListSelection() {
     rows,
     count: isAll ? all.count : selectedIds.length,
     isAll,
+    ticked: ticked as ReadonlySet<Identifier>,
+    /** The selected ones that the page in sight does not show; none while all that match are selected. */
+    elsewhere: isAll ? [] : selectedIds.filter((id) => !data.some((record) => record.id === id)),
     /** How many match, where selecting all of them can be offered. */
     offer: !isAll && isWholePage && total > selectedIds.length ? total : undefined,
     selectAll: () =>
       setAll({ filter: { ...filterValues, ...filter }, query, count: total, ids: selectedIds }),
-    select: (ids: readonly string[]) => onSelect([...ids]),
+    select: (ids: readonly Identifier[]) => onSelect([...ids]),
   };
 }

@@ -42,9 +42,11 @@ export function NameList({ caption, names }: NamesProps) {
       <ButtonBase
         aria-label={`${caption}: ${names.map(({ whole }) => whole).join('; ')}`}
         onClick={() => setOpen(true)}
-        sx={{ font: 'inherit', textAlign: 'start', cursor: 'default', borderRadius: 0.5 }}
+        sx={{ font: 'inherit', textAlign: 'start', cursor: 'default', borderRadius: 0.5, maxWidth: '100%' }}
       >
-        <span>{line}</span>
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {line}
+        </Box>
       </ButtonBase>
     </Tooltip>
   );

@@ -2,15 +2,15 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { type Store, StoreContextProvider } from 'react-admin';
+import { StoreContextProvider } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPreferenceStore } from '../../../src/app/preferences/preferenceStore';
+import { createPreferenceStore, type PreferenceStore } from '../../../src/app/preferences/preferenceStore';
 import { MenuButton } from './MenuButton';
 
 const device = 'back-office.device.';
 const personal = 'back-office.personal.';
 
-function createStore(openStorage?: () => Storage): Store {
+function createStore(openStorage?: () => Storage): PreferenceStore {
   return createPreferenceStore({ defaultLanguage: 'de', ...(openStorage ? { openStorage } : {}) });
 }
 
@@ -114,6 +114,80 @@ describe('sign-out', () => {
     store.setItem('theme', 'dark');
     inOtherTab(null, null);
     expect(store.listItems?.()).toEqual({ theme: 'dark' });
+    store.teardown();
+  });
+});
+
+describe('what belongs to an account', () => {
+  const views = [{ label: 'Dormant' }];
+  const keys = () => Object.keys(localStorage).sort();
+
+  it('comes back at its next sign-in, and no other account sees it', () => {
+    const store = createStore();
+    store.belongTo('alice@publisher.example');
+    store.setItem('users.savedQueries', views);
+    store.setItem('users.datatable', ['email']);
+    store.setItem('lists.density', 'comfortable');
+    store.setItem('users.listParams', { page: 2 });
+    store.reset();
+    expect(store.listItems?.()).toEqual({});
+    expect(keys()).toHaveLength(3);
+    store.belongTo('bob@publisher.example');
+    expect(store.getItem('users.savedQueries')).toBeUndefined();
+    expect(store.getItem('users.datatable')).toBeUndefined();
+    store.setItem('users.datatable', ['name']);
+    store.reset();
+    const told = vi.fn();
+    store.subscribe('users.savedQueries', told);
+    store.belongTo('Alice@publisher.example ');
+    expect(told).toHaveBeenCalledWith(views);
+    expect(store.getItem('users.datatable')).toEqual(['email']);
+    expect(store.getItem('lists.density')).toBe('comfortable');
+    expect(store.getItem('users.listParams')).toBeUndefined();
+  });
+
+  it('is there on a reload before the profile has arrived', () => {
+    const store = createStore();
+    store.belongTo('alice@publisher.example');
+    store.setItem('users.savedQueries', views);
+    expect(createStore().getItem('users.savedQueries')).toEqual(views);
+  });
+
+  it('is kept under no name that says who it is', () => {
+    const store = createStore();
+    store.belongTo('alice@publisher.example');
+    store.setItem('users.savedQueries', views);
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/alice|publisher/);
+    expect(keys()).toEqual([
+      expect.stringMatching(/^back-office\.account\.[0-9a-f]{16}\.users\.savedQueries$/),
+      `${personal}account`,
+    ]);
+  });
+
+  it('takes over what was chosen before it was known who that is', () => {
+    localStorage.setItem(`${personal}users.datatable`, '["email"]');
+    const store = createStore();
+    store.setItem('users.savedQueries', views);
+    store.belongTo('alice@publisher.example');
+    store.reset();
+    expect(keys()).toHaveLength(2);
+    store.belongTo('alice@publisher.example');
+    expect(store.getItem('users.datatable')).toEqual(['email']);
+    expect(store.getItem('users.savedQueries')).toEqual(views);
+  });
+
+  it('is forgotten here when another account takes its place, and views follow other tabs', () => {
+    const store = createStore();
+    store.setup();
+    store.belongTo('alice@publisher.example');
+    store.setItem('users.savedQueries', views);
+    const [key = ''] = keys();
+    inOtherTab(key, '[{"label":"Of the other tab"}]');
+    expect(store.getItem('users.savedQueries')).toEqual([{ label: 'Of the other tab' }]);
+    store.belongTo('bob@publisher.example');
+    expect(store.getItem('users.savedQueries')).toBeUndefined();
+    inOtherTab(key, '[]');
+    expect(store.getItem('users.savedQueries')).toBeUndefined();
     store.teardown();
   });
 });

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { inverseOf } from '../../../src/records/bulk/bulk';
 import { booksCall } from '../../support/libraryArea';
+import { gate } from '../../support/pageHistory';
 import { bookBulk } from '../LibraryRecords';
 import { openLibrary, openManagedBooks, renderLibrary, rows, selectPage, startBulk } from '../library';
 
@@ -163,6 +164,62 @@ describe('a selection', () => {
       expect(bar()).toBeNull();
     },
   );
+
+  it('takes no row in that the search is about to replace', async () => {
+    const { user } = await openManagedBooks();
+    await rows();
+    const answer = gate();
+    fixtures.server.use(
+      http.get(booksCall, async () => {
+        await answer.opened;
+      }),
+    );
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'volume{Enter}');
+    await waitFor(() => expect(location.search).toContain('volume'));
+    const [first] = await rows();
+    if (first === undefined) throw new Error('There is no row');
+    await user.click(within(first).getByRole('checkbox'));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect(bar()).toBeNull();
+    answer.open();
+  });
+
+  it('is kept over the pages of its query, and says what the page in sight does not show', async () => {
+    const { user } = await openManagedBooks();
+    const tick = async () => {
+      for (const row of (await rows()).slice(0, 2)) await user.click(within(row).getByRole('checkbox'));
+    };
+    await tick();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('2 on other pages')).toBeVisible();
+    await tick();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '4 selected' }));
+    const [unwanted] = await dialog.findAllByRole('checkbox', { name: fixtures.first().title });
+    if (unwanted === undefined) throw new Error('It is not named');
+    await user.click(unwanted);
+    expect(unwanted).not.toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('1 on another page')).toBeVisible();
+    expect(screen.getAllByText('3 selected')[0]).toHaveRole('status');
+  });
+
+  it('is acted on from a ticked row with five stops of the keyboard', async () => {
+    const { user } = await openManagedBooks();
+    const [first] = await rows();
+    if (first === undefined) throw new Error('There is no row');
+    expect(screen.queryByRole('button', { name: 'Go to the actions for the selection' })).toBeNull();
+    within(first).getByRole('checkbox').focus();
+    await user.keyboard(' ');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Go to the actions for the selection' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(bar()).toHaveFocus();
+    for (let stops = 0; stops < 4 && document.activeElement?.textContent !== 'Actions'; stops += 1) {
+      await user.tab();
+    }
+    expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  });
 
   it('ends with its search', async () => {
     const { user } = await openManagedBooks();

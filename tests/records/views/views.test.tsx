@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { isSameQuery, queryAddress, readSavedViews } from '../../../src/records/views/views';
 import { heading } from '../../support/renderApp';
+import { signIn } from '../../support/screens';
 import { openLibrary, openManagedBooks, renderLibrary } from '../library';
 
 const fixtures = openLibrary();
@@ -24,13 +25,15 @@ async function openViews(user: UserEvent) {
 
 async function saveAs(user: UserEvent, name: string) {
   const panel = await openViews(user);
-  await user.type(panel.getByRole('textbox', { name: 'Save this query as a view' }), name);
-  await user.click(panel.getByRole('button', { name: 'Save view' }));
+  await user.type(await panel.findByRole('textbox', { name: 'Save this query as a view' }), name);
+  await user.click(panel.getByRole('button', { name: 'Save as view' }));
   return panel;
 }
 
-const stored = () =>
-  JSON.parse(localStorage.getItem('back-office.personal.library/books.savedQueries') ?? '[]');
+const stored = () => {
+  const key = Object.keys(localStorage).find((each) => each.endsWith('library/books.savedQueries')) ?? '';
+  return JSON.parse(localStorage.getItem(key) ?? '[]');
+};
 
 describe('the views of a list', () => {
   it('offer some queries, and say which one is in force', async () => {
@@ -70,6 +73,17 @@ describe('the views of a list', () => {
     await again.user.click((await openViews(again.user)).getByRole('button', { name: 'My books' }));
     await waitFor(() => expect(latest()).toEqual({ filter, sort: ['title', 'DESC'], range: [0, 4] }));
     expect(query()).toEqual({ filter, sort: 'title', order: 'DESC', page: '1', perPage: '5' });
+  });
+
+  it('are there again when the person who signed out signs in again, without who that is in a key', async () => {
+    const { user, services } = await openManagedBooks({ filter: { tags_inc_any: ['guide'] } });
+    await screen.findByRole('table');
+    await saveAs(user, 'Guides');
+    act(() => services.session.signOut());
+    await signIn(user, 'admin');
+    await screen.findByRole('table');
+    expect(await (await openViews(user)).findByRole('button', { name: 'Guides' })).toBeVisible();
+    expect(Object.keys(localStorage).join()).not.toMatch(/admin|@/);
   });
 
   it('replace one of the same name, and say so first', async () => {

@@ -38,9 +38,9 @@ export function RoleList() {
       empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`) }}
       handsetRow={(role) => <RoleCard role={role} />}
     >
-      <Column<Role> source="name" link sx={{ minWidth: 140 }} />
+      <Column<Role> source="name" link />
       <Column<Role> source="key" render={({ key }) => <code>{key}</code>} />
-      <Column<Role> source="description" sx={{ minWidth: 200, maxWidth: 420, color: 'text.secondary' }} />
+      <Column<Role> source="description" width={18} sx={{ color: 'text.secondary' }} />
       <Column<Role>
         source="permissions"
         align="right"

@@ -7,7 +7,7 @@ import type { Reference } from '../../../records/references/defineReference';
 import { ReferenceNames } from '../../../records/references/ReferenceNames';
 import { AppLink } from '../../../ui/page/AppLink';
 import { StatusChip } from './StatusChip';
-import type { User } from './userSchema';
+import { type User, userName } from './userSchema';
 
 const fields = 'resources.user-management/users.fields';
 
@@ -32,7 +32,7 @@ export function UserCard({ user }: { user: User }) {
         to={createPath({ resource: 'user-management/users', type: 'edit', id: user.id })}
         sx={{ fontWeight: 600 }}
       >
-        {user.name || user.email}
+        <bdi>{userName(user)}</bdi>
       </AppLink>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {user.email}

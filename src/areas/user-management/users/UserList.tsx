@@ -6,35 +6,15 @@ import { groups, roles } from '../../../directory/references';
 import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { ShortDate } from '../../../records/columns/ShortDate';
-import { defineExport, isoMoment } from '../../../records/export/defineExport';
 import { ExportButton } from '../../../records/export/ExportButton';
 import { ImportLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
 import { StatusChip } from './StatusChip';
 import { UserCard } from './UserCard';
 import { userBulk } from './userBulk';
+import { userExport } from './userExport';
 import { userFilters, userViews, usualSort } from './userFilters';
-import type { User } from './userSchema';
-
-/** The export of users: a file that the import takes as it is. */
-const userExport = defineExport<User>({
-  name: 'users',
-  texts: 'areas.user-management.users.export',
-  columns: [
-    { name: 'id' },
-    { name: 'name' },
-    { name: 'email' },
-    { name: 'status' },
-    { name: 'roles', value: ({ roleIds }) => roleIds, references: roles },
-    { name: 'groups', value: ({ groupIds }) => groupIds, references: groups },
-    { name: 'language' },
-    { name: 'lastSignInAt', value: ({ lastSignInAt }) => isoMoment(lastSignInAt) },
-    { name: 'createdAt', value: ({ createdAt }) => isoMoment(createdAt) },
-  ],
-});
-
-/** The names arrive after the rows: the column has its width before. */
-const arriving = { width: '10rem', minWidth: '7rem' } as const;
+import { type User, userName } from './userSchema';
 
 const card = (user: User) => <UserCard user={user} />;
 
@@ -51,30 +31,22 @@ export function UserList() {
       handsetRow={card}
       empty={{ message: translate('areas.user-management.users.list.empty') }}
     >
-      <Column<User>
-        source="name"
-        link
-        render={({ name, email }) => name || email}
-        sx={{ minWidth: '9rem' }}
-      />
-      <Column<User>
-        source="email"
-        render={({ email }) => <EmailText email={email} />}
-        sx={{ overflowWrap: 'anywhere', minWidth: '14rem' }}
-      />
-      <Column<User> source="status" render={(user) => <StatusChip user={user} />} />
-      <Column<User> source="roleIds" reference={roles} sx={arriving} />
-      <Column<User> source="groupIds" reference={groups} sx={arriving} />
+      <Column<User> source="name" link width={9} render={userName} />
+      <Column<User> source="email" width={13.5} />
+      <Column<User> source="status" width={11.5} render={(user) => <StatusChip user={user} />} />
+      <Column<User> source="roleIds" width={8} reference={roles} />
+      <Column<User> source="groupIds" width={8.5} reference={groups} />
       <Column<User>
         source="lastSignInAt"
+        width={10}
         sortByOrder="DESC"
         render={({ lastSignInAt }) => <RelativeTime value={lastSignInAt} />}
       />
       <Column<User>
         source="createdAt"
+        width={6.5}
         sortByOrder="DESC"
         render={({ createdAt }) => <ShortDate value={createdAt} />}
-        sx={{ whiteSpace: 'nowrap' }}
       />
     </ListPage>
   );
@@ -96,19 +68,6 @@ function UserActions() {
       >
         {translate(`${texts}.invite`)}
       </Button>
-    </>
-  );
-}
-
-/** An e-mail address that, where there is too little room, breaks before its domain. */
-function EmailText({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  if (at < 1) return email;
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '../../../api/records';
+import { visibleText } from '../../../ui/visibleText';
 
 const moment = v.fallback(v.nullable(v.string()), null);
 const ids = v.fallback(v.array(idSchema), []);
@@ -32,7 +33,7 @@ export const userSchema = v.looseObject({
 
 export type User = v.InferOutput<typeof userSchema>;
 
-/** What a user is called: the name, or the e-mail address where there is none. */
+/** What a user is called: the name, or the e-mail address where there is none to be seen. */
 export function userName({ name, email }: Pick<User, 'name' | 'email'>): string {
-  return name.trim() || email;
+  return visibleText(name) || email;
 }

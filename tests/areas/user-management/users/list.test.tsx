@@ -151,13 +151,13 @@ describe('the list of users', () => {
 
   it('keeps the choice of columns', async () => {
     const { user, unmount } = await openUsers();
-    await untilRows(5);
+    await untilRows(10);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Groups' }));
     await user.keyboard('{Escape}');
     expect(within(await table()).queryByRole('columnheader', { name: 'Groups' })).toBeNull();
     unmount();
-    await renderApp('/user-management/users?perPage=5');
+    await renderApp('/user-management/users?perPage=10');
     await heading('Users');
     expect(within(await table()).getByRole('columnheader', { name: 'Roles' })).toBeVisible();
     expect(within(await table()).queryByRole('columnheader', { name: 'Groups' })).toBeNull();
@@ -184,7 +184,7 @@ describe('the list of users', () => {
 
   it('leads to the invitation and the import', async () => {
     await openUsers();
-    await untilRows(5);
+    await untilRows(10);
     const actions = within(content());
     expect(actions.getByRole('link', { name: 'Invite' }).getAttribute('href')).toBe(
       '/user-management/users/create',
@@ -209,7 +209,7 @@ describe('a list of users without rows', () => {
     const { user } = await openUsers({ filter: { q: 'nobody at all', status_eq_any: ['suspended'] } });
     expect(await screen.findByText('Nothing matches')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-    await untilRows(5);
+    await untilRows(10);
     expect(chips()).toEqual([]);
   });
 
@@ -224,11 +224,11 @@ describe('a list of users without rows', () => {
     expect(screen.getByRole('link', { name: 'Invite' })).toBeVisible();
     fixtures.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await untilRows(5);
+    await untilRows(10);
   });
 
   it('never calls names missing that are on their way, also when a page is turned', async () => {
-    const { user } = await openUsers({ perPage: 5 });
+    const { user } = await openUsers({ perPage: 10 });
     await screen.findAllByRole('button', { name: /^Groups: / });
     const said: string[] = [];
     const noting = new MutationObserver((records) => {

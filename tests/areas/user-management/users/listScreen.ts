@@ -14,10 +14,10 @@ export function withoutScrolling(): void {
   beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
 }
 
-/** The list of users as the demo administrator sees it; `search` is the query of the address, five rows unless it says otherwise. */
+/** The list of users as the demo administrator sees it; `search` is the query of the address, ten rows unless it says otherwise. */
 export async function openUsers(search: Record<string, unknown> = {}) {
   const query = new URLSearchParams(
-    Object.entries({ perPage: 5, ...search }).map(([key, value]) => [
+    Object.entries({ perPage: 10, ...search }).map(([key, value]) => [
       key,
       typeof value === 'object' ? JSON.stringify(value) : String(value),
     ]),

@@ -16,7 +16,7 @@ async function openViews(user: UserEvent) {
 
 describe('the views of the users', () => {
   it('offer some queries, and say which one is in force', async () => {
-    const { user } = await openUsers({ perPage: 5 });
+    const { user } = await openUsers({ perPage: 10 });
     let panel = await openViews(user);
     expect(await panel.findByRole('button', { name: 'All users' })).toHaveAttribute('aria-current', 'true');
     await user.click(panel.getByRole('button', { name: 'Inactive for 180 days' }));
@@ -24,7 +24,7 @@ describe('the views of the users', () => {
       expect(latest()).toEqual({
         filter: { inactiveDays: 180 },
         sort: ['lastSignInAt', 'ASC'],
-        range: [0, 4],
+        range: [0, 9],
       }),
     );
     expect(await screen.findByRole('button', { name: 'View: Inactive for 180 days' })).toBeVisible();

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSelectionBarId } from './selectionBarId';
+
+interface ToSelectionBarProps {
+  /** Whether there is something to do; without it there is no way. */
+  active: boolean;
+  /** The checkbox. */
+  children: ReactNode;
+}
+
+/**
+ * A checkbox with the keyboard's way to what can be done with the selection: a button that is seen and reached only from here,
+ * so that the bar behind a hundred rows is two presses away and other rows get no further stop.
+ */
+export function ToSelectionBar({ active, children }: ToSelectionBarProps) {
+  const translate = useTranslate();
+  const id = useSelectionBarId();
+  const [near, setNear] = useState(false);
+  return (
+    <Box
+      component="span"
+      onFocus={() => setNear(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setNear(currentTarget.contains(relatedTarget))}
+      sx={frame}
+    >
+      {children}
+      {active && near ? (
+        <Button
+          size="small"
+          variant="contained"
+          className="to-selection"
+          onClick={() => document.getElementById(id)?.focus()}
+        >
+          {translate('records.toSelection')}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+const frame = {
+  position: 'relative',
+  display: 'inline-flex',
+  '& .to-selection': {
+    position: 'absolute',
+    insetInlineStart: '100%',
+    top: '50%',
+    zIndex: 1,
+    transform: 'translateY(-50%)',
+    whiteSpace: 'nowrap',
+  },
+  '& .to-selection:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+} as const;

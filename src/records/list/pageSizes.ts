@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+
+/** How many rows a page may have where a list says nothing else. */
+const usualSizes = [10, 25, 50, 100];
+
+/** The numbers of rows that a list offers, its own among them. */
+export function offeredSizes(perPage: number, sizes: readonly number[] = usualSizes): readonly number[] {
+  return [...new Set([...sizes, perPage])].sort((one, other) => one - other);
+}
+
+/**
+ * The query of the address with the list's own number of rows instead of one that is not offered, and with the first page
+ * instead of one that there cannot be; undefined where nothing is wrong. Thousands of rows would stop the browser, none the list.
+ */
+export function useCorrectedSearch(perPage: number, sizes: readonly number[]): string | undefined {
+  const params = new URLSearchParams(useLocation().search);
+  const size = params.get('perPage');
+  const page = params.get('page');
+  const isOffered = size === null || sizes.some((each) => String(each) === size);
+  const isPage = page === null || /^[1-9]\d{0,9}$/.test(page);
+  if (isOffered && isPage) return undefined;
+  if (!isOffered) params.set('perPage', String(perPage));
+  if (!isPage) params.set('page', '1');
+  return `?${params}`;
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { useSinglePress } from '../../src/ui/controls/singlePress';
+
+const sent = vi.fn();
+
+/** Suspend becomes Undo, at the same place and for React perhaps the same element. */
+function Change({ sameElement = false }) {
+  useSinglePress();
+  const [done, setDone] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        key={sameElement || !done ? 'one' : 'other'}
+        type="button"
+        onClick={() => {
+          sent(done ? 'undo' : 'suspend');
+          setDone(!done);
+        }}
+      >
+        {done ? 'Undo' : 'Suspend'}
+      </button>
+      <button type="button" onClick={() => sent('next')}>
+        Next page
+      </button>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Less' : 'More'}
+      </button>
+    </>
+  );
+}
+
+/** A press of the mouse at a place, at a time in milliseconds. */
+function press(name: string, time: number, clientX = 100, detail = 1): boolean {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY: 100, detail });
+  Object.defineProperty(event, 'timeStamp', { value: time });
+  return fireEvent(screen.getByRole('button', { name }), event);
+}
+
+describe('a double click', () => {
+  it.each([true, false])('does the thing once, where one element becomes another: %s', (sameElement) => {
+    render(<Change sameElement={sameElement} />);
+    for (const time of [0, 150, 450, 1400]) press(time === 0 ? 'Suspend' : 'Undo', time);
+    expect(sent.mock.calls).toEqual([['suspend']]);
+    press('Undo', 2500);
+    expect(sent.mock.calls).toEqual([['suspend'], ['undo']]);
+  });
+
+  it('is none where the pointer has gone to another control, and none of the keyboard', () => {
+    render(<Change />);
+    press('Suspend', 0);
+    press('Undo', 150, 140);
+    press('Suspend', 300, 140, 0);
+    expect(sent.mock.calls).toEqual([['suspend'], ['undo'], ['suspend']]);
+  });
+
+  it('on a control that stays is two presses, also on one that opens and closes', () => {
+    render(<Change />);
+    press('Next page', 0);
+    press('Next page', 150);
+    expect(sent.mock.calls).toEqual([['next'], ['next']]);
+    press('More', 300, 300);
+    press('Less', 450, 300);
+    expect(screen.getByRole('button', { name: 'More' })).toBeVisible();
+  });
+});
