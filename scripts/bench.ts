@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { signInOnce } from './bench/account.ts';
+import { measureAddresses } from './bench/addresses.ts';
 import { measureAreas } from './bench/areas.ts';
 import { readBuild } from './bench/builtFiles.ts';
 import { measureCategories } from './bench/categories.ts';
@@ -43,6 +44,7 @@ const parts = {
   shift: async () =>
     measureLayoutShift(browser, { origin, build, signedIn: await signInOnce(browser, origin) }),
   keys: async () => measureKeyPresses(browser, { origin, signedIn: await signInOnce(browser, origin) }),
+  addresses: () => measureAddresses(browser, origin, options.runs),
   links: async () => measureDeepLinks(browser, { origin, signedIn: await signInOnce(browser, origin) }),
   categories: async () => measureCategories(await installLighthouse(), origin, options.runs),
 } satisfies Record<string, () => Promise<Figure[]>>;

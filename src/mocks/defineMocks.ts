@@ -91,6 +91,15 @@ export type Guard = (
   context: Context & { readonly confirmation: string | undefined },
 ) => () => Refusal | undefined;
 
+/** The people who sign in, in the area that keeps them: at most one area does. */
+export interface PeopleMock {
+  readonly resource: string;
+  find(store: Store, email: string): StoredRecord | undefined;
+  /** False ends the sessions as well. */
+  maySignIn(person: StoredRecord): boolean;
+  permissionsOf(store: Store, person: StoredRecord): readonly string[];
+}
+
 export interface AreaMocks {
   readonly permission: Permission;
   /**
@@ -101,8 +110,7 @@ export interface AreaMocks {
   readonly resources?: Readonly<Record<string, ResourceMock>>;
   readonly calls?: readonly CallMock[];
   readonly guard?: Guard;
-  /** The permission keys that an account has (reading R10), but that the area's records no longer grant. */
-  readonly withholds?: (context: Context) => readonly string[];
+  readonly people?: PeopleMock;
 }
 
 /** Declares an area's fixtures; the compiler checks them. */

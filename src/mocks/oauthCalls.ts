@@ -1,7 +1,7 @@
-import { accounts } from './accounts';
 import { json } from './answers';
 import type { OpenCall } from './call';
 import type { Settings } from './options';
+import type { People } from './people';
 import type { Tokens } from './tokens';
 
 // RFC 6749, section 5.2.
@@ -26,7 +26,7 @@ function parameter(form: URLSearchParams, name: string): string | undefined {
  * `POST {clientApi}oauth/token`: the password grant, which needs the client credential, and the refresh
  * grant, which accepts it. Source: the specification's section 7, RFC 6749 sections 4.3, 5 and 6.
  */
-export function createOauthCalls(settings: Settings, tokens: Tokens): OpenCall[] {
+export function createOauthCalls(settings: Settings, tokens: Tokens, people: People): OpenCall[] {
   function tokenAnswer(email: string, withRefreshToken: boolean): Response {
     return json({
       access_token: tokens.issue('access', email),
@@ -42,7 +42,7 @@ export function createOauthCalls(settings: Settings, tokens: Tokens): OpenCall[]
     if (username === undefined || password === undefined) {
       return oauthError(400, 'invalid_request', 'username and password are required, once each');
     }
-    const account = accounts.find(({ email }) => email === username.trim().toLowerCase());
+    const account = people.accountOf(username);
     if (account?.password !== password) return invalidGrant('The e-mail address or the password is wrong');
     return tokenAnswer(account.email, true);
   }
@@ -54,6 +54,7 @@ export function createOauthCalls(settings: Settings, tokens: Tokens): OpenCall[]
     }
     const email = tokens.redeemRefreshToken(token);
     if (email === undefined) return invalidGrant('The refresh token is unknown or used up');
+    if (!people.accountOf(email)) return invalidGrant('The account has been suspended or deleted');
     return tokenAnswer(email, settings.rotateRefreshTokens);
   }
 

@@ -2,6 +2,7 @@ import type { Account } from './accounts';
 import { type FieldErrors, invalid, json, noContent, readObject } from './answers';
 import type { BearerCall } from './call';
 import type { Settings } from './options';
+import type { People } from './people';
 
 function profileErrors(body: Record<string, unknown>): FieldErrors {
   const errors: FieldErrors = {};
@@ -15,6 +16,7 @@ function profileErrors(body: Record<string, unknown>): FieldErrors {
 /** `GET|POST {clientApi}admin/profile`, for everyone signed in (reading R5); the change takes exactly `{name}` (reading R7). */
 export function createProfileCalls(
   { names }: Settings,
+  people: People,
   permissionsNow: (account: Account) => readonly string[],
 ): BearerCall[] {
   const address = { base: 'clientApi', path: 'admin/profile', access: 'bearer' } as const;
@@ -36,7 +38,8 @@ export function createProfileCalls(
         const body = await readObject(request);
         const errors = profileErrors(body);
         if (Object.keys(errors).length > 0) return invalid(errors);
-        names.set(account.email, String(body.name));
+        const name = String(body.name);
+        if (!people.rename(account.email, name)) names.set(account.email, name);
         return noContent();
       },
     },

@@ -1,4 +1,4 @@
-import { type Account, accounts, permissionKeys, permissionsOf } from './accounts';
+import { type Account, permissionKeys, permissionsOf } from './accounts';
 import { BadRequest, json, refusal } from './answers';
 import { createAntiForgery } from './antiForgery';
 import { areaCalls, resolvePermission } from './areaCalls';
@@ -9,6 +9,7 @@ import type { AreaMocks } from './defineMocks';
 import { finerKey } from './finerActions';
 import { createOauthCalls } from './oauthCalls';
 import type { RunningSettings, Settings } from './options';
+import { createPeople } from './people';
 import { createProfileCalls } from './profileCalls';
 import { createRandom } from './random';
 import type { RequestLog } from './requestLog';
@@ -44,13 +45,13 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     },
   }));
 
-  /** The keys that an account has while the areas' records agree (reading R10), or those of a scenario. */
+  const people = createPeople(areas, settings, resources);
+
+  /** The keys that an account has (reading R10), or those of a scenario. */
   function permissionsNow(account: Account): readonly string[] {
     if (play.permissions) return play.permissions;
-    // Without any records nobody would be allowed to see that there are none.
-    if (settings.records === 'none') return permissionsOf(account, permissions);
-    const withheld = areas.flatMap((area) => area.withholds?.(resources.context(account)) ?? []);
-    return permissionsOf(account, permissions).filter((key) => !withheld.includes(key));
+    const held = permissionsOf(account, permissions);
+    return permissions.filter((key) => held.includes(key));
   }
 
   /** Open, because the sign-in page has a language menu too (reading R9). */
@@ -63,8 +64,8 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
   };
 
   const calls: readonly Call[] = [
-    ...createOauthCalls(settings, tokens),
-    ...createProfileCalls(settings, permissionsNow),
+    ...createOauthCalls(settings, tokens, people),
+    ...createProfileCalls(settings, people, permissionsNow),
     languages,
     ...createAudienceCalls(resources, permissions),
     ...areas.flatMap((area) => areaCalls(area, resources, settings.productKey)),
@@ -75,8 +76,7 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     const [, token] = /^bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
     const check = token === undefined ? undefined : tokens.checkAccessToken(token);
     if (check?.state === 'expired') return refusal(403, 'token_expired');
-    const account =
-      check?.state === 'valid' ? accounts.find(({ email }) => email === check.email) : undefined;
+    const account = check?.state === 'valid' ? people.accountOf(check.email) : undefined;
     return account ?? refusal(403, 'not_authenticated');
   }
 

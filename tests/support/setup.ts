@@ -16,6 +16,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+/** jsdom lacks it, and lays nothing out. */
+if (globalThis.Element) Element.prototype.checkVisibility ??= () => true;
+
 // First, because hooks run in reverse: what unmounting complains of counts too.
 guardConsole();
 guardAnswers();

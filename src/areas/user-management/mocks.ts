@@ -3,9 +3,10 @@ import { defineMocks } from '../../mocks/defineMocks';
 import { deleteGroupCall } from './fixtures/deleteGroupCall';
 import { effectivePermissionsCall } from './fixtures/effectivePermissions';
 import { groups } from './fixtures/groups';
-import { guard, withholds } from './fixtures/guard';
+import { guard } from './fixtures/guard';
 import { inviteCall } from './fixtures/inviteCall';
 import { moveGroupCall } from './fixtures/moveGroupCall';
+import { people } from './fixtures/people';
 import { previewImpactCall } from './fixtures/previewImpactCall';
 import { roles } from './fixtures/roles';
 import { setPermissionsCall } from './fixtures/setPermissionsCall';
@@ -30,5 +31,5 @@ export const mocks = defineMocks({
     setPermissionsCall,
   ],
   guard,
-  withholds,
+  people,
 });

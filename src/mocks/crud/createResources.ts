@@ -139,6 +139,7 @@ export function createResources(
 
   return {
     get,
+    store,
     has: (name: string) => resources.has(name),
     records,
     context,

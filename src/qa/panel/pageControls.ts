@@ -44,8 +44,10 @@ export function controlRectangles(except: Element): Rectangle[] {
     if (except.contains(element)) continue;
     // A region around controls is as large as the page: its controls count, not the space between them.
     if (!element.matches(own) && element.querySelector(own) !== null) continue;
+    // First, because asking for the place of what the browser has not laid out lays it out: seconds for thousands of chips.
+    if (!isSeen(element)) continue;
     const rectangle = element.getBoundingClientRect();
-    if (isInView(rectangle, view) && isSeen(element)) found.push(rectangle);
+    if (isInView(rectangle, view)) found.push(rectangle);
   }
   return found;
 }
@@ -55,7 +57,7 @@ function isInView({ left, top, right, bottom }: Rectangle, { width, height }: Si
 }
 
 function isSeen(element: Element): boolean {
-  return element.checkVisibility({ visibilityProperty: true });
+  return element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
 }
 
 /** Whether a place is clickable without being a control, such as a row; the pointer's shape tells. */

@@ -14,7 +14,15 @@ interface SizedPlace extends Place {
 }
 
 /** Events that may move the page's controls, or add some. */
-const events = ['scroll', 'focusin', 'input', 'toggle', 'transitionend', 'animationend'] as const;
+const events = [
+  'scroll',
+  'focusin',
+  'input',
+  'toggle',
+  'transitionend',
+  'animationend',
+  'contentvisibilityautostatechange',
+] as const;
 /** How long controls may move once a transition has begun, in milliseconds. */
 const moving = 600;
 

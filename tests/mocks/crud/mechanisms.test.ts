@@ -61,8 +61,6 @@ const lending: AreaMocks = defineMocks({
       return { code: 'last_copy', message: 'One copy must stay', details: { asks: 'yes' } };
     };
   },
-  withholds: ({ account, records }) =>
-    account.email.startsWith('admin') && records('books').length === 0 ? ['dashboard', 'video-help'] : [],
   calls: [
     {
       method: 'POST',
@@ -269,20 +267,6 @@ describe('an attempt of a call', () => {
     expect((await swap(body)).status).toBe(status);
     expect(all()).toEqual(before);
     expect((await list({ sort: ['title', 'ASC'] })).length).toBe(20);
-  });
-});
-
-describe('permissions that an area withholds', () => {
-  it('are missing from the profile and refused, only theirs, only for those whom it concerns', async () => {
-    const profile = async (who: FixtureClient) =>
-      ((await who.call('GET', '/clientapi/v1/admin/profile')).body as { permissions: string[] }).permissions;
-    expect(await profile(client)).toContain('dashboard');
-    await start({ counts: { books: 0 } });
-    expect((await client.call('GET', books)).body).toEqual({ code: 'permission_denied' });
-    expect(await profile(client)).not.toContain('dashboard');
-    expect(await profile(client)).toHaveLength(7);
-    await signInAs.editor(client);
-    expect(await profile(client)).toContain('video-help');
   });
 });
 

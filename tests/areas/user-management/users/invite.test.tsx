@@ -154,6 +154,37 @@ describe('the addresses to invite', () => {
     expect(sendButton('Send 1,000 invitations')).toBeEnabled();
   });
 
+  it('are a list of the latest 200; a press shows earlier ones, and removing one keeps the place', async () => {
+    const { user } = await open();
+    const emails = Array.from({ length: 250 }, (_, index) => `person${index}@new.example`);
+    fireEvent.change(entry(), { target: { value: emails.join('\n') } });
+    await counter('250 will be invited');
+    expect(shown()).toEqual(emails.slice(50));
+    chip('person100@new.example').focus();
+    await user.keyboard('{Delete}');
+    expect(chip('person101@new.example')).toHaveFocus();
+    expect(shown()[0]).toBe('person49@new.example');
+    await user.click(screen.getByRole('button', { name: 'Show earlier addresses (49 hidden)' }));
+    expect(shown()).toHaveLength(249);
+    expect(chip('person0@new.example')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Show earlier/ })).toBeNull();
+  });
+
+  it('say what the server has against one of them in its own words, and the others are sent', async () => {
+    const { user } = await open();
+    const results = [
+      { email: 'good@example.com', ok: true },
+      { email: '12345@example.com', ok: false, code: 'invalid', message: 'needs a name' },
+    ];
+    fixtures.server.use(http.post(inviteCall, () => HttpResponse.json({ results })));
+    await paste(user, 'good@example.com, 12345@example.com');
+    await counter('1 will be invited, 1 not');
+    expect(shown()).toEqual(['good@example.com', '12345@example.com needs a name']);
+    await user.click(sendButton('Send invitation'));
+    expect(await screen.findByText('1 invitation was sent, 1 not.')).toBeInTheDocument();
+    expect(shown()).toEqual(['12345@example.com needs a name']);
+  });
+
   it('are checked once each', async () => {
     const { user } = await open();
     await paste(user, 'a@new.example,');

@@ -11,6 +11,8 @@ interface AddressChipProps {
   email: string;
   code: string | undefined;
   userId: string | undefined;
+  /** The server's words for a code that has no text here. */
+  message: string | undefined;
   /** Whether the Tab key stops here; the arrow keys lead to the others. */
   isTabStop: boolean;
   onEdit: (address: number) => void;
@@ -23,9 +25,10 @@ const withPage = new Set(['exists', 'invited', 'suspended']);
 
 /** An address in the field, with the reason why it cannot be invited; of plain elements, because there may be thousands. */
 export const AddressChip = memo(function AddressChip(props: AddressChipProps) {
-  const { address, email, code, userId, isTabStop, onEdit, onRemove } = props;
+  const { address, email, code, userId, message, isTabStop, onEdit, onRemove } = props;
   const translate = useTranslate();
-  const reason = code && translate(`${texts}.reasons.${code}`, { _: translate(`${texts}.reasons.refused`) });
+  const reason =
+    code && translate(`${texts}.reasons.${code}`, { _: translate(message ?? `${texts}.reasons.refused`) });
   const removal = translate(`${texts}.remove`, { email });
   const tabIndex = isTabStop ? 0 : -1;
   return (

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { AddressChip, AddressEditor, AddressList } from './AddressChip';
 import { AddressSummary } from './AddressSummary';
 import { endsAddress } from './addresses';
 import type { Invitation } from './useInvitation';
+import { useLatest } from './useLatest';
 
 interface AddressFieldProps {
   invitation: Invitation;
@@ -34,7 +36,8 @@ export function AddressField({ invitation, error, entry }: AddressFieldProps) {
   const focusNext = useRef<number>(undefined);
 
   const refused = addresses.filter(({ sendable }) => !sendable);
-  const shown = filtered && refused.length > 0 ? refused : addresses;
+  const chosen = filtered && refused.length > 0 ? refused : addresses;
+  const { latest: shown, hidden, showMore } = useLatest(chosen);
   const tabStop = shown.some(({ key }) => key === active) ? active : shown.at(-1)?.key;
 
   /** Where the arrow keys lead: the addresses, and the entry after them. */
@@ -47,7 +50,9 @@ export function AddressField({ invitation, error, entry }: AddressFieldProps) {
   });
 
   const removeOne = useEvent((key: number) => {
-    focusNext.current = shown.findIndex((address) => address.key === key);
+    const place = shown.findIndex((address) => address.key === key);
+    // One of the hidden addresses moves up to the first place.
+    focusNext.current = hidden > 0 ? place + 1 : place;
     remove([key]);
   });
   const moveInList = (event: KeyboardEvent) => {
@@ -83,12 +88,25 @@ export function AddressField({ invitation, error, entry }: AddressFieldProps) {
           {translate(`${texts}.addresses`)}
         </InputLabel>
         <Box ref={box} sx={frame}>
+          {hidden > 0 ? (
+            <Button
+              size="small"
+              variant="text"
+              sx={{ alignSelf: 'start' }}
+              onClick={() => {
+                focusNext.current = 0;
+                showMore();
+              }}
+            >
+              {translate(`${texts}.earlier`, { smart_count: hidden })}
+            </Button>
+          ) : null}
           <AddressList
             aria-label={translate(`${texts}.list`)}
             onKeyDown={moveInList}
             onFocus={({ target }) => target.dataset.address && setActive(Number(target.dataset.address))}
           >
-            {shown.map(({ key, email, code, id: userId }, place) =>
+            {shown.map(({ key, email, code, id: userId, message }, place) =>
               key === edited ? (
                 <AddressEditor
                   key={key}
@@ -106,6 +124,7 @@ export function AddressField({ invitation, error, entry }: AddressFieldProps) {
                   email={email}
                   code={code}
                   userId={userId}
+                  message={message}
                   isTabStop={key === tabStop}
                   onEdit={setEdited}
                   onRemove={removeOne}

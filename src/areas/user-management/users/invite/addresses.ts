@@ -61,10 +61,11 @@ export function insertAddresses(list: readonly Address[], text: string, replaced
   return found < 0 ? [...list, ...added] : list.toSpliced(found, 1, ...added);
 }
 
-/** What the server says about an address; `id` is the user it belongs to. */
+/** What the server says about an address; `id` is the user it belongs to, `message` the words for a code of its own. */
 export interface AddressStatus {
   readonly code?: string;
   readonly id?: string;
+  readonly message?: string;
 }
 
 /** An address with its status; without a code, nothing is known against it. */
@@ -73,7 +74,7 @@ export interface CheckedAddress extends Address, AddressStatus {
 }
 
 /** With these codes it makes no sense to send an address again. */
-const final = new Set(['invalid_email', 'duplicate', 'exists', 'invited', 'suspended']);
+const final = new Set(['invalid_email', 'invalid', 'duplicate', 'exists', 'invited', 'suspended']);
 
 export function addressKey(email: string): string {
   return email.trim().toLowerCase();
@@ -89,7 +90,7 @@ export function checkAddresses(
     const compared = addressKey(email);
     const local = isEmail(email) ? (seen.has(compared) ? 'duplicate' : undefined) : 'invalid_email';
     seen.add(compared);
-    const { code, id } = local ? { code: local } : (known.get(compared) ?? {});
-    return { key, email, code, id, sendable: code === undefined || !final.has(code) };
+    const { code, id, message }: AddressStatus = local ? { code: local } : (known.get(compared) ?? {});
+    return { key, email, code, id, message, sendable: code === undefined || !final.has(code) };
   });
 }

@@ -21,6 +21,8 @@ const inviteSchema = v.object({
       email: v.string(),
       ok: v.boolean(),
       code: v.optional(v.string()),
+      /** A text key or the server's own words. */
+      message: v.fallback(v.optional(v.string()), undefined),
       /** The invited user, or the one who already has this address. */
       id: v.optional(idSchema),
     }),
@@ -59,8 +61,8 @@ export function useInvitation() {
   const learn = (results: readonly InviteResult[], asked: readonly string[] = []) => {
     // An address missing in the answer counts as known, or it would be asked about for ever.
     const answers = new Map<string, AddressStatus>(asked.map((key) => [key, {}]));
-    for (const { email, ok, code = 'refused', id } of results) {
-      answers.set(addressKey(email), ok ? {} : { code, id });
+    for (const { email, ok, code = 'refused', id, message } of results) {
+      answers.set(addressKey(email), ok ? {} : { code, id, message });
     }
     setKnown((before) => new Map([...before, ...answers]));
   };

@@ -1,0 +1,51 @@
+import { type Account, accounts } from './accounts';
+import type { Resources } from './crud/createResources';
+import type { AreaMocks } from './defineMocks';
+import type { Settings } from './options';
+import type { StoredRecord } from './store';
+
+/** The password of everybody whose record is none of the specification's accounts. */
+export const commonPassword = 'Person123!';
+
+/**
+ * Who may sign in, by e-mail address: the people of an area's records, with what these grant them now. Where no area keeps
+ * people, and for an account that the records did not begin with, the table of accounts counts (reading R10).
+ */
+export function createPeople(areas: readonly AreaMocks[], settings: Settings, resources: Resources) {
+  const keeper = areas.find(({ people }) => people)?.people;
+
+  function recordOf(email: string): StoredRecord | undefined {
+    return keeper?.find(resources.store, email);
+  }
+
+  function accountOf(address: string): Account | undefined {
+    const email = address.trim().toLowerCase();
+    const known = accounts.find((account) => account.email === email);
+    // Without any records nobody would be allowed to see that there are none.
+    if (keeper === undefined || settings.records === 'none') return known;
+    const record = recordOf(email);
+    if (record === undefined) {
+      const isDeleted = resources.get(keeper.resource).collection.start.some((one) => one.email === email);
+      return isDeleted ? undefined : known;
+    }
+    if (!keeper.maySignIn(record)) return undefined;
+    return {
+      email,
+      password: known?.password ?? commonPassword,
+      name: String(record.name),
+      permissions: keeper.permissionsOf(resources.store, record),
+    };
+  }
+
+  return {
+    accountOf,
+    /** Renames the person's record; false where there is none. */
+    rename(email: string, name: string): boolean {
+      const record = settings.records === 'none' ? undefined : recordOf(email);
+      if (keeper && record) resources.get(keeper.resource).collection.replace({ ...record, name });
+      return record !== undefined;
+    },
+  };
+}
+
+export type People = ReturnType<typeof createPeople>;
