@@ -47,7 +47,7 @@ export function RoleEdit() {
               {translate(`${texts}.clone`)}
             </Button>
             <Button variant="outlined" startIcon={<CompareArrows />} component={Link} to={comparePath(id)}>
-              {translate(`${texts}.compare.action`)}
+              {translate(`${texts}.toCompare`)}
             </Button>
           </>
         )}
