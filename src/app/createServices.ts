@@ -28,7 +28,11 @@ export async function createServices(
   const api = createApiClient(config, session);
   const versions = createVersionWatch();
   // An answer that does not fit may come from a server that is newer than this page (case T226).
-  const queryClient = createQueryClient(() => versions.lookAgain('suspicious'));
+  const queryClient = createQueryClient({
+    onUnusable: () => versions.lookAgain('suspicious'),
+    // Menu and pages follow a permission that was taken meanwhile.
+    onForbidden: () => void queryClient.invalidateQueries({ queryKey: [profileKey] }),
+  });
   const notices = createNotices();
   const store = createPreferenceStore({ defaultLanguage: config.translations.defaultLanguage });
 

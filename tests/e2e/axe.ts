@@ -46,7 +46,12 @@ async function complaints(page: Page, choose: (axe: AxeBuilder) => AxeBuilder) {
   // Of what is right one example is enough; there are no frames to go into, and no rule here reads style sheets.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
-    .options({ resultTypes: ['violations'], preload: false })
+    .options({
+      resultTypes: ['violations'],
+      preload: false,
+      // Experimental in axe: visible words are part of the name (WCAG 2.5.3).
+      rules: { 'label-content-name-mismatch': { enabled: true } },
+    })
     .setLegacyMode();
   const { violations } = await choose(axe).analyze();
   return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));

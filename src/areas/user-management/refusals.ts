@@ -19,7 +19,8 @@ export function useUserRefusal(): (user: User, action: keyof User['access']) => 
   const { data: identity } = useGetIdentity();
   const own = String(identity?.id ?? '').toLowerCase();
   return ({ email, access }, action) => {
-    const code = email.toLowerCase() === own ? 'self' : access[action];
+    // Who is the last administrator has nobody else to ask.
+    const code = access[action] ?? (email.toLowerCase() === own ? 'self' : undefined);
     return code === undefined ? undefined : reasonOf(code);
   };
 }

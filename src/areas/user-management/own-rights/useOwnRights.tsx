@@ -33,10 +33,8 @@ export function useOwnRights(): OwnRights {
       for (;;) {
         try {
           const result = await run(confirmation);
-          if (confirmation !== undefined) {
-            // Menu and guards follow at once, not only after a reload.
-            for (const key of [profileKey, 'auth']) void queryClient.invalidateQueries({ queryKey: [key] });
-          }
+          // Menu and guards follow at once, also where the change has given the person something.
+          for (const key of [profileKey, 'auth']) void queryClient.invalidateQueries({ queryKey: [key] });
           return result;
         } catch (error) {
           const loses = lostRights(error);

@@ -132,7 +132,21 @@ describe('deleting a group', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'At least one active person must be able to manage users',
     );
+    expect(dialog.getByRole('status')).toHaveTextContent(/^Nothing was changed\.$/);
     expect(dialog.getByRole('button', { name: 'Delete group' })).toBeDisabled();
+  });
+
+  it('says that it would take own rights, instead of numbers', async () => {
+    expectConsole(/ApiError/);
+    const { id } = find('Sales');
+    fixtures.server.use(
+      http.post(`${groupsCall}/${id}/actions/delete`, () =>
+        HttpResponse.json({ code: 'own_rights', loses: ['user-management'] }, { status: 409 }),
+      ),
+    );
+    const { dialog } = await ask(id, 'Sales');
+    expect(dialog.getByRole('status')).toHaveTextContent(/^You would lose rights yourself\./);
+    expect(dialog.queryByRole('alert')).toBeNull();
   });
 
   it('500 is told in the question, which stays', async () => {

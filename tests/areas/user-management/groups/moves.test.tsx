@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
@@ -50,6 +50,25 @@ describe('moving by keyboard', () => {
     await waitFor(() => expect(children()).toEqual(before));
     expect(outline()).toEqual(before);
     expect(await screen.findByText('“Sales” is back where it was.')).toBeVisible();
+  });
+
+  it('is of the group that has the focus, however it got it, and taking it back waits until it is saved', async () => {
+    const { user } = await openGroups();
+    const before = children();
+    const gate = closedGate();
+    fixtures.server.use(http.post(moveCall('Sales'), () => gate.passed));
+    await choose(user, 'Editorial');
+    const sales = await line('Sales');
+    act(() => sales.focus());
+    await user.keyboard(step('ArrowUp'));
+    expect(outline().slice(0, 2)).toEqual(['Sales', 'Editorial']);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.queryByText('There is no move to undo.')).toBeNull();
+    expect(outline().slice(0, 2)).toEqual(['Sales', 'Editorial']);
+    gate.open();
+    expect(await screen.findByText('“Sales” is back where it was.')).toBeVisible();
+    expect(children()).toEqual(before);
+    expect(outline()).toEqual(before);
   });
 
   it('several steps in a row send only where they end', async () => {

@@ -117,7 +117,7 @@ describe('the tree of groups', () => {
     await user.keyboard('{ArrowRight}');
     const failed = await screen.findByRole('treeitem', { name: /^Could not be loaded/ });
     expect(failed).toHaveAccessibleName(
-      'Could not be loaded. The server has failed. Try again later. Try again',
+      'Could not be loaded. Try again: The server has failed. Try again later.',
     );
     await said('Could not be loaded.');
     await unfold(user, 'Sales', children('Sales')[0] ?? '');

@@ -221,6 +221,15 @@ describe('a role', () => {
     return app;
   };
 
+  it('leads to its copy and to the comparison, in words', async () => {
+    await open('editor');
+    const { id } = role('editor');
+    const target = async (name: string) =>
+      (await within(content()).findByRole('link', { name })).getAttribute('href');
+    expect(await target('Clone')).toBe(`/user-management/roles/create?clone=${id}`);
+    expect(await target('Compare')).toBe(`/user-management/roles/compare?a=${id}`);
+  });
+
   it('is saved without a question when its permissions stay', async () => {
     const { id, version } = role('support');
     const { user } = await open('support');

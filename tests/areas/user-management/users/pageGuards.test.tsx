@@ -88,6 +88,19 @@ describe('what the server would refuse', () => {
     expect(await field('E-mail')).toHaveAccessibleDescription(/^You sign in with this address/);
   });
 
+  it('says to the last administrator what helps: there is nobody to ask', async () => {
+    const { id, name } = own();
+    fixtures.server.use(
+      http.get(call(id), () =>
+        HttpResponse.json({ ...stored(id), access: { suspend: 'last_admin', delete: 'last_admin' } }),
+      ),
+    );
+    await open({ id, name });
+    for (const action of ['Suspend', 'Delete']) {
+      expect(await button(action)).toHaveAccessibleDescription(/Give someone else that right first\.$/);
+    }
+  });
+
   it('is off for the last one who can manage users, because the record says so', async () => {
     const { id, name } = editor();
     fixtures.server.use(

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { UndoMessage } from '../../../../ui/controls/UndoMessage';
+import { useNumberFormat } from '../../../../ui/useNumberFormat';
 import { groupRefusal } from '../groupRefusal';
 import type { Group } from '../groupSchema';
 import type { GroupStore } from '../tree/groupStore';
@@ -26,7 +27,9 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
   const translate = useTranslate();
   const notify = useNotify();
   const mover = useMemo(() => createMover(store, send), [store, send]);
+  const numberFormat = useNumberFormat();
   const undoLast = useRef<() => void>(undefined);
+  const underWay = useRef<Promise<unknown>>(undefined);
   const refused = useRef('');
   const text = (key: string, args?: Record<string, unknown>) =>
     translate(`areas.user-management.groups.move.${key}`, args);
@@ -39,9 +42,8 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
     const place = store.placeOf(id);
     if (place === undefined) return;
     const count = store.branch(place.parentId).ids.length;
-    announce(
-      text('place', { name: nameOf(id), parent: nameOf(place.parentId), place: place.index + 1, count }),
-    );
+    const numbers = { place: numberFormat(place.index + 1), count: numberFormat(count) };
+    announce(text('place', { name: nameOf(id), parent: nameOf(place.parentId), ...numbers }));
   }
 
   function notifyMoved(group: Group, from: Place, isBack: boolean): void {
@@ -68,12 +70,19 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
       : text('failed', { name, reason: translate(reason, { _: reason }) });
   }
 
+  interface Way {
+    readonly isBack?: boolean;
+    readonly focus?: boolean;
+  }
+
   /** Gives the text of a failure. */
-  async function start(
-    id: string,
-    to: Place,
-    { isBack = false, focus = false },
-  ): Promise<string | undefined> {
+  function start(id: string, to: Place, way: Way): Promise<string | undefined> {
+    const task = run(id, to, way);
+    underWay.current = Promise.all([underWay.current, task]);
+    return task;
+  }
+
+  async function run(id: string, to: Place, { isBack = false, focus = false }: Way) {
     const running = mover(id, to);
     announcePlace(id);
     const outcome = await running;
@@ -109,7 +118,12 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
     isAllowed,
     move: (id, to) => void move(id, to),
     step: (id, way) => void step(id, way),
-    undo: () => (undoLast.current ? undoLast.current() : announce(text('nothingToUndo'))),
+    async undo() {
+      // What is being sent is what the person means.
+      await underWay.current;
+      if (undoLast.current) undoLast.current();
+      else announce(text('nothingToUndo'));
+    },
     onRefused(id, parentId) {
       const isBelow = store.above(parentId).includes(id);
       if (isBelow && refused.current !== parentId)

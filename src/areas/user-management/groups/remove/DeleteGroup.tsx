@@ -58,8 +58,8 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
     onError: () => invalidate(),
   });
   // Taking rights from oneself is confirmed when it is done; every other refusal is final.
-  const refused =
-    dryRun.error && refusalCode(dryRun.error) !== 'own_rights' ? refusalText(dryRun.error) : undefined;
+  const asksBack = refusalCode(dryRun.error) === 'own_rights';
+  const refused = dryRun.error && !asksBack ? refusalText(dryRun.error) : undefined;
   const problem = error ? refusalText(error) : refused;
   const counted = (key: string, count: number) =>
     translate(`${texts}.numbers.${key}`, { smart_count: count });
@@ -71,7 +71,9 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
             <DeletionChoices group={group} plan={plan} onChange={setPlan} disabled={isPending} />
             <Box role="status" aria-busy={dryRun.isFetching} sx={numbersFrame}>
               {dryRun.isFetching || !dryRun.data ? (
-                translate(`${texts}.numbers.loading`)
+                translate(
+                  `${texts}.numbers.${dryRun.isFetching ? 'loading' : asksBack ? 'ownRights' : 'unknown'}`,
+                )
               ) : (
                 <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
                   <li>{counted('deleted', dryRun.data.deleted)}</li>

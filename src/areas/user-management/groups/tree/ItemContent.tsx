@@ -57,7 +57,13 @@ function Count({ icon: Icon, count, text }: CountProps) {
   const translate = useTranslate();
   const numberFormat = useNumberFormat();
   return (
-    <Box component="span" title={translate(`${texts}.${text}`, { smart_count: count })} sx={counted}>
+    <Box
+      component="span"
+      // The item's name says it in words.
+      aria-hidden
+      title={translate(`${texts}.${text}`, { smart_count: count })}
+      sx={counted}
+    >
       {count === 0 ? null : (
         <>
           <Icon sx={{ fontSize: 14 }} />

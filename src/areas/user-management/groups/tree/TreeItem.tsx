@@ -80,7 +80,7 @@ function useItemName(): (entry: TreeEntry, reason: string | undefined) => string
     if (entry.kind === 'placeholder') {
       return entry.failure === undefined
         ? text('loading')
-        : `${text('failed')} ${errorText(entry.failure)} ${text('retry')}`;
+        : `${text('failed')} ${text('retry')}: ${errorText(entry.failure)}`;
     }
     const { name, memberCount, childCount } = entry.group;
     const subgroups = childCount > 0 ? text('subgroups', { smart_count: childCount }) : undefined;
