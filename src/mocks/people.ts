@@ -42,7 +42,8 @@ export function createPeople(areas: readonly AreaMocks[], settings: Settings, re
     /** Renames the person's record; false where there is none. */
     rename(email: string, name: string): boolean {
       const record = settings.records === 'none' ? undefined : recordOf(email);
-      if (keeper && record) resources.get(keeper.resource).collection.replace({ ...record, name });
+      if (keeper && record && record.name !== name)
+        resources.get(keeper.resource).collection.replace({ ...record, name });
       return record !== undefined;
     },
   };

@@ -7,12 +7,15 @@ test.beforeEach(async ({ request }) => resetFixtures(request));
 /** Two presses of the mouse at one place, some milliseconds apart, whatever stands there for the second one. */
 async function doubleClick(page: Page, control: Locator, apart: number): Promise<void> {
   await control.hover();
-  for (const delay of [apart, 0]) {
+  const press = async () => {
     await page.mouse.down();
     await page.mouse.up();
-    // The gap is what is tested: no state of the page could be waited for instead.
-    await new Promise((resolve) => setTimeout(resolve, delay));
-  }
+  };
+  const due = (await page.evaluate(() => performance.now())) + apart;
+  await press();
+  // The gap is what is tested: no state of the page could be waited for instead.
+  await page.waitForFunction((time) => performance.now() >= time, due);
+  await press();
 }
 
 for (const apart of [150, 300, 450]) {
