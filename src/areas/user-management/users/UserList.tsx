@@ -7,6 +7,7 @@ import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { ShortDate } from '../../../records/columns/ShortDate';
 import { ExportButton } from '../../../records/export/ExportButton';
+import { FurtherActions } from '../../../records/list/FurtherActions';
 import { ImportLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
 import { StatusChip } from './StatusChip';
@@ -58,8 +59,10 @@ function UserActions() {
   const texts = 'areas.user-management.users.list';
   return (
     <>
-      <ExportButton export={userExport} />
-      <ImportLink />
+      <FurtherActions>
+        <ExportButton export={userExport} />
+        <ImportLink />
+      </FurtherActions>
       <Button
         component={Link}
         to="/user-management/users/create"
