@@ -28,6 +28,7 @@ import { ResultCount } from './ResultCount';
 import type { RowTarget } from './rowTarget';
 import { SelectionBar } from './SelectionBar';
 import { SortMenu } from './SortMenu';
+import { type SelectionActions, SelectionActionsContext } from './selectionBar';
 import { useSelectionOfQuery } from './useListSelection';
 
 interface ListPageProps<R extends RaRecord> {
@@ -51,6 +52,8 @@ interface ListPageProps<R extends RaRecord> {
   bulk?: Bulk;
   /** Instead of `bulk`, for example react-admin's own bulk buttons. */
   bulkActions?: ReactNode;
+  /** For the selected records, beside changes of them: their export. */
+  selectionActions?: SelectionActions;
   empty?: EmptyTexts;
   /** Where a row leads; the edit page by default. */
   rowClick?: RowTarget<R>;
@@ -82,7 +85,9 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       disableAuthentication
     >
       <ListFilterProvider>
-        <ListContent {...props} sizes={sizes} />
+        <SelectionActionsContext value={props.selectionActions}>
+          <ListContent {...props} sizes={sizes} />
+        </SelectionActionsContext>
       </ListFilterProvider>
     </ListBase>
   );
