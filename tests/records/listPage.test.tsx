@@ -240,11 +240,12 @@ describe('a list page on a handset', () => {
     await waitFor(() => expect(cards()).toHaveLength(10));
     await user.click(screen.getByRole('checkbox', { name: `Select ${titlesByPages()[0]}` }));
     expect(screen.getAllByText('1 selected')[1]).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Order: ascending' }));
+    await user.click(screen.getByRole('button', { name: 'Sort by' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Order: descending' }));
     await waitFor(() => expect(fixtures.latestQuery().sort).toBe('["pages","DESC"]'));
-    await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
-    expect(screen.queryByRole('option', { name: 'Author' })).toBeNull();
-    await user.click(screen.getByRole('option', { name: 'Title' }));
+    await user.click(await screen.findByRole('button', { name: 'Sort by' }));
+    expect(screen.queryByRole('menuitemradio', { name: 'Author' })).toBeNull();
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Title' }));
     await waitFor(() => expect(fixtures.latestQuery().sort).toBe('["title","ASC"]'));
   });
 });

@@ -1,8 +1,7 @@
 import type { Store } from 'react-admin';
-import { accountName, isOfAccount } from './accountKeys';
 import { guardStorage } from './guardedStorage';
 import { readPreference } from './readPreference';
-import { accountPrefix, lastingPrefix, personalPrefix } from './storageKeys';
+import { accountName, accountPrefix, isOfAccount, lastingPrefix, personalPrefix } from './storageKeys';
 
 /** What belongs to the browser and not to the person: it outlives the sign-out (reading R4; T217). */
 const lastingKeys = new Set(['locale', 'theme', 'sidebar.open']);

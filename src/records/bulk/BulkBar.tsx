@@ -1,5 +1,4 @@
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -14,7 +13,6 @@ import { ModalDialog } from '../../ui/dialog/ModalDialog';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import { usePreload } from '../../ui/loading/usePreload';
 import { useRefusedAction } from '../access/useRefusedAction';
-import { ExportButton } from '../export/ExportButton';
 import { SelectedRecords } from '../list/SelectionBar';
 import { useListQuery, useListSelection } from '../list/useListSelection';
 import { type BulkStep, concernedCount, useBulkText } from './bulk';
@@ -36,10 +34,7 @@ export function BulkBar({ bulk }: { bulk: BulkDescription }) {
         said={text(isAll ? 'allSelected' : 'selected', { smart_count: count })}
         offer={offer === undefined ? undefined : text('selectAll', { smart_count: offer })}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
-          {bulk.export ? <ExportButton export={bulk.export} chosen={!isAll} ofSelection /> : null}
-          <BulkActions bulk={bulk} onChoose={(operation) => setJob({ operation, rows })} />
-        </Box>
+        <BulkActions bulk={bulk} onChoose={(operation) => setJob({ operation, rows })} />
       </SelectedRecords>
       {job ? (
         <BulkDialog

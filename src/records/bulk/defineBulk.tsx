@@ -1,7 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import type { ReactNode } from 'react';
-import type { ExportDescription } from '../export/defineExport';
 import type { Reference } from '../references/defineReference';
 import { BulkBar } from './BulkBar';
 
@@ -35,8 +34,6 @@ export interface BulkDescription<Op extends string = string> {
   /** The codes that trying again does not change: there is nothing to do, or a rule forbids it. Each has a text in `<texts>.reasons`. */
   readonly skipCodes: readonly string[];
   readonly operations: readonly BulkOperation<Op>[];
-  /** Offers the selected records as a file, too. */
-  readonly export?: ExportDescription;
 }
 
 /** Changes of many records, for the `bulk` of a `ListPage`. */

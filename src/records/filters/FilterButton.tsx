@@ -1,8 +1,10 @@
 import FilterListIcon from '@mui/icons-material/FilterListOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { captionOnRoom, iconOnHandset } from '../../ui/controls/captionOnRoom';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import { usePreload } from '../../ui/loading/usePreload';
 import { useListFilter } from '../list/listFilter';
@@ -28,10 +30,13 @@ export function FilterButton({ filters }: { filters: FilterDescription }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
+        sx={iconOnHandset}
       >
-        {count > 0
-          ? translate('records.filters.buttonActive', { count })
-          : translate('records.filters.button')}
+        <Box component="span" sx={captionOnRoom}>
+          {count > 0
+            ? translate('records.filters.buttonActive', { count })
+            : translate('records.filters.button')}
+        </Box>
       </Button>
       <Drawer
         anchor="right"

@@ -4,32 +4,28 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { memo, type ReactNode } from 'react';
 import { type Identifier, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { useDeferred } from '../../ui/loading/useDeferred';
-import type { ListColumn } from '../columns/columns';
 import { usePageSelection } from './pageSelection';
 import { SelectRow } from './SelectRow';
-import { SortSelect } from './SortSelect';
 
 interface HandsetListProps {
   name: string;
   records: readonly RaRecord[];
-  columns: readonly ListColumn[];
   selectable: boolean;
   card: (record: RaRecord) => ReactNode;
   children: ReactNode;
 }
 
 /** The rows of a list page as cards, for narrow windows. */
-export function HandsetList({ name, records, columns, selectable, card, children }: HandsetListProps) {
+export function HandsetList({ name, records, selectable, card, children }: HandsetListProps) {
   const translate = useTranslate();
   const selection = usePageSelection(records);
   const later = Math.ceil(Math.max(0, records.length - first) / further);
   const pieces = useDeferred(later);
   return (
     <>
-      <SortSelect columns={columns} />
       {selectable ? (
         <FormControlLabel
-          sx={{ mb: 1 }}
+          sx={{ mt: -1.5 }}
           label={translate('records.selectPage')}
           control={
             <Checkbox

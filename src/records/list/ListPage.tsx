@@ -19,6 +19,7 @@ import type { Filters } from '../filters/defineFilters';
 import { RowNamesProvider } from '../references/ReferenceNames';
 import type { Views } from '../views/defineViews';
 import { CreateLink } from './HeaderLinks';
+import { handsetWidth } from './handsetWidth';
 import { ListFilterProvider } from './ListFilterProvider';
 import { type EmptyTexts, ListRows } from './ListRows';
 import { ListSearch } from './ListSearch';
@@ -26,6 +27,8 @@ import { offeredSizes, useCorrectedSearch } from './pageSizes';
 import { ResultCount } from './ResultCount';
 import type { RowTarget } from './rowTarget';
 import { SelectionBar } from './SelectionBar';
+import { SortMenu } from './SortMenu';
+import { type SelectionActions, SelectionActionsContext } from './selectionBar';
 import { useSelectionOfQuery } from './useListSelection';
 
 interface ListPageProps<R extends RaRecord> {
@@ -49,6 +52,8 @@ interface ListPageProps<R extends RaRecord> {
   bulk?: Bulk;
   /** Instead of `bulk`, for example react-admin's own bulk buttons. */
   bulkActions?: ReactNode;
+  /** For the selected records, beside changes of them: their export. */
+  selectionActions?: SelectionActions;
   empty?: EmptyTexts;
   /** Where a row leads; the edit page by default. */
   rowClick?: RowTarget<R>;
@@ -80,7 +85,9 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       disableAuthentication
     >
       <ListFilterProvider>
-        <ListContent {...props} sizes={sizes} />
+        <SelectionActionsContext value={props.selectionActions}>
+          <ListContent {...props} sizes={sizes} />
+        </SelectionActionsContext>
       </ListFilterProvider>
     </ListBase>
   );
@@ -101,7 +108,7 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
   const translate = useTranslate();
   const headline = props.headline ?? resourceLabel(resource, 2);
   const selectable = bulk !== undefined || bulkActions !== undefined;
-  const handset = useMediaQuery('(max-width: 599.98px)', { noSsr: true });
+  const handset = useMediaQuery(handsetWidth, { noSsr: true });
   const cards = handset && props.handsetRow !== undefined;
   const columns = useColumns(props.children);
   const { shown, toggle, reset } = useHiddenColumns(columns);
@@ -109,13 +116,27 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
   useSelectionOfQuery();
   return (
     <>
-      <Head headline={headline} lead={translate(`resources.${resource}.lead`, { _: '' })}>
+      <Head
+        headline={headline}
+        // A handset shows the records instead.
+        lead={handset ? undefined : translate(`resources.${resource}.lead`, { _: '' })}
+      >
         {actions}
       </Head>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: { xs: 1, sm: 1.5 },
+          rowGap: { xs: 1, sm: 1.5 },
+          mb: { xs: 1, sm: 2 },
+        }}
+      >
         {search ? <ListSearch /> : null}
         {filters?.button}
         {views?.button}
+        {cards ? <SortMenu columns={columns} /> : null}
         {filters?.chips}
         {props.toolbar}
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -126,7 +147,6 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
       <RowNamesProvider columns={columns}>
         <ListRows
           name={headline}
-          columns={columns}
           shown={shown}
           // The rows know the page's record type as any record.
           rowClick={props.rowClick as RowTarget | undefined}

@@ -25,8 +25,7 @@ export interface EmptyTexts {
 
 interface ListRowsProps {
   name: string;
-  columns: readonly ListColumn[];
-  /** The visible ones. */
+  /** The visible columns. */
   shown: readonly ListColumn[];
   rowClick?: RowTarget;
   /** Renders a row as a card; without it the rows are a table. */
@@ -38,7 +37,7 @@ interface ListRowsProps {
 }
 
 /** The rows of a list page, or why there are none: loading, failed, empty, nothing matches. */
-export function ListRows({ name, columns, shown, card, empty, sizes, ...table }: ListRowsProps) {
+export function ListRows({ name, shown, card, empty, sizes, ...table }: ListRowsProps) {
   const { data, error, isPending, isFetching, total, refetch } = useListContext();
   const { values } = useListFilter();
   const pieces = useDeferred(data === undefined ? 0 : 1);
@@ -67,7 +66,7 @@ export function ListRows({ name, columns, shown, card, empty, sizes, ...table }:
       ) : null}
       <Refreshing active={isFetching === true} />
       {card ? (
-        <HandsetList name={name} records={data} columns={columns} card={card} selectable={table.selectable}>
+        <HandsetList name={name} records={data} card={card} selectable={table.selectable}>
           <Pagination sizes={sizes} />
         </HandsetList>
       ) : (

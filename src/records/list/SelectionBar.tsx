@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { focusAround } from '../../ui/focus/takeFocus';
 import { visuallyHidden } from '../../ui/focus/visuallyHidden';
 import { BottomBar } from '../../ui/page/BottomBar';
 import { SelectedElsewhere } from './SelectedElsewhere';
-import { useSelectionBarId } from './selectionBarId';
+import { SelectionActionsContext, useSelectionBarId } from './selectionBar';
 import { type ListSelection, useListSelection } from './useListSelection';
 
 interface SelectionBarProps {
@@ -42,6 +42,7 @@ export function SelectedRecords({ selection, said, offer, children }: SelectedRe
   const translate = useTranslate();
   const { count, selectAll, select } = selection;
   const barId = useSelectionBarId();
+  const actions = useContext(SelectionActionsContext);
   const bar = useRef<HTMLDivElement>(null);
   const unselect = translate('records.unselect');
   return (
@@ -87,7 +88,10 @@ export function SelectedRecords({ selection, said, offer, children }: SelectedRe
                 {offer}
               </Button>
             )}
-            {children}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+              {actions?.(selection.isAll)}
+              {children}
+            </Box>
           </Box>
         </BottomBar>
       ) : null}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSelectionBarId } from './selectionBarId';
+import { useSelectionBarId } from './selectionBar';
 
 interface ToSelectionBarProps {
   /** Whether there is something to do; without it there is no way. */

@@ -1,9 +1,11 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorderOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useCreatePath, useListContext, useResourceContext, useStore, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { captionOnRoom, iconOnHandset } from '../../ui/controls/captionOnRoom';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import { usePreload } from '../../ui/loading/usePreload';
 import {
@@ -45,11 +47,13 @@ export function ViewsButton({ texts, presets }: ViewsDescription) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ maxWidth: '100%' }}
+        sx={{ maxWidth: '100%', ...iconOnHandset }}
       >
-        {active
-          ? translate('records.views.active', { name: active.label })
-          : translate('records.views.button')}
+        <Box component="span" sx={captionOnRoom}>
+          {active
+            ? translate('records.views.active', { name: active.label })
+            : translate('records.views.button')}
+        </Box>
       </Button>
       <Popover
         open={anchor !== null}

@@ -6,15 +6,35 @@ import { groups, roles } from '../../../directory/references';
 import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { ShortDate } from '../../../records/columns/ShortDate';
+import { defineExport, isoMoment } from '../../../records/export/defineExport';
 import { ExportButton } from '../../../records/export/ExportButton';
+import { FurtherActions } from '../../../records/list/FurtherActions';
 import { ImportLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
 import { StatusChip } from './StatusChip';
 import { UserCard } from './UserCard';
 import { userBulk } from './userBulk';
-import { userExport } from './userExport';
 import { userFilters, userViews, usualSort } from './userFilters';
 import { type User, userName } from './userSchema';
+
+/** The export of users: a file that the import takes as it is. */
+const userExport = defineExport<User>({
+  name: 'users',
+  texts: 'areas.user-management.users.export',
+  columns: [
+    { name: 'id' },
+    { name: 'name' },
+    { name: 'email' },
+    { name: 'status' },
+    { name: 'roles', value: ({ roleIds }) => roleIds, references: roles },
+    { name: 'groups', value: ({ groupIds }) => groupIds, references: groups },
+    { name: 'language' },
+    { name: 'lastSignInAt', value: ({ lastSignInAt }) => isoMoment(lastSignInAt) },
+    { name: 'createdAt', value: ({ createdAt }) => isoMoment(createdAt) },
+  ],
+});
+
+const selectionActions = (isAll: boolean) => <ExportButton export={userExport} chosen={!isAll} ofSelection />;
 
 const card = (user: User) => <UserCard user={user} />;
 
@@ -28,6 +48,7 @@ export function UserList() {
       filters={userFilters}
       views={userViews}
       bulk={userBulk}
+      selectionActions={selectionActions}
       handsetRow={card}
       empty={{ message: translate('areas.user-management.users.list.empty') }}
     >
@@ -58,8 +79,10 @@ function UserActions() {
   const texts = 'areas.user-management.users.list';
   return (
     <>
-      <ExportButton export={userExport} />
-      <ImportLink />
+      <FurtherActions>
+        <ExportButton export={userExport} />
+        <ImportLink />
+      </FurtherActions>
       <Button
         component={Link}
         to="/user-management/users/create"

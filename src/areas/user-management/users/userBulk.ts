@@ -10,7 +10,6 @@ import { groups, roles } from '../../../directory/references';
 import { useRowReason } from '../../../records/bulk/bulk';
 import { defineBulk } from '../../../records/bulk/defineBulk';
 import { defineReference } from '../../../records/references/defineReference';
-import { userExport } from './userExport';
 import { type User, userName } from './userSchema';
 
 const users = defineReference<User>({ resource: 'user-management/users', name: userName });
@@ -38,7 +37,6 @@ export const userBulk = defineBulk({
     'last_admin',
     'own_rights',
   ],
-  export: userExport,
   operations: [
     { op: 'suspend', icon: Block, direct: true, inverse: 'activate' },
     { op: 'activate', icon: CheckCircle, direct: true, inverse: 'suspend' },

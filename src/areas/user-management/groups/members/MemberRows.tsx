@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Column } from '../../../../records/columns/Column';
 import { useColumns } from '../../../../records/columns/columns';
 import { ListRows } from '../../../../records/list/ListRows';
+import { SortMenu } from '../../../../records/list/SortMenu';
 import { AppLink } from '../../../../ui/page/AppLink';
 import { StatusChip } from '../../users/StatusChip';
 import { type User, userName } from '../../users/userSchema';
@@ -30,16 +31,18 @@ export function MemberRows({ group }: { group: Group }) {
     />,
   ]);
   return (
-    <ListRows
-      name={translate(`${texts}.of`, { name: group.name })}
-      columns={columns}
-      shown={columns}
-      rowClick={false}
-      // The list is that of the users, whose records the data provider has checked.
-      card={isNarrow ? (record) => <MemberCard user={record as User} group={group} /> : undefined}
-      selectable={false}
-      empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`) }}
-    />
+    <>
+      {isNarrow ? <SortMenu columns={columns} /> : null}
+      <ListRows
+        name={translate(`${texts}.of`, { name: group.name })}
+        shown={columns}
+        rowClick={false}
+        // The list is that of the users, whose records the data provider has checked.
+        card={isNarrow ? (record) => <MemberCard user={record as User} group={group} /> : undefined}
+        selectable={false}
+        empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`) }}
+      />
+    </>
   );
 }
 
