@@ -15,6 +15,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
   suspendUser: {},
   activateUser: {},
   resendInvitation: {},
+  sendPasswordReset: {},
   revokeInvitation: {},
   changeUsers: { op: 'update', ids: [], args: {} },
   inviteUsers: { emails: ['a@verlag.example'], dryRun: true },
@@ -87,6 +88,8 @@ export async function tellOfUsers(m: Management): Promise<void> {
   await m.put(`users/${active.id}`, { name: '', roleIds: ['none'] });
   await m.put(`users/${active.id}`, { name: 'Late', version: active.version });
   await m.post(`users/${active.id}/actions/activate`);
+  await m.post(`users/${active.id}/actions/send-password-reset`);
+  await m.post(`users/${invited.id}/actions/send-password-reset`);
   await m.post(`users/${active.id}/actions/resend-invitation`);
   await m.post(`users/${active.id}/actions/revoke-invitation`);
   await m.post(`users/${active.id}/actions/suspend`);

@@ -6,18 +6,27 @@ import { UndoMessage } from '../../../../ui/controls/UndoMessage';
 import { type User, userName, userSchema } from '../userSchema';
 
 /** The actions on one user that have a call of their own. */
-export type UserAction = 'suspend' | 'activate' | 'resend-invitation' | 'revoke-invitation';
+export type UserAction =
+  | 'suspend'
+  | 'activate'
+  | 'resend-invitation'
+  | 'revoke-invitation'
+  | 'send-password-reset';
 
 const texts = 'areas.user-management.users.page.verbs';
 const inverse: Partial<Record<UserAction, UserAction>> = { suspend: 'activate', activate: 'suspend' };
 /** Milliseconds for which a message stays that needs to be read or answered. */
 const readingTime = 8000;
 
-/** Runs an action on a user and reports the result, with Undo where it can be undone; `busy` is the action in progress. */
+/**
+ * Runs an action on a user and reports the result, with Undo where it can be undone. `run` gives whether it was done; `busy` is the
+ * action in progress.
+ */
 export function useUserAction(user: User) {
   const notify = useNotify();
   const translate = useTranslate();
   const errorText = useErrorText();
+  const { email } = user;
   const name = userName(user);
   const sending = useRef(false);
   const { mutateAsync, isPending, variables } = useRecordMutation(
@@ -28,18 +37,20 @@ export function useUserAction(user: User) {
     { refreshes: ['user-management/users'] },
   );
 
-  const run = async (action: UserAction, isUndo = false): Promise<void> => {
-    if (sending.current) return;
+  const run = async (action: UserAction, isUndo = false): Promise<boolean> => {
+    if (sending.current) return false;
     sending.current = true;
     try {
       await mutateAsync(action);
-      const text = translate(`${texts}.done.${action}`, { name });
+      const text = translate(`${texts}.done.${action}`, { name, email });
       const undo = isUndo ? undefined : inverse[action];
       const message = undo ? <UndoMessage text={text} onUndo={() => void run(undo, true)} /> : text;
       notify(message, { type: 'success', autoHideDuration: readingTime });
+      return true;
     } catch (error) {
-      const messageArgs = { name, reason: errorText(error) };
+      const messageArgs = { name, email, reason: errorText(error) };
       notify(`${texts}.failed.${action}`, { type: 'error', messageArgs, autoHideDuration: readingTime });
+      return false;
     } finally {
       sending.current = false;
     }
