@@ -1,4 +1,4 @@
-import { accounts } from './accounts';
+import { type Account, accounts } from './accounts';
 import { json } from './answers';
 import type { OpenCall } from './call';
 import type { Settings } from './options';
@@ -24,9 +24,13 @@ function parameter(form: URLSearchParams, name: string): string | undefined {
 
 /**
  * `POST {clientApi}oauth/token`: the password grant, which needs the client credential, and the refresh
- * grant, which accepts it. Source: the specification's section 7, RFC 6749 sections 4.3, 5 and 6.
+ * grant, which accepts it; `signedIn` hears of the first. Source: the specification's section 7, RFC 6749 sections 4.3, 5 and 6.
  */
-export function createOauthCalls(settings: Settings, tokens: Tokens): OpenCall[] {
+export function createOauthCalls(
+  settings: Settings,
+  tokens: Tokens,
+  signedIn: (account: Account) => void,
+): OpenCall[] {
   function tokenAnswer(email: string, withRefreshToken: boolean): Response {
     return json({
       access_token: tokens.issue('access', email),
@@ -44,6 +48,7 @@ export function createOauthCalls(settings: Settings, tokens: Tokens): OpenCall[]
     }
     const account = accounts.find(({ email }) => email === username.trim().toLowerCase());
     if (account?.password !== password) return invalidGrant('The e-mail address or the password is wrong');
+    signedIn(account);
     return tokenAnswer(account.email, true);
   }
 

@@ -16,6 +16,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
   activateUser: {},
   resendInvitation: {},
   sendPasswordReset: {},
+  signOutEverywhere: {},
   revokeInvitation: {},
   changeUsers: { op: 'update', ids: [], args: {} },
   inviteUsers: { emails: ['a@verlag.example'], dryRun: true },
@@ -100,6 +101,11 @@ export async function tellOfUsers(m: Management): Promise<void> {
   await m.post(`users/${m.own.id}/actions/suspend`);
   await m.remove(`users/${m.own.id}`);
   await m.remove(`users/${active.id}`);
+
+  const [current, other] = (await m.call('GET', `users/${m.own.id}/sessions`)).body as Any[];
+  await m.remove(`users/${m.own.id}/sessions/${current?.id}`);
+  await m.remove(`users/${m.own.id}/sessions/${other?.id}`);
+  await m.post(`users/${m.own.id}/actions/sign-out-everywhere`);
 
   const ids = [m.own.id, invited.id, 'none'];
   for (const [op, args] of [
@@ -211,6 +217,22 @@ export async function tellOfRoles(m: Management): Promise<void> {
   await m.post('roles/actions/bulk', { op: 'update', ids: [id, 'none'], args: { description: 'Reads' } });
   await m.post('roles/actions/bulk', { op: 'delete', filter: {}, expectedCount: 0 });
   await m.remove(`roles/${id}`);
+}
+
+/** The log of all that was done before. */
+export async function tellOfAudit(m: Management): Promise<void> {
+  const events = '/clientapi/v1/audit-events';
+  const sort = ['at', 'DESC'];
+  for (const filter of [
+    {},
+    { q: 'no such' },
+    { actorId: m.own.id },
+    { resource_eq_any: ['users', 'roles'] },
+  ]) {
+    await m.client.call('GET', `${events}?${query({ filter, range: [0, 49], sort })}`);
+  }
+  const [first] = m.all('audit-events');
+  await m.client.call('GET', `${events}/${first?.id}`);
 }
 
 /** Audiences: their groups and roles, and who belongs to them. */

@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from '../../../../records/calls/useErrorText';
 import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
 import { UndoMessage } from '../../../../ui/controls/UndoMessage';
+import { auditEvents } from '../../audit/auditEvents';
 import { type User, userName, userSchema } from '../userSchema';
 
 /** The actions on one user that have a call of their own. */
@@ -34,7 +35,8 @@ export function useUserAction(user: User) {
       const path = `/${encodeURIComponent(user.id)}/actions/${action}`;
       return calls.call('user-management/users', { path, method: 'POST', body: {}, schema: userSchema });
     },
-    { refreshes: ['user-management/users'] },
+    // Suspending ends the sessions, and everything is logged.
+    { refreshes: ['user-management/users', 'user-management/sessions', auditEvents] },
   );
 
   const run = async (action: UserAction, isUndo = false): Promise<boolean> => {
