@@ -16,6 +16,8 @@ export const roles: ListedResource = {
   sorts: ['name', 'key', 'description', 'userCount', 'permissions'],
 };
 
+const auditEvents: ListedResource = { base: 'clientApi', name: 'audit-events', sorts: ['at', 'action'] };
+
 const audiences = { base: 'clientApi', name: 'admin/audiences' } as const;
 
 /** The groups and roles that an audience may name, and how many people everybody is. */
@@ -41,6 +43,8 @@ export async function checkReading(probe: Probe): Promise<Record<string, unknown
     { filter: { neverSignedIn: true }, holds: { lastSignInAt: null } },
     { filter: { inactiveDays: 90 }, holds: { status: 'active' } },
     { filter: { invitationExpired: true }, holds: { status: 'invited' } },
+    { filter: { withoutRoles: true } },
+    { filter: { withoutGroups: true } },
     { filter: { withPermission: 'user-management' } },
     ...(roleId === undefined
       ? []
@@ -53,10 +57,12 @@ export async function checkReading(probe: Probe): Promise<Record<string, unknown
     { filter: { parentId: null }, holds: { parentId: null } },
     { filter: { q: 'a' } },
   ]);
+  await checkResource(probe, auditEvents);
   await probe('all permissions', { method: 'GET', base: 'clientApi', path: 'permissions' });
   const userId = textOf(user?.id);
   if (userId !== undefined) {
     await probe('what a user may do', recordCall(users, userId, '/effective-permissions'));
+    await probe('where a user is signed in', recordCall(users, userId, '/sessions'));
   }
   return role;
 }

@@ -65,6 +65,8 @@ export interface ResourceMock {
   readonly bulk?: Readonly<Record<string, BulkOperation>>;
   /** Declares the rows of `actions/import`; without it there is no such call. */
   readonly import?: ImportMock;
+  /** Which calls the records have: `all` by default; `read` has the list and one record, `none` leaves them to the area's own calls. */
+  readonly calls?: 'all' | 'read' | 'none';
   /** The area's permission by default; `none` admits everybody who is signed in. */
   readonly permission?: Permission;
 }
@@ -100,6 +102,21 @@ export interface PeopleMock {
   permissionsOf(store: Store, person: StoredRecord): readonly string[];
 }
 
+/** A change of a record, for a log; the same context comes with all changes of one call. */
+export interface LoggedChange {
+  readonly resource: string;
+  readonly before: StoredRecord | undefined;
+  readonly after: StoredRecord | undefined;
+}
+
+/** Keeps what is done to an area's records as records of another resource, which are rolled back with the change. */
+export interface LogMock {
+  /** The resource of the entries; nothing is logged of it. */
+  readonly resource: string;
+  /** The entry of a change; undefined for one that is not logged. */
+  readonly entry: (change: LoggedChange, context: Context) => Fields | undefined;
+}
+
 export interface AreaMocks {
   readonly permission: Permission;
   /**
@@ -111,6 +128,9 @@ export interface AreaMocks {
   readonly calls?: readonly CallMock[];
   readonly guard?: Guard;
   readonly people?: PeopleMock;
+  readonly log?: LogMock;
+  /** What follows from a sign-in with a password. */
+  readonly signedIn?: (changes: Changes, context: Context) => void;
 }
 
 /** Declares an area's fixtures; the compiler checks them. */

@@ -1,3 +1,4 @@
+import type { Account } from './accounts';
 import { json } from './answers';
 import type { OpenCall } from './call';
 import type { Settings } from './options';
@@ -24,9 +25,14 @@ function parameter(form: URLSearchParams, name: string): string | undefined {
 
 /**
  * `POST {clientApi}oauth/token`: the password grant, which needs the client credential, and the refresh
- * grant, which accepts it. Source: the specification's section 7, RFC 6749 sections 4.3, 5 and 6.
+ * grant, which accepts it; `signedIn` hears of the first. Source: the specification's section 7, RFC 6749 sections 4.3, 5 and 6.
  */
-export function createOauthCalls(settings: Settings, tokens: Tokens, people: People): OpenCall[] {
+export function createOauthCalls(
+  settings: Settings,
+  tokens: Tokens,
+  people: People,
+  signedIn: (account: Account) => void,
+): OpenCall[] {
   function tokenAnswer(email: string, withRefreshToken: boolean): Response {
     return json({
       access_token: tokens.issue('access', email),
@@ -44,6 +50,7 @@ export function createOauthCalls(settings: Settings, tokens: Tokens, people: Peo
     }
     const account = people.accountOf(username);
     if (account?.password !== password) return invalidGrant('The e-mail address or the password is wrong');
+    signedIn(account);
     return tokenAnswer(account.email, true);
   }
 

@@ -63,8 +63,15 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     respond: () => json(settings.languages),
   };
 
+  function signedIn(account: Account): void {
+    for (const { signedIn: follow } of areas) {
+      if (follow)
+        resources.attempt(undefined, account, (changes) => follow(changes, resources.context(account)));
+    }
+  }
+
   const calls: readonly Call[] = [
-    ...createOauthCalls(settings, tokens, people),
+    ...createOauthCalls(settings, tokens, people, signedIn),
     ...createProfileCalls(settings, people, permissionsNow),
     languages,
     ...createAudienceCalls(resources, permissions),

@@ -17,6 +17,7 @@ import { type Answer, createTestApi, type FixtureClient, signInAs } from '../moc
 import {
   goodBodies,
   tellOfAudiences,
+  tellOfAudit,
   tellOfGroups,
   tellOfGuards,
   tellOfRoles,
@@ -162,6 +163,7 @@ describe('the answers of the fixture API', () => {
     await tellOfGroups(m);
     await tellOfRoles(m);
     await tellOfAudiences(m);
+    await tellOfAudit(m);
     await tellOfGuards(m);
 
     expect(seen.flatMap(({ faults }) => faults)).toEqual([]);

@@ -15,6 +15,8 @@ export const goodBodies: Readonly<Record<string, object>> = {
   suspendUser: {},
   activateUser: {},
   resendInvitation: {},
+  sendPasswordReset: {},
+  signOutEverywhere: {},
   revokeInvitation: {},
   changeUsers: { op: 'update', ids: [], args: {} },
   inviteUsers: { emails: ['a@verlag.example'], dryRun: true },
@@ -71,6 +73,7 @@ export async function tellOfUsers(m: Management): Promise<void> {
     { neverSignedIn: true },
     { inactiveDays: 180 },
     { invitationExpired: true },
+    { withoutRoles: true, withoutGroups: false, createdAt_gte: '2020-01-01T00:00:00.000Z' },
     { status_eq_any: ['invited', 'suspended'] },
     { withRole: role.id, groupId_within: group.id },
   ]) {
@@ -87,6 +90,8 @@ export async function tellOfUsers(m: Management): Promise<void> {
   await m.put(`users/${active.id}`, { name: '', roleIds: ['none'] });
   await m.put(`users/${active.id}`, { name: 'Late', version: active.version });
   await m.post(`users/${active.id}/actions/activate`);
+  await m.post(`users/${active.id}/actions/send-password-reset`);
+  await m.post(`users/${invited.id}/actions/send-password-reset`);
   await m.post(`users/${active.id}/actions/resend-invitation`);
   await m.post(`users/${active.id}/actions/revoke-invitation`);
   await m.post(`users/${active.id}/actions/suspend`);
@@ -97,6 +102,11 @@ export async function tellOfUsers(m: Management): Promise<void> {
   await m.post(`users/${m.own.id}/actions/suspend`);
   await m.remove(`users/${m.own.id}`);
   await m.remove(`users/${active.id}`);
+
+  const [current, other] = (await m.call('GET', `users/${m.own.id}/sessions`)).body as Any[];
+  await m.remove(`users/${m.own.id}/sessions/${current?.id}`);
+  await m.remove(`users/${m.own.id}/sessions/${other?.id}`);
+  await m.post(`users/${m.own.id}/actions/sign-out-everywhere`);
 
   const ids = [m.own.id, invited.id, 'none'];
   for (const [op, args] of [
@@ -208,6 +218,22 @@ export async function tellOfRoles(m: Management): Promise<void> {
   await m.post('roles/actions/bulk', { op: 'update', ids: [id, 'none'], args: { description: 'Reads' } });
   await m.post('roles/actions/bulk', { op: 'delete', filter: {}, expectedCount: 0 });
   await m.remove(`roles/${id}`);
+}
+
+/** The log of all that was done before. */
+export async function tellOfAudit(m: Management): Promise<void> {
+  const events = '/clientapi/v1/audit-events';
+  const sort = ['at', 'DESC'];
+  for (const filter of [
+    {},
+    { q: 'no such' },
+    { actorId: m.own.id },
+    { resource_eq_any: ['users', 'roles'] },
+  ]) {
+    await m.client.call('GET', `${events}?${query({ filter, range: [0, 49], sort })}`);
+  }
+  const [first] = m.all('audit-events');
+  await m.client.call('GET', `${events}/${first?.id}`);
 }
 
 /** Audiences: their groups and roles, and who belongs to them. */

@@ -6,7 +6,7 @@ export const area = defineArea({
   permission: 'user-management',
   order: 20,
   icon: GroupOutlined,
-  children: [{ path: 'users' }, { path: 'groups' }, { path: 'roles' }],
+  children: [{ path: 'users' }, { path: 'groups' }, { path: 'roles' }, { path: 'audit-events' }],
   resources: [
     {
       name: 'users',
@@ -40,6 +40,12 @@ export const area = defineArea({
         { path: 'compare', page: () => import('./roles/RoleCompare').then((m) => m.RoleCompare) },
       ],
       schema: () => import('./roles/roleSchema').then((m) => m.roleSchema),
+    },
+    {
+      name: 'audit-events',
+      list: () => import('./audit/AuditList').then((m) => m.AuditList),
+      show: () => import('./audit/AuditShow').then((m) => m.AuditShow),
+      schema: () => import('./audit/auditSchema').then((m) => m.auditSchema),
     },
   ],
 });

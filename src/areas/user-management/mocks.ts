@@ -1,5 +1,7 @@
 import { json } from '../../mocks/answers';
 import { defineMocks } from '../../mocks/defineMocks';
+import { auditEvents } from './fixtures/auditEvents';
+import { auditLog } from './fixtures/auditLog';
 import { deleteGroupCall } from './fixtures/deleteGroupCall';
 import { effectivePermissionsCall } from './fixtures/effectivePermissions';
 import { groups } from './fixtures/groups';
@@ -9,13 +11,18 @@ import { moveGroupCall } from './fixtures/moveGroupCall';
 import { people } from './fixtures/people';
 import { previewImpactCall } from './fixtures/previewImpactCall';
 import { roles } from './fixtures/roles';
+import { sessionCalls } from './fixtures/sessionCalls';
+import { sessions } from './fixtures/sessions';
 import { setPermissionsCall } from './fixtures/setPermissionsCall';
+import { signedIn } from './fixtures/signedIn';
 import { userCalls } from './fixtures/userCalls';
 import { users } from './fixtures/users';
 
 export const mocks = defineMocks({
   permission: 'user-management',
-  resources: { users, groups, roles },
+  resources: { users, groups, roles, sessions, 'audit-events': auditEvents },
+  log: auditLog,
+  signedIn,
   calls: [
     {
       method: 'GET',
@@ -24,6 +31,7 @@ export const mocks = defineMocks({
     },
     inviteCall,
     ...userCalls,
+    ...sessionCalls,
     effectivePermissionsCall,
     moveGroupCall,
     deleteGroupCall,

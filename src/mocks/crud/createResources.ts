@@ -1,14 +1,14 @@
 import type { Account } from '../accounts';
 import { BadRequest } from '../answers';
 import { type Attempt, type Changes, type Outcome, Stopped } from '../changes';
-import type { AreaMocks, Guard, ResourceMock } from '../defineMocks';
+import type { AreaMocks, Guard, LogMock, ResourceMock } from '../defineMocks';
 import type { Settings } from '../options';
 import type { RecordChange, RecordsStart } from '../serverChanges';
 import type { Context, RecordsOf } from '../store';
 import { Collection } from './collection';
 import { historyName } from './history';
 import { Journal } from './journal';
-import { Resource } from './resource';
+import { Resource, type Surroundings } from './resource';
 import { seedRecords, startCount } from './seedRecords';
 import { createStore } from './store';
 
@@ -111,8 +111,17 @@ export function createResources(
     };
   }
 
-  for (const { guard, resources: mocks = {} } of areas) {
-    const surroundings = { guard, neighbours: Object.keys(mocks) };
+  /** Puts the entries of a log into its resource's records; undefined where there is no log. */
+  function logOf(log: LogMock | undefined): Surroundings['log'] {
+    if (!log) return undefined;
+    return (change, known) => {
+      const entry = change.resource === log.resource ? undefined : log.entry(change, known);
+      if (entry) get(log.resource).collection.add(entry);
+    };
+  }
+
+  for (const { guard, log, resources: mocks = {} } of areas) {
+    const surroundings = { guard, log: logOf(log), neighbours: Object.keys(mocks) };
     for (const [name, mock] of Object.entries(mocks)) {
       if (resources.has(name)) throw new Error(`Two areas declare the resource ${name}`);
       const history = historyName(name);

@@ -69,15 +69,27 @@ export function crudCalls(
     },
   };
 
-  return [
-    ...importCalls(),
-    ...(mock.history ? [history] : []),
+  const reading: BearerCall[] = [
     {
       ...shared,
       method: 'GET',
       path: name,
       respond: ({ url, account }) => answerList(resource, url, resources.context(account)),
     },
+    {
+      ...shared,
+      method: 'GET',
+      path: `${name}/:id`,
+      respond: withRecord((record, context) => json(view(record, context))),
+    },
+  ];
+
+  if (mock.calls === 'none') return [];
+  if (mock.calls === 'read') return reading;
+  return [
+    ...importCalls(),
+    ...(mock.history ? [history] : []),
+    ...reading,
     {
       ...shared,
       ...needs('create'),
@@ -99,12 +111,6 @@ export function crudCalls(
       },
       respond: async ({ request, account }) =>
         answerBulk(resource, await readObject(request), resources, account),
-    },
-    {
-      ...shared,
-      method: 'GET',
-      path: `${name}/:id`,
-      respond: withRecord((record, context) => json(view(record, context))),
     },
     {
       ...shared,

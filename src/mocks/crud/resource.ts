@@ -1,6 +1,6 @@
 import { BadRequest } from '../answers';
 import { Stopped } from '../changes';
-import type { Guard, ResourceMock, RuleContext } from '../defineMocks';
+import type { Guard, LoggedChange, ResourceMock, RuleContext } from '../defineMocks';
 import type { Context, Fields, Store, StoredRecord } from '../store';
 import type { Collection } from './collection';
 import { compileFilter } from './filter';
@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly neighbours: readonly string[];
   /** The collection for the history of the records. */
   readonly events?: (() => Collection) | undefined;
+  /** Keeps a change in the area's log. */
+  readonly log?: ((change: LoggedChange, context: Context) => void) | undefined;
 }
 
 /** A running resource: its records, and its rules asked before each change. */
@@ -129,6 +131,7 @@ export class Resource {
   #note<T extends StoredRecord | undefined>(before: StoredRecord | undefined, after: T, context: Context): T {
     const { events } = this;
     if (events) noteEvent(events, [before, after], context, this.mock.history?.without);
+    this.#surroundings.log?.({ resource: this.name, before, after }, context);
     return after;
   }
 

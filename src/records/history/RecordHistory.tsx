@@ -8,16 +8,23 @@ import { useRefusedAction } from '../access/useRefusedAction';
 import { Loaded } from '../calls/Loaded';
 import { RelativeTime } from '../columns/RelativeTime';
 import { isSame } from '../form/changedFields';
-import type { FormatField } from '../form/FormConflict';
 import { FieldRegistryContext } from '../inputs/formFields';
 import { EventChanges } from './EventChanges';
-import { type HistoryEvent, useHistory } from './useHistory';
+import { type HistoryEvent, type HistorySource, useHistory } from './useHistory';
 import { useRestore } from './useRestore';
 
 interface RecordHistoryProps {
   /** The form's label by default, else the text `resources.<resource>.fields.<source>`. */
-  labelOf?: (field: string) => string | undefined;
-  formatField?: FormatField;
+  labelOf?: (field: string, event?: HistoryEvent) => string | undefined;
+  formatField?: (field: string, value: unknown, event?: HistoryEvent) => ReactNode;
+  /** Where the events come from; the record's own history by default. */
+  source?: HistorySource;
+  /** Instead of what was done, by whom and when. */
+  headOf?: (event: HistoryEvent) => ReactNode;
+  /** False where earlier values cannot be restored by a plain save. */
+  restores?: boolean;
+  /** Between the headline and the events. */
+  toolbar?: ReactNode;
 }
 
 /** Who changed the record, when and how, with a way to restore earlier values. Needs the contexts of resource and record. */
@@ -26,19 +33,19 @@ export function RecordHistory(props: RecordHistoryProps) {
   return record === undefined ? null : <History {...props} record={record} />;
 }
 
-function History({ record, labelOf, formatField }: RecordHistoryProps & { record: RaRecord }) {
+function History({ record, restores = true, ...props }: RecordHistoryProps & { record: RaRecord }) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const form = useContext(FieldRegistryContext);
   const id = useId();
   const refusal = useRefusedAction('edit');
-  const query = useHistory(String(record.id));
-  const label = (field: string) =>
-    labelOf?.(field) ??
+  const query = useHistory(String(record.id), props.source);
+  const label = (field: string, event?: HistoryEvent) =>
+    props.labelOf?.(field, event) ??
     form?.get(field)?.label ??
     translate(`resources.${resource}.fields.${field}`, { _: field });
-  const format = (field: string, value: unknown): ReactNode =>
-    formatField?.(field, value) ?? form?.get(field)?.format?.(value);
+  const format = (field: string, value: unknown, event?: HistoryEvent): ReactNode =>
+    props.formatField?.(field, value, event) ?? form?.get(field)?.format?.(value);
   const { restore, pending, dialog } = useRestore(record, label, format);
 
   return (
@@ -46,6 +53,7 @@ function History({ record, labelOf, formatField }: RecordHistoryProps & { record
       <Typography id={id} variant="h2" gutterBottom>
         {translate('records.history.title')}
       </Typography>
+      {props.toolbar}
       <Loaded query={query} failed={translate('records.history.failed')}>
         {(events) => (
           <>
@@ -53,11 +61,15 @@ function History({ record, labelOf, formatField }: RecordHistoryProps & { record
             <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, '& > li': { mb: 3 } }}>
               {events.map((event) => (
                 <li key={event.id}>
-                  <EventHead event={event} />
+                  {props.headOf?.(event) ?? <EventHead event={event} />}
                   {event.changes.length > 0 ? (
-                    <EventChanges changes={event.changes} labelOf={label} format={format} />
+                    <EventChanges
+                      changes={event.changes}
+                      labelOf={(field) => label(field, event)}
+                      format={(field, value) => format(field, value, event)}
+                    />
                   ) : null}
-                  {event.action === 'update' && event.changes.length > 0 ? (
+                  {restores && event.action === 'update' && event.changes.length > 0 ? (
                     <ReasonedButton
                       size="small"
                       variant="text"

@@ -18,23 +18,40 @@ const eventSchema = v.object({
   /** `create`, `update`, `delete`, or a verb of the resource's own. */
   action: v.string(),
   changes: v.fallback(v.array(changeSchema), []),
+  /** What it was done to, in a log of several resources: the resource on the server, the id, and how it was called then. */
+  resource: v.optional(v.string()),
+  resourceId: v.optional(idSchema),
+  resourceLabel: v.optional(v.string()),
 });
 
 export type HistoryEvent = v.InferOutput<typeof eventSchema>;
 
 const pageSize = 20;
 
-/** The events of a record, latest first (docs/api.md#records); one more is requested, to know whether there are older ones. */
-export function useHistory(id: string) {
-  const resource = useResourceContext() ?? '';
+/** A list of events that are records themselves, such as an audit log, narrowed to those of one history. */
+export interface HistorySource {
+  readonly resource: string;
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The events of a record, latest first (docs/api.md#records), or those of a source; one more is requested, to know whether
+ * there are older ones.
+ */
+export function useHistory(id: string, source?: HistorySource) {
+  const own = useResourceContext() ?? '';
+  const resource = source?.resource ?? own;
   const calls = useRecordCalls();
   return useInfiniteQuery({
     // Below the resource's key, so that a save refetches the history too.
-    queryKey: [resource, 'history', { id }],
+    queryKey: [resource, 'history', source?.filter ?? { id }],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) => {
-      const range = encodeURIComponent(JSON.stringify([pageParam, pageParam + pageSize]));
-      const path = `/${encodeURIComponent(id)}/history?range=${range}`;
+      const asJson = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+      const range = `range=${asJson([pageParam, pageParam + pageSize])}`;
+      const path = source
+        ? `?filter=${asJson(source.filter)}&${range}&sort=${asJson(['at', 'DESC'])}`
+        : `/${encodeURIComponent(id)}/history?${range}`;
       return calls.call(resource, { path, schema: v.array(eventSchema), signal });
     },
     getNextPageParam: (page, _pages, first) => (page.length > pageSize ? first + pageSize : undefined),

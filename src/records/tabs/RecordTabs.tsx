@@ -43,6 +43,8 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
         value={current}
         onChange={(_event, name: string) => show(name)}
         aria-label={label}
+        // In a narrow window the tabs that do not fit are reached by scrolling.
+        variant="scrollable"
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
       >
         {tabs.map((tab) => (

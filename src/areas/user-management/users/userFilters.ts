@@ -2,6 +2,7 @@ import { usePermissionKeys, usePermissionName, withUnknownKeys } from '../../../
 import { groups, roles } from '../../../directory/references';
 import {
   choice,
+  dateRange,
   daysWithout,
   defineFilters,
   flag,
@@ -21,10 +22,13 @@ export const userFilters = defineFilters({
   fields: {
     status_eq_any: choice(['invited', 'active', 'suspended'], 'areas.user-management.users.status'),
     invitationExpired: flag(),
+    withoutRoles: flag(),
+    withoutGroups: flag(),
     roleIds_inc_any: references(roles),
     groupId_within: oneReference(groups),
     inactiveDays: daysWithout([30, 90, 180, 365], 'neverSignedIn'),
     withPermission: oneOf(usePermissionOptions, usePermissionName),
+    ...dateRange('createdAt', { moments: true }),
     neverSignedIn: hidden(flag()),
     groupIds_inc_any: hidden(references(groups)),
     withRole: hidden(oneReference(roles)),

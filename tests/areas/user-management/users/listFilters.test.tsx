@@ -41,6 +41,21 @@ describe('the filters of users', () => {
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveFocus();
   });
 
+  it('narrow to those without a role or a group, and to when they were created', async () => {
+    const { user } = await openUsers();
+    const panel = await openFilters(user);
+    await user.click(panel.getByLabelText('Only without a role of their own'));
+    await waitFor(() => expect(latest().filter).toEqual({ withoutRoles: true }));
+    const count = users().filter(({ roleIds }) => roleIds.length === 0).length;
+    expect(count).toBeGreaterThan(0);
+    await user.click(await panel.findByText(`Show ${count} users`));
+    await waitFor(() => expect(chips()).toEqual(['No role']));
+    const again = await openFilters(user);
+    await user.click(again.getByLabelText('Only without a group'));
+    await waitFor(() => expect(latest().filter).toEqual({ withoutRoles: true, withoutGroups: true }));
+    expect(again.getByRole('group', { name: 'Created' })).toBeVisible();
+  });
+
   it('narrow to roles', async () => {
     const role = nameOf('roles', 1);
     const { user } = await openUsers();

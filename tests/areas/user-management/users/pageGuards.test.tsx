@@ -73,6 +73,56 @@ describe('suspending', () => {
   });
 });
 
+describe('a password reset', () => {
+  const path = (id: string) => call(id, '/actions/send-password-reset');
+
+  it('is sent once, however often the button is pressed, and says to whom', async () => {
+    const { id, name, email } = editor();
+    const { user } = await open({ id, name });
+    const reset = await button('Send password reset');
+    await user.hover(reset);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(`${email} gets a message with a link`);
+    await user.dblClick(reset);
+    expect(
+      await screen.findByText(`A message to set a new password was sent to ${email}.`),
+    ).toBeInTheDocument();
+    expect(reset).toHaveAccessibleDescription(/has just been sent\. Wait a moment/);
+    expect(reset).toHaveFocus();
+    await user.click(reset);
+    expect(verbs(id)).toEqual(['send-password-reset']);
+    expect(stored(id)?.version).toBe(1);
+  });
+
+  it('is offered only for who may sign in', async () => {
+    const { id, name } = find(({ status }) => status === 'suspended');
+    await open({ id, name });
+    await button('Activate');
+    expect(screen.queryByRole('button', { name: 'Send password reset' })).toBeNull();
+  });
+
+  it('is told when the server refuses it, and can be tried again', async () => {
+    const { id, name, email } = editor();
+    const { user } = await open({ id, name });
+    expectConsole(/ApiError/);
+    fixtures.server.use(
+      http.post(path(id), () =>
+        HttpResponse.json(
+          { code: 'cannot_sign_in', message: 'areas.user-management.refusals.cannot_sign_in' },
+          { status: 409 },
+        ),
+      ),
+    );
+    await user.click(await button('Send password reset'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `No message to set a new password was sent to ${email}. Only an active user can sign in`,
+    );
+    fixtures.server.resetHandlers();
+    await user.click(await button('Send password reset'));
+    expect(await screen.findByText(/was sent to/)).toBeInTheDocument();
+    expect(verbs(id)).toEqual(['send-password-reset', 'send-password-reset']);
+  });
+});
+
 describe('what the server would refuse', () => {
   it('is off on one’s own page, with the reason', async () => {
     const { id, name } = own();

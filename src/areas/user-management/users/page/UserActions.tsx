@@ -3,15 +3,14 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import Unsubscribe from '@mui/icons-material/UnsubscribeOutlined';
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
-import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReasonedButton } from '../../../../ui/controls/ReasonedButton';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
 import { useUserRefusal } from '../../refusals';
 import { StatusChip } from '../StatusChip';
 import { type User, userName } from '../userSchema';
+import { ActionButton, type ActionButtonProps } from './ActionButton';
+import { PasswordReset } from './PasswordReset';
 import { type UserAction, useUserAction } from './useUserAction';
 
 const texts = 'areas.user-management.users.page.verbs';
@@ -56,6 +55,7 @@ export function UserActions({ user }: { user: User }) {
       ) : (
         button('activate', <CheckCircle />)
       )}
+      {status === 'active' ? <PasswordReset key={user.id} user={user} /> : null}
       <ConfirmDialog
         open={revoking}
         title={translate(`${texts}.revokeTitle`, { name: userName(user) })}
@@ -70,32 +70,5 @@ export function UserActions({ user }: { user: User }) {
         onCancel={() => setRevoking(false)}
       />
     </>
-  );
-}
-
-interface ActionButtonProps {
-  icon: ReactNode;
-  caption: string;
-  /** What will happen, shown and announced beforehand. */
-  consequence: string;
-  reason?: string;
-  busy: boolean;
-  onRun: () => void;
-}
-
-/** While busy it stays enabled, because a disabled button would lose the focus. */
-function ActionButton({ icon, caption, consequence, reason, busy, onRun }: ActionButtonProps) {
-  return (
-    <Tooltip title={reason === undefined ? consequence : ''} describeChild>
-      <ReasonedButton
-        variant="outlined"
-        startIcon={busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : icon}
-        aria-busy={busy}
-        reason={reason}
-        onClick={busy ? undefined : onRun}
-      >
-        {caption}
-      </ReasonedButton>
-    </Tooltip>
   );
 }

@@ -3,21 +3,31 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from '../../../../records/calls/useErrorText';
 import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
 import { UndoMessage } from '../../../../ui/controls/UndoMessage';
+import { auditEvents } from '../../audit/auditEvents';
 import { type User, userName, userSchema } from '../userSchema';
 
 /** The actions on one user that have a call of their own. */
-export type UserAction = 'suspend' | 'activate' | 'resend-invitation' | 'revoke-invitation';
+export type UserAction =
+  | 'suspend'
+  | 'activate'
+  | 'resend-invitation'
+  | 'revoke-invitation'
+  | 'send-password-reset';
 
 const texts = 'areas.user-management.users.page.verbs';
 const inverse: Partial<Record<UserAction, UserAction>> = { suspend: 'activate', activate: 'suspend' };
 /** Milliseconds for which a message stays that needs to be read or answered. */
 const readingTime = 8000;
 
-/** Runs an action on a user and reports the result, with Undo where it can be undone; `busy` is the action in progress. */
+/**
+ * Runs an action on a user and reports the result, with Undo where it can be undone. `run` gives whether it was done; `busy` is the
+ * action in progress.
+ */
 export function useUserAction(user: User) {
   const notify = useNotify();
   const translate = useTranslate();
   const errorText = useErrorText();
+  const { email } = user;
   const name = userName(user);
   const sending = useRef(false);
   const { mutateAsync, isPending, variables } = useRecordMutation(
@@ -25,21 +35,24 @@ export function useUserAction(user: User) {
       const path = `/${encodeURIComponent(user.id)}/actions/${action}`;
       return calls.call('user-management/users', { path, method: 'POST', body: {}, schema: userSchema });
     },
-    { refreshes: ['user-management/users'] },
+    // Suspending ends the sessions, and everything is logged.
+    { refreshes: ['user-management/users', 'user-management/sessions', auditEvents] },
   );
 
-  const run = async (action: UserAction, isUndo = false): Promise<void> => {
-    if (sending.current) return;
+  const run = async (action: UserAction, isUndo = false): Promise<boolean> => {
+    if (sending.current) return false;
     sending.current = true;
     try {
       await mutateAsync(action);
-      const text = translate(`${texts}.done.${action}`, { name });
+      const text = translate(`${texts}.done.${action}`, { name, email });
       const undo = isUndo ? undefined : inverse[action];
       const message = undo ? <UndoMessage text={text} onUndo={() => void run(undo, true)} /> : text;
       notify(message, { type: 'success', autoHideDuration: readingTime });
+      return true;
     } catch (error) {
-      const messageArgs = { name, reason: errorText(error) };
+      const messageArgs = { name, email, reason: errorText(error) };
       notify(`${texts}.failed.${action}`, { type: 'error', messageArgs, autoHideDuration: readingTime });
+      return false;
     } finally {
       sending.current = false;
     }

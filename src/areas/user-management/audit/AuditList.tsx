@@ -1,0 +1,108 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Column } from '../../../records/columns/Column';
+import { RelativeTime } from '../../../records/columns/RelativeTime';
+import { defineExport, isoMoment } from '../../../records/export/defineExport';
+import { ExportButton } from '../../../records/export/ExportButton';
+import { ListPage } from '../../../records/list/ListPage';
+import { AppLink } from '../../../ui/page/AppLink';
+import { auditEvents } from './auditEvents';
+import { auditFilters, byTime } from './auditFilters';
+import type { AuditEvent } from './auditSchema';
+import { EventTarget } from './EventHead';
+import { useEventValues } from './useEventValues';
+
+const texts = 'areas.user-management.audit';
+
+const auditExport = defineExport<AuditEvent>({
+  name: 'audit-log',
+  columns: [
+    { name: 'id' },
+    { name: 'at', value: ({ at }) => isoMoment(at) },
+    { name: 'actor', value: ({ actor }) => actor?.name },
+    { name: 'action' },
+    { name: 'resource' },
+    { name: 'resourceId' },
+    { name: 'resourceLabel' },
+    {
+      name: 'changes',
+      value: ({ changes }) => changes.map(({ field, ...sides }) => `${field}: ${JSON.stringify(sides)}`),
+    },
+    { name: 'ip' },
+    { name: 'correlationId' },
+  ],
+});
+
+const pageOf = ({ id }: Pick<AuditEvent, 'id'>) => `/${auditEvents}/${encodeURIComponent(id)}/show`;
+
+/** `/user-management/audit-events`: who did what, and when. It is only read. */
+export function AuditList() {
+  const translate = useTranslate();
+  return (
+    <ListPage<AuditEvent>
+      sort={byTime}
+      actions={<ExportButton export={auditExport} />}
+      filters={auditFilters}
+      rowClick={pageOf}
+      handsetRow={(event) => <EventCard event={event} />}
+      empty={{ message: translate(`${texts}.empty`) }}
+    >
+      <Column<AuditEvent>
+        source="at"
+        sortByOrder="DESC"
+        render={({ at }) => <RelativeTime value={at} />}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+      <Column<AuditEvent>
+        source="actor.name"
+        render={({ actor }) => <bdi>{actor?.name || translate(`${texts}.nobody`)}</bdi>}
+      />
+      <Column<AuditEvent> source="action" link render={({ action }) => <ActionName action={action} />} />
+      <Column<AuditEvent>
+        source="resource"
+        render={({ resource }) => translate(`${texts}.resources.${resource}`, { _: resource })}
+      />
+      <Column<AuditEvent>
+        source="resourceLabel"
+        render={(event) => <EventTarget event={event} />}
+        sx={{ overflowWrap: 'anywhere', minWidth: '9rem' }}
+      />
+      <Column<AuditEvent>
+        source="changes"
+        disableSort
+        render={(event) => <ChangedFields event={event} />}
+        sx={{ minWidth: '9rem' }}
+      />
+      <Column<AuditEvent> source="ip" hidden />
+    </ListPage>
+  );
+}
+
+function ActionName({ action }: Pick<AuditEvent, 'action'>) {
+  return useTranslate()(`${texts}.actions.${action}`, { _: action });
+}
+
+/** The fields that were changed, by name; their values are on the page of the event. */
+function ChangedFields({ event: { changes, resource } }: { event: AuditEvent }) {
+  const { labelOf } = useEventValues();
+  return changes.map(({ field }) => labelOf(field, resource)).join(', ');
+}
+
+/** An event as a card, for a window that is too narrow for the table. */
+function EventCard({ event }: { event: AuditEvent }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <AppLink to={pageOf(event)} sx={{ fontWeight: 600 }}>
+        <ActionName action={event.action} />
+      </AppLink>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {translate(`${texts}.resources.${event.resource}`, { _: event.resource })}{' '}
+        <EventTarget event={event} />
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <bdi>{event.actor?.name || translate(`${texts}.nobody`)}</bdi> · <RelativeTime value={event.at} />
+      </Typography>
+    </>
+  );
+}

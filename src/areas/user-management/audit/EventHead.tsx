@@ -1,0 +1,49 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { RelativeTime } from '../../../records/columns/RelativeTime';
+import type { HistoryEvent } from '../../../records/history/useHistory';
+import { AppLink } from '../../../ui/page/AppLink';
+import { pathOfEvent } from './auditEvents';
+
+const texts = 'areas.user-management.audit';
+
+interface EventHeadProps {
+  event: HistoryEvent;
+  /** Names what it was done to, where that is not the page itself. */
+  about?: boolean;
+}
+
+/** What was done, to what, by whom and when. */
+export function EventHead({ event, about = false }: EventHeadProps) {
+  const translate = useTranslate();
+  const { action, actor, at, resource } = event;
+  return (
+    <Typography sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
+      <strong>{translate(`${texts}.actions.${action}`, { _: action })}</strong>
+      {about ? (
+        <>
+          {' · '}
+          {translate(`${texts}.resources.${resource}`, { _: resource ?? '' })} <EventTarget event={event} />
+        </>
+      ) : (
+        <>
+          {' · '}
+          <bdi>{actor?.name || translate(`${texts}.nobody`)}</bdi>
+        </>
+      )}
+      {' · '}
+      <RelativeTime value={at} />
+    </Typography>
+  );
+}
+
+/** What an event is about, with a link where it has a page. */
+export function EventTarget({
+  event,
+}: {
+  event: Pick<HistoryEvent, 'action' | 'resource' | 'resourceId' | 'resourceLabel'>;
+}) {
+  const path = pathOfEvent(event);
+  const label = <bdi>{event.resourceLabel || event.resourceId}</bdi>;
+  return path === undefined ? label : <AppLink to={path}>{label}</AppLink>;
+}

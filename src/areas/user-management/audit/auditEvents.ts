@@ -1,0 +1,28 @@
+/** The log of the server, as a resource of the area. */
+export const auditEvents = 'user-management/audit-events';
+
+/** What the server says was done; an unknown word is shown as it is. */
+export const actions = [
+  'create',
+  'invite',
+  'update',
+  'delete',
+  'suspend',
+  'activate',
+  'resend-invitation',
+  'revoke-invitation',
+  'send-password-reset',
+  'sign-in',
+  'sign-out',
+] as const;
+
+/** What it may be done to, by the server's words; each has its pages in this area. */
+export const auditedResources = ['users', 'groups', 'roles'] as const;
+
+/** The page of what an event is about; undefined where there is none, or none any more. */
+export function pathOfEvent(event: { resource?: string; resourceId?: string; action: string }) {
+  const { resource, resourceId, action } = event;
+  const known = auditedResources.find((one) => one === resource);
+  if (known === undefined || !resourceId || action === 'delete') return undefined;
+  return `/user-management/${known}/${encodeURIComponent(resourceId)}`;
+}

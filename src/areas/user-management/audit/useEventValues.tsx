@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLanguageName } from '../../../directory/languages';
+import { usePermissionName } from '../../../directory/permissions';
+import { groups, roles } from '../../../directory/references';
+import { idsOf } from '../../../records/references/defineReference';
+import { ReferenceNames } from '../../../records/references/ReferenceNames';
+
+const references = { roleIds: roles, groupIds: groups, parentId: groups };
+
+/** Tells the fields and values of the log in people's words: names instead of ids, permissions, languages and statuses by name. */
+export function useEventValues() {
+  const translate = useTranslate();
+  const permissionName = usePermissionName();
+  const languageName = useLanguageName();
+  const labelOf = (field: string, resource = 'users') =>
+    translate(`resources.user-management/${resource}.fields.${field}`, { _: field });
+  const formatValue = (field: string, value: unknown, resource?: string): ReactNode => {
+    if (value === null || value === undefined || value === '') return undefined;
+    const values = [value].flat();
+    if (values.length === 0) return undefined;
+    if (Object.hasOwn(references, field)) {
+      // The check above says that it is one of them.
+      const reference = references[field as keyof typeof references];
+      return <ReferenceNames reference={reference} ids={idsOf(value)} caption={labelOf(field, resource)} />;
+    }
+    const texts = values.map((each) => {
+      const text = String(each);
+      if (field === 'permissions') return permissionName(text);
+      if (field === 'language' || field === 'languages') return languageName(text);
+      if (field === 'status') return translate(`areas.user-management.users.status.${text}`, { _: text });
+      return typeof each === 'object' ? JSON.stringify(each) : text;
+    });
+    return <bdi>{texts.join(', ')}</bdi>;
+  };
+  return { labelOf, formatValue };
+}

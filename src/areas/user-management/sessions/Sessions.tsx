@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Loaded } from '../../../records/calls/Loaded';
+import { useErrorText } from '../../../records/calls/useErrorText';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { type User, userName } from '../users/userSchema';
+import { SessionRow } from './SessionRow';
+import { type Session, useEndAllSessions, useEndSession, useSessions } from './useSessions';
+
+const texts = 'areas.user-management.users.page.sessions';
+
+/** Where a user is signed in, with a way to end one session or all others. A failure leaves the rest of the page usable. */
+export function Sessions({ user }: { user: User }) {
+  const translate = useTranslate();
+  const query = useSessions(user.id);
+  return (
+    <Loaded query={query} failed={translate(`${texts}.failed`)}>
+      {(sessions) => <SessionRows user={user} sessions={sessions} />}
+    </Loaded>
+  );
+}
+
+function SessionRows({ user, sessions }: { user: User; sessions: readonly Session[] }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const endOne = useEndSession(user.id);
+  const endAll = useEndAllSessions(user.id);
+  const [asking, setAsking] = useState(false);
+  const name = userName(user);
+  const own = sessions.some(({ current }) => current);
+  const others = sessions.filter(({ current }) => !current);
+  const whose = own ? 'own' : 'other';
+
+  const end = async (session: Session, device: string) => {
+    try {
+      await endOne.mutateAsync(session);
+      notify(`${texts}.ended`, { type: 'success', messageArgs: { device } });
+    } catch (error) {
+      notify(`${texts}.notEnded`, { type: 'error', messageArgs: { device, reason: errorText(error) } });
+    }
+  };
+  const endOthers = async () => {
+    try {
+      const { ended } = await endAll.mutateAsync(undefined);
+      notify(`${texts}.allEnded.${whose}`, { type: 'success', messageArgs: { smart_count: ended, name } });
+      setAsking(false);
+    } catch {
+      // The dialog shows the reason, and can be confirmed again.
+    }
+  };
+  if (sessions.length === 0) {
+    return <Typography role="status">{translate(`${texts}.empty`)}</Typography>;
+  }
+  return (
+    <>
+      <Box component="ul" sx={list}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={endOne.isPending && endOne.variables?.id === session.id}
+            onEnd={(device) => void end(session, device)}
+          />
+        ))}
+      </Box>
+      {others.length > 0 ? (
+        <Button
+          variant="outlined"
+          color="error"
+          sx={{ mt: 2 }}
+          onClick={() => {
+            endAll.reset();
+            setAsking(true);
+          }}
+        >
+          {translate(`${texts}.endAll.${whose}`)}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        title={translate(`${texts}.endAllTitle.${whose}`, { name })}
+        message={translate(`${texts}.endAllMessage.${whose}`, { smart_count: others.length })}
+        confirm={translate(`${texts}.endAll.${whose}`)}
+        danger
+        busy={endAll.isPending}
+        error={endAll.error ? errorText(endAll.error) : undefined}
+        onConfirm={() => void endOthers()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    rowGap: 0.5,
+    py: 1.25,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+} as const;

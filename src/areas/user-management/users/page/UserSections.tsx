@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { RecordTabs } from '../../../../records/tabs/RecordTabs';
+import { lazyPart } from '../../../../ui/loading/LazyPart';
+import type { User } from '../userSchema';
+
+const texts = 'areas.user-management.users.page';
+
+const EffectivePermissions = lazyPart(() =>
+  import('./EffectivePermissions').then((part) => part.EffectivePermissions),
+);
+const Sessions = lazyPart(() => import('../../sessions/Sessions').then((part) => part.Sessions));
+const UserHistory = lazyPart(() => import('../../audit/UserHistory').then((part) => part.UserHistory));
+
+/** What there is to know about a user beyond the form, each part loaded when it is first looked at. */
+export function UserSections({ user }: { user: User }) {
+  const translate = useTranslate();
+  const title = (part: string) => translate(`${texts}.${part}.title`);
+  return (
+    <Box sx={{ maxWidth: 760, mt: 5, mb: 4 }}>
+      <RecordTabs
+        label={translate(`${texts}.sections`)}
+        tabs={[
+          {
+            name: 'permissions',
+            label: translate(`${texts}.permissions.tab`),
+            content: (
+              <Section
+                title={title('permissions')}
+                intro={translate(`${texts}.permissions.intro.${user.status}`)}
+              >
+                <EffectivePermissions userId={user.id} />
+              </Section>
+            ),
+          },
+          {
+            name: 'sessions',
+            label: title('sessions'),
+            content: (
+              <Section title={title('sessions')} intro={translate(`${texts}.sessions.intro`)}>
+                <Sessions user={user} />
+              </Section>
+            ),
+          },
+          {
+            name: 'history',
+            label: translate('records.history.title'),
+            content: <UserHistory user={user} />,
+          },
+        ]}
+      />
+    </Box>
+  );
+}
+
+function Section({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h2" gutterBottom>
+        {title}
+      </Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{intro}</Typography>
+      {children}
+    </section>
+  );
+}
