@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { calls, htmlPage, tokenAnswers } from '../support/calls';
@@ -165,7 +165,11 @@ describe('a sign-in that fails', () => {
     await signIn(user, 'admin', 'Wrong123!');
     await form.failure();
     expect(storedTokens()).toEqual([null, null]);
+    const lasting = () => screen.queryByText(/^You are not signed in\./);
+    await waitForElementToBeRemoved(() => screen.queryByRole('alert'), { timeout: 5000 });
+    expect(lasting()).toBeVisible();
     await signIn(user, 'admin');
+    expect(lasting()).not.toBeInTheDocument();
     await heading('Publisher profile');
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(tokenCalls()).toHaveLength(2);

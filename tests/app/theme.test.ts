@@ -68,6 +68,23 @@ describe.each(themes)('the $mode theme with the accent $accent', ({ theme }) => 
   });
 });
 
+describe('a chip', () => {
+  it.each(['light', 'dark'] as const)('has an x with a contrast of at least 3:1 in the %s theme', (mode) => {
+    const theme = createTheme(createThemes()[mode]);
+    const override = theme.components?.MuiChip?.styleOverrides?.root;
+    const styles = typeof override === 'function' ? override({ theme, ownerState: {} }) : override;
+    const { page, surface } = {
+      page: theme.palette.background.default,
+      surface: theme.palette.background.paper,
+    };
+    expect(styles).toMatchObject({ '& .MuiChip-deleteIcon': { color: theme.palette.text.secondary } });
+    for (const ground of [page, surface]) {
+      const chip = blend(theme.palette.action.selected, ground);
+      expect(getContrastRatio(theme.palette.text.secondary, chip)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
 describe('the themes', () => {
   const { light, dark } = createThemes();
 

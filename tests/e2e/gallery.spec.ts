@@ -27,6 +27,38 @@ const open = async (page: Page, path = '', language = 'en') => {
 };
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
+test('fields of one line are 44 px high and have one surface and border', async ({ page }) => {
+  await open(page);
+  const fields = page.locator('main .MuiOutlinedInput-root:visible');
+  await expect(page.getByRole('combobox', { name: 'Author' })).toBeVisible();
+  const looksOfFields = await fields.evaluateAll((roots) =>
+    roots.map((root) => {
+      const { borderTopWidth, borderTopColor } = getComputedStyle(root.querySelector('fieldset') ?? root);
+      const look = `${getComputedStyle(root).backgroundColor} ${borderTopWidth} ${borderTopColor}`;
+      return { look, height: root.querySelector('textarea') ? 44 : root.getBoundingClientRect().height };
+    }),
+  );
+  expect(looksOfFields.length).toBeGreaterThan(12);
+  expect(new Set(looksOfFields.map(({ look }) => look)).size).toBe(1);
+  expect(new Set(looksOfFields.map(({ height }) => height))).toEqual(new Set([44]));
+});
+
+test('no line of the menu wraps or gets another weight by being chosen', async ({ page }) => {
+  await page.goto(`${server.root}?open=/user-management/users&as=admin&data=fresh`);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Users', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const lines = await menu
+    .locator('.MuiListItemButton-root')
+    .evaluateAll((all) =>
+      all.map((line) => `${getComputedStyle(line).fontWeight} ${line.getBoundingClientRect().height}`),
+    );
+  expect(lines.length).toBeGreaterThan(10);
+  expect(new Set(lines)).toEqual(new Set(['500 40']));
+});
+
 for (const { device, viewport } of looks) {
   test.describe(`the gallery: ${device}`, () => {
     test.use({ viewport });

@@ -30,7 +30,7 @@ export function MenuLink({ entry, onChoose }: MenuLinkProps) {
             <Icon fontSize="small" />
           </ListItemIcon>
         ) : (
-          <Box sx={{ flexShrink: 0, width: 32 }} />
+          <Box sx={{ flexShrink: 0, width: 28 }} />
         )}
         {entry.caption}
       </ListItemButton>

@@ -26,7 +26,7 @@ export const SideMenu = memo(function SideMenu({ entries, signedIn, loading, onC
   return (
     <Box
       aria-busy={loading}
-      sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 2, px: 1.25, py: 2 }}
+      sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 2, px: 1, py: 2 }}
     >
       {loading ? (
         <Placeholders />

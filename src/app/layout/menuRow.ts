@@ -1,19 +1,18 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The look of a line of the side menu: captions wrap, the current line carries the accent. */
+/** The look of a line of the side menu: captions wrap; the current line carries the accent and no other weight, so that none wraps by being chosen. */
 export const menuRow: SxProps<Theme> = {
   minHeight: 40,
-  px: 1.5,
+  px: 1,
   py: 0.75,
   borderRadius: 1,
   typography: 'body2',
   fontWeight: 500,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  '& .MuiListItemIcon-root': { minWidth: 32, color: 'text.secondary' },
+  '& .MuiListItemIcon-root': { minWidth: 28, color: 'text.secondary' },
   '&.Mui-selected': {
     color: 'primary.main',
-    fontWeight: 600,
     '@media (forced-colors: active)': { outline: '1px solid' },
     '& .MuiListItemIcon-root': { color: 'inherit' },
     '&::before': {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -18,11 +19,16 @@ export function SignInForm() {
   const translate = useTranslate();
   const notify = useNotify();
   const element = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState(false);
   const state = useSignInForm({
     username: begun?.username,
     password: begun?.password,
     pending: begun?.sent !== undefined,
-    onFailed: () => notify('app.signIn.failed', { type: 'error' }),
+    onSent: () => setRefused(false),
+    onFailed: () => {
+      notify('app.signIn.failed', { type: 'error' });
+      setRefused(true);
+    },
   });
   const { setEmail, setPassword, pending, valid, follow } = state;
 
@@ -48,6 +54,12 @@ export function SignInForm() {
             first={begun === undefined || begun.focused === 'username'}
             touched={begun?.left}
           />
+          {refused ? (
+            // The toast has announced it; this stays for who has looked elsewhere.
+            <Typography variant="body2" sx={refusal}>
+              {translate('app.signIn.notSignedIn')}
+            </Typography>
+          ) : null}
           <AppLink to={`/forgot-password${search}`} sx={{ alignSelf: 'flex-end', pb: 2 }}>
             {translate('app.signIn.forgotPassword')}
           </AppLink>
@@ -72,3 +84,12 @@ export function SignInForm() {
     </NarrowPage>
   );
 }
+
+const refusal = {
+  p: 1.5,
+  border: 1,
+  borderColor: 'error.main',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'error.main',
+} as const;

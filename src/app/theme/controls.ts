@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { floating } from './floating';
 
 /** Buttons, links and what a menu offers: no capitals, no ripples, at least 40 px high. */
 export const controls: Components<Omit<Theme, 'components'>> = {
@@ -36,10 +37,7 @@ export const controls: Components<Omit<Theme, 'components'>> = {
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
   MuiMenu: {
     styleOverrides: {
-      paper: ({ theme }) => ({
-        border: `1px solid ${theme.palette.divider}`,
-        boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
-      }),
+      paper: ({ theme }) => floating(theme),
     },
   },
   // A line that is switched off can be reached, so that its reason can be read.
@@ -55,5 +53,15 @@ export const controls: Components<Omit<Theme, 'components'>> = {
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
   MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
-  MuiChip: { styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.shape.borderRadius }) } },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: theme.shape.borderRadius,
+        '& .MuiChip-deleteIcon': {
+          color: theme.palette.text.secondary,
+          '&:hover': { color: theme.palette.text.primary },
+        },
+      }),
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { floating } from './floating';
 
 /** Fields: the label stands above the outlined box, so that it is never cut, moved or taken for a value. */
 export const fields: Components<Omit<Theme, 'components'>> = {
@@ -35,8 +36,11 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         },
         '&.MuiInputBase-sizeSmall .MuiOutlinedInput-input': { paddingBlock: 7 },
         '&.MuiInputBase-multiline .MuiOutlinedInput-input': { padding: 0, height: 'auto' },
-        '&.Mui-disabled, &:has(input:read-only:not([role=combobox]))': {
-          backgroundColor: theme.palette.action.hover,
+        '&.Mui-disabled': { backgroundColor: theme.palette.action.hover },
+        // Told apart by its border too: on the dark page the surfaces differ too little.
+        '&:has(input:read-only:not([role=combobox]))': {
+          backgroundColor: 'transparent',
+          '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
         },
       }),
       input: ({ theme }) => ({
@@ -51,6 +55,17 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         borderColor: theme.palette.outline,
         legend: { display: 'none' },
       }),
+    },
+  },
+  MuiSelect: { styleOverrides: { select: { '&&': { minHeight: 24, lineHeight: '24px' } } } },
+  MuiAutocomplete: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: {
+      // As high as every other field, with its text at the same place.
+      root: {
+        '& .MuiOutlinedInput-root:not(.MuiInputBase-sizeSmall)': { paddingBlock: 2.5, paddingLeft: 7 },
+      },
+      paper: ({ theme }) => floating(theme),
     },
   },
   MuiFormHelperText: {

@@ -15,10 +15,7 @@ const table = (name: string) => ({
 
 /** Margins, density and buttons as on the house's own pages. */
 const looks: Components<Omit<Theme, 'components'>> = {
-  MuiAutocomplete: { defaultProps: { fullWidth: true } },
-  RaAutocompleteInput: {
-    styleOverrides: { root: { '& .MuiOutlinedInput-root': { paddingBlock: 2.5 } } },
-  },
+  RaSelectInput: { defaultProps: { emptyText: 'records.inputs.none' } },
   RaButton: { defaultProps: { variant: 'outlined' } },
   RaDatagrid: { styleOverrides: { root: table('RaDatagrid') } },
   RaDataTable: { styleOverrides: { root: table('RaDataTable') } },
