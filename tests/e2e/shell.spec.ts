@@ -9,7 +9,8 @@ test('the side menu is 224 px, pushes the content, closes fully and stays closed
   await openSignedIn(page, 'admin');
   const menu = page.getByRole('navigation');
   const main = page.getByRole('main');
-  expect((await menu.boundingBox())?.width).toBe(224);
+  // The application takes over from the frame meanwhile.
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBe(224);
   expect((await main.boundingBox())?.x).toBe(224);
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu).toBeHidden();

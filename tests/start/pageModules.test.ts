@@ -14,6 +14,7 @@ describe('the modules that a page needs', () => {
       'src/areas/user-management/users/userSchema.ts',
       'src/areas/user-management/groups/groupSchema.ts',
       'src/areas/user-management/roles/roleSchema.ts',
+      'src/areas/user-management/audit/auditSchema.ts',
       'i18n/en/records.json',
       'i18n/en/directory.json',
       'i18n/en/user-management.json',

@@ -6,7 +6,7 @@ export const area = defineArea({
   permission: 'user-management',
   order: 20,
   icon: GroupOutlined,
-  children: [{ path: 'users' }, { path: 'groups' }, { path: 'roles' }, { path: 'audit-events' }],
+  children: [{ path: 'users' }, { path: 'groups' }, { path: 'roles' }],
   resources: [
     {
       name: 'users',

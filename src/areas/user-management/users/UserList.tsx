@@ -1,3 +1,4 @@
+import History from '@mui/icons-material/History';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
@@ -11,6 +12,7 @@ import { ExportButton } from '../../../records/export/ExportButton';
 import { FurtherActions } from '../../../records/list/FurtherActions';
 import { ImportLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
+import { auditEvents } from '../audit/auditEvents';
 import { StatusChip } from './StatusChip';
 import { UserCard } from './UserCard';
 import { userBulk } from './userBulk';
@@ -82,6 +84,9 @@ function UserActions() {
       <FurtherActions>
         <ExportButton export={userExport} />
         <ImportLink />
+        <Button component={Link} to={`/${auditEvents}`} variant="outlined" startIcon={<History />}>
+          {translate(`${texts}.auditLog`)}
+        </Button>
       </FurtherActions>
       <Button
         component={Link}
