@@ -111,7 +111,7 @@ function headStays(narrowest: number) {
       overflow: 'visible',
       maxHeight: 'none',
       minHeight: 0,
-      '&& th': { top: 'var(--toolbar-offset)' },
+      '&& th': { top: 'calc(var(--toolbar-offset) - 1px)' },
       '& th:first-of-type': { borderTopLeftRadius: 6 },
       '& th:last-of-type': { borderTopRightRadius: 6 },
     },

@@ -51,6 +51,7 @@ function pressOf(event: MouseEvent): Press | undefined {
 }
 
 function isTaken(before: Press, { control, caption, x, y, around, time }: Press): boolean {
-  if (time - before.time > within || Math.hypot(x - before.x, y - before.y) > around) return false;
+  const since = time - before.time;
+  if (since < 0 || since > within || Math.hypot(x - before.x, y - before.y) > around) return false;
   return control !== before.control || caption !== before.caption;
 }

@@ -55,10 +55,10 @@ export function UserList() {
       empty={{ message: translate('areas.user-management.users.list.empty') }}
     >
       <Column<User> source="name" link width={9} render={userName} />
-      <Column<User> source="email" width={13.5} />
+      <Column<User> source="email" width={13} />
       <Column<User> source="status" width={11.5} render={(user) => <StatusChip user={user} />} />
       <Column<User> source="roleIds" width={8} reference={roles} />
-      <Column<User> source="groupIds" width={8.5} reference={groups} />
+      <Column<User> source="groupIds" width={8} reference={groups} />
       <Column<User>
         source="lastSignInAt"
         width={10}
@@ -67,7 +67,7 @@ export function UserList() {
       />
       <Column<User>
         source="createdAt"
-        width={6.5}
+        width={7.5}
         sortByOrder="DESC"
         render={({ createdAt }) => <ShortDate value={createdAt} />}
       />
