@@ -5,7 +5,7 @@ import Popover from '@mui/material/Popover';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { handsetWidth } from './handsetWidth';
+import { handsetWidth } from '../../ui/handsetWidth';
 
 /** The buttons of a list's head beside the main one; on a handset they stand behind one button. */
 export function FurtherActions({ children }: { children: ReactNode }) {

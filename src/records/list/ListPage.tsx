@@ -11,6 +11,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Navigate } from 'react-router-dom';
+import { handsetWidth } from '../../ui/handsetWidth';
 import { PageHeader } from '../../ui/page/PageHeader';
 import type { Bulk } from '../bulk/defineBulk';
 import { ColumnsMenu } from '../columns/ColumnsMenu';
@@ -19,7 +20,6 @@ import type { Filters } from '../filters/defineFilters';
 import { RowNamesProvider } from '../references/ReferenceNames';
 import type { Views } from '../views/defineViews';
 import { CreateLink } from './HeaderLinks';
-import { handsetWidth } from './handsetWidth';
 import { ListFilterProvider } from './ListFilterProvider';
 import { type EmptyTexts, ListRows } from './ListRows';
 import { ListSearch } from './ListSearch';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { handsetWidth } from '../../ui/handsetWidth';
 import { cellValue } from '../columns/columns';
 import { idsOf, type Reference } from '../references/defineReference';
 import { ReferenceNames } from '../references/ReferenceNames';
@@ -56,7 +57,7 @@ const text = {
   minWidth: 0,
   pt: { sm: 1.25 },
   pb: 1.25,
-  '@media (max-width: 599.98px)': { borderBottom: 1, borderColor: 'divider' },
+  [`@media ${handsetWidth}`]: { borderBottom: 1, borderColor: 'divider' },
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 } as const;

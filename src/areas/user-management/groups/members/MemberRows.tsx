@@ -5,6 +5,7 @@ import { Column } from '../../../../records/columns/Column';
 import { useColumns } from '../../../../records/columns/columns';
 import { ListRows } from '../../../../records/list/ListRows';
 import { SortMenu } from '../../../../records/list/SortMenu';
+import { handsetWidth } from '../../../../ui/handsetWidth';
 import { AppLink } from '../../../../ui/page/AppLink';
 import { StatusChip } from '../../users/StatusChip';
 import { type User, userName } from '../../users/userSchema';
@@ -17,7 +18,7 @@ const texts = 'areas.user-management.groups.members';
 /** The members that match the search, page by page, each with a link and a button that removes it. */
 export function MemberRows({ group }: { group: Group }) {
   const translate = useTranslate();
-  const isNarrow = useMediaQuery('(max-width: 599.98px)', { noSsr: true });
+  const isNarrow = useMediaQuery(handsetWidth, { noSsr: true });
   const columns = useColumns([
     <Column<User> key="name" source="name" render={(user) => <Person user={user} />} />,
     <Column<User> key="status" source="status" render={(user) => <StatusChip user={user} />} />,
