@@ -94,6 +94,9 @@ describe('the list of users', () => {
     await user.hover(names);
     const tip = await screen.findByRole('tooltip');
     expect(within(tip).getAllByRole('listitem')).toHaveLength(3);
+    // What is seen is part of the name (WCAG 2.5.3), and the whole names describe it.
+    expect(names).toHaveAccessibleName(/^Groups: [^/]+ \+1/);
+    expect(names).toHaveAccessibleDescription(/ \/ /);
   });
 
   it('is sorted by each of its columns', async () => {
