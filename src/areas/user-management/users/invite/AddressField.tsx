@@ -17,7 +17,7 @@ interface AddressFieldProps {
   entry: RefObject<HTMLTextAreaElement | null>;
 }
 
-const texts = 'areas.user-management.users.invite';
+const texts = 'areas.user-management.create.users';
 
 /**
  * A field for many e-mail addresses. A separator, Enter or leaving the field adds what is typed; what is pasted is added

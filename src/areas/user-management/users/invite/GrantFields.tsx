@@ -17,7 +17,7 @@ interface GrantFieldsProps {
 }
 
 const fields = 'resources.user-management/users.fields';
-const texts = 'areas.user-management.users.invite';
+const texts = 'areas.user-management.create.users';
 
 /** What all invited users get: roles, groups and a language. Memoized, so that typing addresses stays fast. */
 export const GrantFields = memo(function GrantFields({ grants, onChange, error }: GrantFieldsProps) {
