@@ -1,12 +1,13 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useDeferred } from '../../ui/loading/useDeferred';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { ErrorState } from '../../ui/state/ErrorState';
+import { LoadingLine } from '../../ui/state/LoadingLine';
 import { LoadingState } from '../../ui/state/LoadingState';
 import { useErrorText } from '../calls/useErrorText';
 import type { ListColumn } from '../columns/columns';
@@ -83,16 +84,14 @@ export function ListRows({ name, shown, card, empty, sizes, ...table }: ListRows
 function Refreshing({ active }: { active: boolean }) {
   const translate = useTranslate();
   return (
-    <LinearProgress
+    <Box
+      role="progressbar"
       aria-label={translate('records.refreshing')}
       aria-hidden={!active}
-      sx={{
-        height: 2,
-        mb: '2px',
-        visibility: active ? 'visible' : 'hidden',
-        transition: 'visibility 0s 200ms',
-      }}
-    />
+      sx={{ mb: '2px', visibility: active ? 'visible' : 'hidden', transition: 'visibility 0s 200ms' }}
+    >
+      <LoadingLine wide />
+    </Box>
   );
 }
 

@@ -4,15 +4,26 @@ import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { defineExport, isoMoment } from '../../../records/export/defineExport';
 import { ExportButton } from '../../../records/export/ExportButton';
+import { choice, dateRange, defineFilters, oneReference } from '../../../records/filters/defineFilters';
 import { ListPage } from '../../../records/list/ListPage';
 import { AppLink } from '../../../ui/page/AppLink';
-import { auditEvents } from './auditEvents';
-import { auditFilters, byTime } from './auditFilters';
+import { users } from '../users/userSchema';
+import { actions, auditEvents, auditedResources } from './auditEvents';
 import type { AuditEvent } from './auditSchema';
 import { EventTarget } from './EventHead';
 import { useEventValues } from './useEventValues';
 
 const texts = 'areas.user-management.audit';
+
+const auditFilters = defineFilters({
+  texts: `${texts}.filters`,
+  fields: {
+    actorId: oneReference(users),
+    action_eq_any: choice(actions, `${texts}.actions`),
+    resource_eq_any: choice(auditedResources, `${texts}.resources`),
+    ...dateRange('at', { moments: true }),
+  },
+});
 
 const auditExport = defineExport<AuditEvent>({
   name: 'audit-log',
@@ -32,6 +43,9 @@ const auditExport = defineExport<AuditEvent>({
     { name: 'correlationId' },
   ],
 });
+
+/** The latest first. */
+const byTime = { field: 'at', order: 'DESC' } as const;
 
 const pageOf = ({ id }: Pick<AuditEvent, 'id'>) => `/${auditEvents}/${encodeURIComponent(id)}/show`;
 

@@ -6,7 +6,7 @@ import { RecordTabs } from '../../../../records/tabs/RecordTabs';
 import { lazyPart } from '../../../../ui/loading/LazyPart';
 import type { User } from '../userSchema';
 
-const texts = 'areas.user-management.users.page';
+const texts = 'areas.user-management.edit.users';
 
 const EffectivePermissions = lazyPart(() =>
   import('./EffectivePermissions').then((part) => part.EffectivePermissions),
