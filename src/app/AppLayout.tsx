@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useSinglePress } from '../ui/controls/singlePress';
 import { NotificationDialogProvider } from '../ui/dialog/NotificationDialogProvider';
 import { LoadingOverlayProvider } from '../ui/loading/LoadingOverlayProvider';
 import { DocumentTitleSuffix } from '../ui/page/documentTitle';
+import { AccountMenu } from './account/AccountMenu';
 import { LanguageMenu } from './i18n/LanguageMenu';
 import { Shell } from './layout/Shell';
 import { ThemeMenu } from './layout/ThemeMenu';
@@ -52,28 +52,32 @@ export function AppLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The end of the toolbar: who is signed in, the language, the theme. */
+/** The end of the toolbar: who is signed in; before that language and theme, which then are in the account's menu. */
 function Tools() {
   const { api, config } = useServices();
   const { signedIn } = useSession();
-  const profile = useProfile();
-  const source = useMemo(() => ({ loadLanguages: api.getLanguages, fileExists: api.hasTranslation }), [api]);
+  const languages = useMemo(
+    () => ({
+      loadLanguages: api.getLanguages,
+      fileExists: api.hasTranslation,
+      defaultLanguage: config.translations.defaultLanguage,
+      askInBackground: signedIn,
+    }),
+    [api, config, signedIn],
+  );
   return (
     <>
       <NewVersionNotice />
       <ShellPlace place="toolbar" />
       <ShellPlace place="help" />
-      {signedIn && profile.data ? (
-        <Typography variant="body2" noWrap dir="auto" sx={who}>
-          {profile.data.name || profile.data.email}
-        </Typography>
-      ) : null}
-      <LanguageMenu
-        {...source}
-        defaultLanguage={config.translations.defaultLanguage}
-        askInBackground={signedIn}
-      />
-      <ThemeMenu />
+      {signedIn ? (
+        <AccountMenu {...languages} />
+      ) : (
+        <>
+          <LanguageMenu {...languages} />
+          <ThemeMenu />
+        </>
+      )}
     </>
   );
 }
@@ -81,7 +85,6 @@ function Tools() {
 /** Always the same element: the toolbar is not rendered anew with each page. */
 const tools = <Tools />;
 const banner = <ShellPlace place="banner" />;
-const who = { display: { xs: 'none', sm: 'block' }, maxWidth: 240, mr: 1, color: 'text.secondary' };
 
 /** Shows what came up outside of React. */
 function useNotices(): void {

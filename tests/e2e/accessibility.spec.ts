@@ -73,6 +73,13 @@ test('the menus of the toolbar have no accessibility fault', async ({ page }) =>
   }
 });
 
+test('the account’s menu has no accessibility fault', async ({ page }) => {
+  await openSignedIn(page, 'admin');
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeVisible();
+  await expectAccessible(page, ['region']);
+});
+
 for (const { device, viewport } of looks) {
   test(`the toast of a failed sign-in has no accessibility fault: ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);

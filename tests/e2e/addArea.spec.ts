@@ -84,7 +84,7 @@ test('a folder dropped into areas/ gives menu entry, route, permission guard, la
   await expect(page.getByText('Where people read.')).toBeVisible();
   expect(chunks).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { name: 'Lesesaal' })).toBeVisible();
   await context.close();

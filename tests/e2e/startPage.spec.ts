@@ -495,16 +495,29 @@ test.describe('who is signed in', () => {
     const release = await hold(page);
     await page.goto('/profile');
     // A first visit waits for the texts of the frame; keys before it have nothing to go to.
-    await expect(page.getByRole('button', { name: 'Language' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Language' })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeFocused();
     await page.getByRole('button', { name: 'Close menu' }).dispatchEvent('click');
     release();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(page.getByRole('navigation')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Language' })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeFocused();
+  });
+
+  test('opens the account’s menu by a press on the frame, though the button has another name then', async ({
+    page,
+  }) => {
+    const release = await hold(page);
+    await page.goto('/messages');
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await expectStartPage(page, 'frame');
+    release();
+    await expect(page.getByRole('menu').getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Account: Alexandra Winter' })).toBeFocused();
   });
 
   test('signs out by the frame’s Logout, which the application shows below many more entries', async ({

@@ -48,7 +48,7 @@ test('the static demo runs below any path, on a server that knows none of its pa
   await menu.getByRole('button', { name: 'User Management' }).click();
   await menu.getByRole('link', { name: 'Roles' }).click();
   await expect(page).toHaveURL(address('user-management/roles'));
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rollen' })).toBeVisible();
   await page.reload();
