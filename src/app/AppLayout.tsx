@@ -14,6 +14,7 @@ import { useServices, useSession } from './services';
 import { ShellPlace } from './shell/ShellPlace';
 import { ShellProvider } from './shell/ShellProvider';
 import { SignInAgain } from './sign-in-again/SignInAgain';
+import { Trail } from './trail/Trail';
 import { useMenuEntries } from './useMenuEntries';
 
 /** The shell of every page, filled with what the application knows (reading R6). */
@@ -39,6 +40,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
               productName={config.product.name}
               tools={tools}
               banner={banner}
+              trail={trail}
             >
               {children}
             </Shell>
@@ -84,6 +86,7 @@ function Tools() {
 
 /** Always the same element: the toolbar is not rendered anew with each page. */
 const tools = <Tools />;
+const trail = <Trail />;
 const banner = <ShellPlace place="banner" />;
 
 /** Shows what came up outside of React. */

@@ -7,7 +7,7 @@ test('the side menu is 224 px, pushes the content, closes fully and stays closed
   page,
 }) => {
   await openSignedIn(page, 'admin');
-  const menu = page.getByRole('navigation');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
   const main = page.getByRole('main');
   // The application takes over from the frame meanwhile.
   await expect.poll(async () => (await menu.boundingBox())?.width).toBe(224);
@@ -30,18 +30,18 @@ test('the bottom bar is 75 px high', async ({ page }) => {
 test('on a handset the menu overlays, is closed at first and closes on choosing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, 'admin');
-  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   expect((await page.locator('main').boundingBox())?.x).toBe(0);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Publisher profile' })).toBeVisible();
-  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
 });
 
 test('everything works by keyboard: skip link, menu, focus on the heading after a navigation', async ({

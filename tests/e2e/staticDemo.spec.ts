@@ -44,7 +44,7 @@ test('the static demo runs below any path, on a server that knows none of its pa
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Changes saved.')).toBeVisible();
 
-  const menu = page.getByRole('navigation');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('button', { name: 'User Management' }).click();
   await menu.getByRole('link', { name: 'Roles' }).click();
   await expect(page).toHaveURL(address('user-management/roles'));
