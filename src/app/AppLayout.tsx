@@ -6,6 +6,7 @@ import { LoadingOverlayProvider } from '../ui/loading/LoadingOverlayProvider';
 import { DocumentTitleSuffix } from '../ui/page/documentTitle';
 import { AccountMenu } from './account/AccountMenu';
 import { LanguageMenu } from './i18n/LanguageMenu';
+import { InstrumentSlot } from './layout/InstrumentSlot';
 import { Shell } from './layout/Shell';
 import { ThemeMenu } from './layout/ThemeMenu';
 import { NewVersionNotice } from './new-version/NewVersionNotice';
@@ -56,7 +57,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
 
 /** The end of the toolbar: who is signed in; before that language and theme, which then are in the account's menu. */
 function Tools() {
-  const { api, config } = useServices();
+  const { api, config, demoAccounts } = useServices();
   const { signedIn } = useSession();
   const languages = useMemo(
     () => ({
@@ -72,6 +73,7 @@ function Tools() {
       <NewVersionNotice />
       <ShellPlace place="toolbar" />
       <ShellPlace place="help" />
+      {demoAccounts === undefined ? null : <InstrumentSlot />}
       {signedIn ? (
         <AccountMenu {...languages} />
       ) : (
