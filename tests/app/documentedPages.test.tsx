@@ -175,7 +175,7 @@ describe('the fields of react-admin', () => {
     const book = fixtures.api.records('books').find((each) => each.title === cell?.textContent);
     const written = (locale: string) => new Date(String(book?.published)).toLocaleDateString(locale);
     expect((await screen.findAllByText(written('en'))).length).toBeGreaterThan(0);
-    await user.click(screen.getByRole('button', { name: 'Language' }));
+    await user.click(screen.getByRole('button', { name: /^Account/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
     expect((await screen.findAllByText(written('de'))).length).toBeGreaterThan(0);
     expect(screen.queryByText(written('en'))).toBeNull();

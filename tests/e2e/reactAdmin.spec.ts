@@ -182,7 +182,7 @@ test('a documented resource is listed, created, changed, shown and deleted', asy
   const title = page.getByLabel('Title');
   await expect(title).toHaveValue('Zebra');
   await title.fill('Taken');
-  await page.getByRole('navigation').getByRole('link', { name: 'Messages' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Messages' }).click();
   const question = page.getByRole('dialog', { name: 'Unsaved changes' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -128,7 +128,9 @@ for (const locks of [true, false]) {
       await expect(again).toBeVisible();
       release();
       await again.getByRole('button', { name: 'Cancel' }).click();
-      await expect(first.getByRole('navigation').getByRole('link')).toHaveText(['Sign In']);
+      await expect(first.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
+        'Sign In',
+      ]);
       expect(await storedTokens(first)).toEqual({ access: null, refresh: null });
       expect(callsOf(saves, 'POST', profilePath)).toHaveLength(1);
       expect(await first.evaluate(() => Object.keys(localStorage))).not.toContain('session_refresh');

@@ -49,7 +49,7 @@ export function ListRows({ name, shown, card, empty, sizes, ...table }: ListRows
   if (data === undefined && error && !isFetching) {
     return <ErrorState title={translate('records.loadFailed')} message={errorText(error)} onRetry={retry} />;
   }
-  if (isPending || data === undefined || pieces === 0) return <LoadingState />;
+  if (isPending || data === undefined || pieces === 0) return <LoadingState shape="rows" />;
   if (total === 0 || data.length === 0) {
     return Object.keys(values).length > 0 ? <NothingMatches /> : <NothingYet {...empty} />;
   }
