@@ -81,6 +81,8 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       filterDefaultValues={filterDefaultValues}
       filter={filter}
       exporter={false}
+      // The address alone says what is shown: see `listPlace.ts`.
+      storeKey={false}
       queryOptions={silent}
       disableAuthentication
     >

@@ -28,6 +28,7 @@ export function RecordRow({ record, columns, rowClick, selected, onToggle }: Rec
   return (
     <RecordContextProvider value={record}>
       <TableRow
+        data-row={record.id}
         hover={path !== undefined}
         selected={selected}
         onClick={(event) => {
