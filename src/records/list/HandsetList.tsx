@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { memo, type ReactNode } from 'react';
 import { type Identifier, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { useDeferred } from '../../ui/loading/useDeferred';
+import { RowMenuButton } from '../row-menu/RowMenuButton';
 import { useReturnPlace } from './listPlace';
 import { usePageSelection } from './pageSelection';
 import { SelectRow } from './SelectRow';
@@ -72,6 +73,7 @@ const CardRow = memo(({ record, card, selected, onToggle }: CardRowProps) => (
     <Box component="li" data-row={record.id} sx={row}>
       {selected === undefined ? null : <SelectRow record={record} selected={selected} onToggle={onToggle} />}
       <Box sx={content}>{card(record)}</Box>
+      <RowMenuButton record={record} />
     </Box>
   </RecordContextProvider>
 ));
