@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { refusalOf } from '../../api/refusal';
 import { ErrorState } from '../../ui/state/ErrorState';
@@ -9,6 +9,8 @@ interface LoadedProps<Data> {
   query: {
     readonly data?: Data | undefined;
     readonly error: unknown;
+    /** When the data arrived, in milliseconds. */
+    readonly dataUpdatedAt?: number;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
@@ -27,10 +29,14 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query, failed, heading, missing, loading, children }: LoadedProps<Data>) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, isFetching, refetch, dataUpdatedAt = Number.POSITIVE_INFINITY } = query;
+  const [opened] = useState(Date.now);
+  const isMissing = missing !== undefined && error && refusalOf(error).status === 404;
+  // What was cached before is not shown once the server says that it is gone; what a person has begun to change stays.
+  if (isMissing && dataUpdatedAt < opened) return missing;
   if (data !== undefined) return children(data);
   if (isFetching || !error) return loading ?? <LoadingState />;
-  if (missing !== undefined && refusalOf(error).status === 404) return missing;
+  if (isMissing) return missing;
   return (
     <ErrorState
       heading={heading}

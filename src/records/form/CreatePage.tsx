@@ -41,7 +41,7 @@ export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const resourceLabel = useGetResourceLabel();
-  const { resource, list } = usePaths();
+  const { resource, list, back } = usePaths();
   const refused = useRefusedAction('create');
 
   const { meta, ...options } = props.mutationOptions ?? {};
@@ -61,7 +61,7 @@ export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps
     <>
       <PageHeader
         headline={headline ?? translate('records.createOf', { name: resourceLabel(resource, 1) })}
-        back={{ to: list }}
+        back={back}
       />
       <RecordForm
         defaults={defaults}

@@ -42,21 +42,16 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
 export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>) {
   const params = useParams<'id'>();
   const id = props.id ?? params.id ?? '';
-  const { resource, list } = usePaths();
+  const { resource, back } = usePaths();
   const query = useGetOne<R>(resource, { id });
   const represent = useGetRecordRepresentation(resource);
   return (
-    <Loaded
-      query={query}
-      heading="h1"
-      loading={<LoadingState shape="record" />}
-      missing={<GoneRecord list={list} />}
-    >
+    <Loaded query={query} heading="h1" loading={<LoadingState shape="record" />} missing={<GoneRecord />}>
       {(record) => {
         const headline = props.headline?.(record) ?? String(represent(record));
         return (
           <RecordContextProvider value={record}>
-            <PageHeader headline={headline} back={{ to: list }}>
+            <PageHeader headline={headline} back={back}>
               {props.actions?.(record)}
               {props.canDelete ? (
                 <DeleteRecord record={record} name={headline} reason={props.deleteReason?.(record)} />

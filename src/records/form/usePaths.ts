@@ -1,11 +1,10 @@
 import { useCreatePath, useResourceContext } from 'react-admin';
+import { returning, useLastSearch } from '../list/listPlace';
 
-/** The resource of this page and the path of its list. */
+/** The resource of this page, the address of its list as it was last seen, and the way back there. */
 export function usePaths() {
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
-  return {
-    resource,
-    list: createPath({ resource, type: 'list' }),
-  };
+  const list = `${createPath({ resource, type: 'list' })}${useLastSearch(resource)}`;
+  return { resource, list, back: { to: list, state: returning } };
 }

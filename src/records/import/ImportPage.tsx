@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCreatePath, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { PageBody } from '../../ui/page/PageBody';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { ProgressLine } from '../../ui/state/ProgressLine';
+import { usePaths } from '../form/usePaths';
 import { Steps } from '../steps/Steps';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
@@ -18,7 +19,7 @@ import { type Import, importSteps, useImport } from './useImport';
 export function ImportPage({ import: description }: { import: ImportDescription }) {
   const task = useImport(description);
   const { text } = useImportTexts(description);
-  const createPath = useCreatePath();
+  const { back } = usePaths();
   const { step, file } = task;
   const steps = importSteps.map((name) => ({
     name,
@@ -27,10 +28,7 @@ export function ImportPage({ import: description }: { import: ImportDescription 
   }));
   return (
     <>
-      <PageHeader
-        headline={text('records.import.title')}
-        back={{ to: createPath({ resource: description.resource, type: 'list' }) }}
-      />
+      <PageHeader headline={text('records.import.title')} back={back} />
       <PageBody>
         <Steps
           label={text('records.import.stepsLabel')}

@@ -3,6 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import { memo, type ReactNode } from 'react';
 import { type Identifier, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { useDeferred } from '../../ui/loading/useDeferred';
+import { RowMenuButton } from '../row-menu/RowMenuButton';
+import { useReturnPlace } from './listPlace';
 import { usePageSelection } from './pageSelection';
 import { SelectRow } from './SelectRow';
 
@@ -19,7 +21,9 @@ export function HandsetList({ name, records, selectable, card, children }: Hands
   const translate = useTranslate();
   const selection = usePageSelection(records);
   const later = Math.ceil(Math.max(0, records.length - first) / further);
-  const pieces = useDeferred(later);
+  const deferred = useDeferred(later);
+  // All at once where the page is to stand as it was left.
+  const pieces = useReturnPlace() ? later : deferred;
   return (
     <>
       {selectable ? (
@@ -72,9 +76,10 @@ interface CardRowProps extends Pick<HandsetListProps, 'card'> {
 /** Memoized, because the list renders again with each piece. */
 const CardRow = memo(({ record, card, selected, onToggle }: CardRowProps) => (
   <RecordContextProvider value={record}>
-    <Box component="li" sx={row}>
+    <Box component="li" data-row={record.id} sx={row}>
       {selected === undefined ? null : <SelectRow record={record} selected={selected} onToggle={onToggle} />}
       <Box sx={content}>{card(record)}</Box>
+      <RowMenuButton record={record} />
     </Box>
   </RecordContextProvider>
 ));

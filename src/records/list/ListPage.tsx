@@ -18,6 +18,8 @@ import { ColumnsMenu } from '../columns/ColumnsMenu';
 import { useColumns, useHiddenColumns } from '../columns/columns';
 import type { Filters } from '../filters/defineFilters';
 import { RowNamesProvider } from '../references/ReferenceNames';
+import { RowMenuProvider } from '../row-menu/RowMenuProvider';
+import type { RowMenu } from '../row-menu/rowMenu';
 import type { Views } from '../views/defineViews';
 import { CreateLink } from './HeaderLinks';
 import { ListFilterProvider } from './ListFilterProvider';
@@ -59,6 +61,8 @@ interface ListPageProps<R extends RaRecord> {
   rowClick?: RowTarget<R>;
   /** The card of a row below 600 px; without it the table scrolls. */
   handsetRow?: (record: R) => ReactNode;
+  /** What can be done with one record, behind a button of its row. */
+  rowMenu?: RowMenu<R>;
   /** False where the server does not know `q`. */
   search?: boolean;
   /** `Column`s. */
@@ -81,6 +85,8 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       filterDefaultValues={filterDefaultValues}
       filter={filter}
       exporter={false}
+      // The address alone says what is shown: see `listPlace.ts`.
+      storeKey={false}
       queryOptions={silent}
       disableAuthentication
     >
@@ -145,16 +151,18 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
         </Box>
       </Box>
       <RowNamesProvider columns={columns}>
-        <ListRows
-          name={headline}
-          shown={shown}
-          // The rows know the page's record type as any record.
-          rowClick={props.rowClick as RowTarget | undefined}
-          card={cards ? (props.handsetRow as (record: RaRecord) => ReactNode) : undefined}
-          selectable={selectable}
-          empty={props.empty}
-          sizes={props.sizes}
-        />
+        <RowMenuProvider menu={props.rowMenu as RowMenu | undefined}>
+          <ListRows
+            name={headline}
+            shown={shown}
+            // The rows know the page's record type as any record.
+            rowClick={props.rowClick as RowTarget | undefined}
+            card={cards ? (props.handsetRow as (record: RaRecord) => ReactNode) : undefined}
+            selectable={selectable}
+            empty={props.empty}
+            sizes={props.sizes}
+          />
+        </RowMenuProvider>
       </RowNamesProvider>
       {bulk?.bar}
       {bulkActions ? <SelectionBar>{bulkActions}</SelectionBar> : null}

@@ -2,7 +2,7 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useDeferred } from '../../ui/loading/useDeferred';
 import { EmptyState } from '../../ui/state/EmptyState';
@@ -13,6 +13,7 @@ import { useErrorText } from '../calls/useErrorText';
 import type { ListColumn } from '../columns/columns';
 import { HandsetList } from './HandsetList';
 import { useListFilter } from './listFilter';
+import { useListPlace } from './listPlace';
 import { Pagination } from './Pagination';
 import { RecordTable } from './RecordTable';
 import type { RowTarget } from './rowTarget';
@@ -66,17 +67,29 @@ export function ListRows({ name, shown, card, empty, sizes, ...table }: ListRows
         </Alert>
       ) : null}
       <Refreshing active={isFetching === true} />
-      {card ? (
-        <HandsetList name={name} records={data} card={card} selectable={table.selectable}>
-          <Pagination sizes={sizes} />
-        </HandsetList>
-      ) : (
-        <>
-          <RecordTable {...table} name={name} records={data} columns={shown} />
-          <Pagination sizes={sizes} />
-        </>
-      )}
+      <PlaceKeeper>
+        {card ? (
+          <HandsetList name={name} records={data} card={card} selectable={table.selectable}>
+            <Pagination sizes={sizes} />
+          </HandsetList>
+        ) : (
+          <>
+            <RecordTable {...table} name={name} records={data} columns={shown} />
+            <Pagination sizes={sizes} />
+          </>
+        )}
+      </PlaceKeeper>
     </>
+  );
+}
+
+function PlaceKeeper({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const keep = useListPlace(frame);
+  return (
+    <Box ref={frame} onClickCapture={keep}>
+      {children}
+    </Box>
   );
 }
 

@@ -7,6 +7,7 @@ import { visibleText } from '../../ui/visibleText';
 import { cellValue, type ListColumn } from '../columns/columns';
 import { idsOf } from '../references/defineReference';
 import { ReferenceNames } from '../references/ReferenceNames';
+import { RowMenuButton } from '../row-menu/RowMenuButton';
 import { plainValue } from '../values/plainValue';
 import { CellText } from './CellText';
 import { isRowClick, type RowTarget, useRowTarget } from './rowTarget';
@@ -18,16 +19,19 @@ interface RecordRowProps {
   rowClick?: RowTarget;
   /** Undefined where rows cannot be selected. */
   selected?: boolean;
+  /** Whether rows have a menu, in a cell of its own. */
+  hasMenu: boolean;
   onToggle: (id: Identifier, range: boolean) => void;
 }
 
 /** One record of a list as a row of its table; a click anywhere in it opens the record. */
-export function RecordRow({ record, columns, rowClick, selected, onToggle }: RecordRowProps) {
+export function RecordRow({ record, columns, rowClick, selected, hasMenu, onToggle }: RecordRowProps) {
   const navigate = useNavigate();
   const path = useRowTarget(rowClick)(record);
   return (
     <RecordContextProvider value={record}>
       <TableRow
+        data-row={record.id}
         hover={path !== undefined}
         selected={selected}
         onClick={(event) => {
@@ -47,6 +51,11 @@ export function RecordRow({ record, columns, rowClick, selected, onToggle }: Rec
             </CellText>
           </TableCell>
         ))}
+        {hasMenu ? (
+          <TableCell className="row-menu">
+            <RowMenuButton record={record} />
+          </TableCell>
+        ) : null}
       </TableRow>
     </RecordContextProvider>
   );

@@ -5,9 +5,12 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../../ui/focus/visuallyHidden';
 import type { ListColumn } from '../columns/columns';
+import { RowMenuContext } from '../row-menu/rowMenu';
 import { rowHeight, useDensity } from './density';
 import { usePageSelection } from './pageSelection';
 import { RecordRow } from './RecordRow';
@@ -28,7 +31,11 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
   const translate = useTranslate();
   const selection = usePageSelection(records);
   const [density] = useDensity();
-  const narrowest = columns.reduce((sum, { width = usualWidth }) => sum + width, selectable ? tickWidth : 0);
+  const hasMenu = useContext(RowMenuContext) !== undefined;
+  const narrowest = columns.reduce(
+    (sum, { width = usualWidth }) => sum + width,
+    (selectable ? tickWidth : 0) + (hasMenu ? menuWidth : 0),
+  );
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box role="region" aria-label={name} tabIndex={0} sx={[region, headStays(narrowest)]}>
@@ -41,6 +48,7 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
             {columns.map(({ source, width = usualWidth }) => (
               <col key={source} style={{ width: `${width}rem` }} />
             ))}
+            {hasMenu ? <col style={{ width: `${menuWidth}rem` }} /> : null}
           </colgroup>
           <TableHead>
             <TableRow>
@@ -59,6 +67,13 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
               {columns.map((column) => (
                 <SortHeader key={column.source} column={column} />
               ))}
+              {hasMenu ? (
+                <TableCell scope="col">
+                  <Box component="span" sx={visuallyHidden}>
+                    {translate('records.rowMenus')}
+                  </Box>
+                </TableCell>
+              ) : null}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -69,6 +84,7 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
                 columns={columns}
                 rowClick={rowClick}
                 selected={selectable ? selection.has(record.id) : undefined}
+                hasMenu={hasMenu}
                 onToggle={selection.toggle}
               />
             ))}
@@ -82,6 +98,7 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
 /** Widths in rem. */
 const usualWidth = 10;
 const tickWidth = 2.75;
+const menuWidth = 2.25;
 
 const cells = {
   tableLayout: 'fixed',
@@ -90,6 +107,7 @@ const cells = {
   '& th.MuiTableCell-paddingCheckbox': { overflow: 'visible' },
   '& .MuiTableCell-paddingCheckbox': { pl: 0.75, pr: 0 },
   '& .MuiCheckbox-root': { p: 0.5 },
+  '& .row-menu': { px: 0.25, overflow: 'hidden' },
   // Not below the head, when the keyboard leads there.
   '& tbody :is(a, button, input, [tabindex])': { scrollMarginTop: '112px' },
 } as const;

@@ -26,8 +26,6 @@ export function useSelectionOfQuery(): void {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a selection is for one query
   useLayoutEffect(() => () => clear(), [query]);
-  // Clears what an earlier visit left in the storage; react-admin's `onSelect` works after the first render.
-  useEffect(() => clear(), []);
 }
 
 interface AllMatching {

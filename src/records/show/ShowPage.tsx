@@ -39,7 +39,7 @@ export function ShowPage<R extends RaRecord = RaRecord>({
 }: ShowPageProps<R>) {
   const params = useParams<'id'>();
   const id = props.id ?? params.id ?? '';
-  const { resource, list } = usePaths();
+  const { resource, back } = usePaths();
   const createPath = useCreatePath();
   const { hasEdit } = useResourceDefinition({ resource });
   const { canAccess } = useCanAccess({ resource, action: 'edit' });
@@ -47,17 +47,12 @@ export function ShowPage<R extends RaRecord = RaRecord>({
   const represent = useGetRecordRepresentation(resource);
   const edit = hasEdit && canAccess ? { to: createPath({ resource, id, type: 'edit' }) } : undefined;
   return (
-    <Loaded
-      query={query}
-      heading="h1"
-      loading={<LoadingState shape="record" />}
-      missing={<GoneRecord list={list} />}
-    >
+    <Loaded query={query} heading="h1" loading={<LoadingState shape="record" />} missing={<GoneRecord />}>
       {(record) => {
         const name = headline?.(record) ?? String(represent(record));
         return (
           <RecordContextProvider value={record}>
-            <PageHeader headline={name} back={{ to: list }} edit={edit}>
+            <PageHeader headline={name} back={back} edit={edit}>
               {actions?.(record)}
             </PageHeader>
             <PageBody>

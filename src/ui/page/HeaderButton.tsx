@@ -6,7 +6,9 @@ import { Link } from 'react-router-dom';
 import { isApplicationPath } from './applicationPath';
 
 /** Where a button of the page header leads: a path inside the application, or a callback. */
-export type HeaderTarget = { readonly to: string } | { readonly onClick: () => void };
+export type HeaderTarget =
+  | { readonly to: string; readonly state?: object }
+  | { readonly onClick: () => void };
 
 interface HeaderButtonProps {
   target: HeaderTarget;
@@ -18,7 +20,8 @@ interface HeaderButtonProps {
 /** A button of the page header. A target outside the application is refused: nothing is rendered. */
 export function HeaderButton({ target, caption, icon, iconOnly = false }: HeaderButtonProps) {
   if ('to' in target && !isApplicationPath(target.to)) return null;
-  const action = 'to' in target ? { component: Link, to: target.to } : { onClick: target.onClick };
+  const action =
+    'to' in target ? { component: Link, to: target.to, state: target.state } : { onClick: target.onClick };
   if (!iconOnly) {
     return (
       <Button variant="outlined" startIcon={icon} {...action}>

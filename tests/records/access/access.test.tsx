@@ -9,6 +9,9 @@ import { ExportButton } from '../../../src/records/export/ExportButton';
 import { CreatePage } from '../../../src/records/form/CreatePage';
 import { CreateLink, ImportLink } from '../../../src/records/list/HeaderLinks';
 import { ListPage } from '../../../src/records/list/ListPage';
+import { RecordMenu } from '../../../src/records/row-menu/RecordMenu';
+import type { RowMenuProps } from '../../../src/records/row-menu/rowMenu';
+import { lazyPart } from '../../../src/ui/loading/LazyPart';
 import { profile, profileAnswers } from '../../support/calls';
 import { booksCall, libraryArea, shelves } from '../../support/libraryArea';
 import { address, heading, renderApp } from '../../support/renderApp';
@@ -27,6 +30,10 @@ const bulk = defineBulk({
 });
 const bookExport = defineExport({ name: 'books', columns: [{ name: 'title' }] });
 
+const BookMenu = lazyPart<RowMenuProps>(async () => (props: RowMenuProps) => (
+  <RecordMenu {...props} lines={[]} canDelete />
+));
+
 function BookList() {
   return (
     <ListPage
@@ -34,6 +41,7 @@ function BookList() {
       perPage={5}
       sort={{ field: 'pages', order: 'ASC' }}
       bulk={bulk}
+      rowMenu={BookMenu}
       actions={
         <>
           <ExportButton export={bookExport} />
@@ -107,6 +115,19 @@ describe('who may only view', () => {
     await user.click(await refused('Import'));
     expect(address()).toMatch(/^\/library\/books(\?|$)/);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('reads in the menu of a row why its record cannot be deleted', async () => {
+    const { user } = await openWith(['view']);
+    await heading('Books');
+    const [button] = await screen.findAllByRole('button', { name: /^Actions for / });
+    await user.click(button as HTMLElement);
+    const line = await screen.findByRole('menuitem', { name: /^Delete/ });
+    await waitFor(() => expect(line).toHaveAttribute('aria-disabled', 'true'));
+    expect(line).toHaveTextContent(why);
+    await user.click(line);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('menuitem', { name: 'Open' })).not.toHaveAttribute('aria-disabled');
   });
 
   it('does not reach the import by its address', async () => {

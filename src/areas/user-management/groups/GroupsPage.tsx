@@ -1,6 +1,7 @@
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { lazyPart } from '../../../ui/loading/LazyPart';
@@ -26,8 +27,12 @@ export function GroupsPage() {
   const view = useGroupsView();
   const { groups, dialog } = useGroupsState();
   const isWide = useMediaQuery(twoColumns, { noSsr: true });
+  const [latestId, setLatestId] = useState<string>();
+  if (view.kind === 'group' && view.id !== latestId) setLatestId(view.id);
   if (view.kind === 'unknown') return <Navigate to="/404" replace />;
-  const tree = <TreeColumn chosenId={view.kind === 'group' ? view.id : undefined} isWide={isWide} />;
+  const tree = (
+    <TreeColumn chosenId={view.kind === 'group' ? view.id : undefined} latestId={latestId} isWide={isWide} />
+  );
   const chosen = <ChosenView view={view} isWide={isWide} />;
   const one = view.kind === 'none' ? tree : chosen;
   const content = isWide ? (

@@ -6,12 +6,12 @@ import { useSearchParams } from 'react-router-dom';
 import { usePermissionKeys, withUnknownKeys } from '../../../directory/permissions';
 import { roles } from '../../../directory/references';
 import { Loaded } from '../../../records/calls/Loaded';
+import { usePaths } from '../../../records/form/usePaths';
 import { RecordPicker } from '../../../records/inputs/RecordPicker';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { bothQueries } from './bothQueries';
 import { ComparisonTable } from './compare/ComparisonTable';
-import { listPath } from './rolePaths';
 import type { Role } from './roleSchema';
 
 const texts = 'areas.user-management.compare';
@@ -19,6 +19,7 @@ const texts = 'areas.user-management.compare';
 /** Two roles side by side; the address holds which ones, so that it can be sent: `?a=<id>&b=<id>`. */
 export function RoleCompare() {
   const translate = useTranslate();
+  const { back } = usePaths();
   const [address, setAddress] = useSearchParams();
   const [a, b] = [address.get('a'), address.get('b')];
   const choose = (chosen: Readonly<Record<'a' | 'b', string | null>>) => {
@@ -33,7 +34,7 @@ export function RoleCompare() {
   const isChosen = a !== null && b !== null;
   return (
     <>
-      <PageHeader headline={translate(`${texts}.headline`)} back={{ to: listPath }} />
+      <PageHeader headline={translate(`${texts}.headline`)} back={back} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 2, mb: 3 }}>
         {picker(translate(`${texts}.first`), a, (id) => choose({ a: id, b }))}
         {picker(translate(`${texts}.second`), b, (id) => choose({ a, b: id }))}

@@ -6,12 +6,15 @@ import { Link } from 'react-router-dom';
 import { Column } from '../../../records/columns/Column';
 import { CreateLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
+import { lazyPart } from '../../../ui/loading/LazyPart';
 import { AppLink } from '../../../ui/page/AppLink';
-import { RoleActions, RoleCard } from './RoleCard';
+import { RoleCard } from './RoleCard';
 import { holdersPath, listPath } from './rolePaths';
 import type { Role } from './roleSchema';
 
 const texts = 'areas.user-management.roles';
+
+const RoleMenu = lazyPart(() => import('./RoleMenu').then((part) => part.RoleMenu));
 
 /** All roles, with the ways to the matrix, the comparison and a new role. */
 export function RoleList() {
@@ -37,6 +40,7 @@ export function RoleList() {
       sort={{ field: 'name', order: 'ASC' }}
       empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`) }}
       handsetRow={(role) => <RoleCard role={role} />}
+      rowMenu={RoleMenu}
     >
       <Column<Role> source="name" link />
       <Column<Role> source="key" render={({ key }) => <code>{key}</code>} />
@@ -56,13 +60,6 @@ export function RoleList() {
             {translate(`${texts}.userCount`, { smart_count: userCount })}
           </AppLink>
         )}
-      />
-      <Column<Role>
-        source="id"
-        label={translate(`${texts}.rowActions`)}
-        align="right"
-        disableSort
-        render={(role) => <RoleActions role={role} />}
       />
     </ListPage>
   );

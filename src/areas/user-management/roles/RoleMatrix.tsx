@@ -3,12 +3,13 @@ import { useTranslate } from 'react-admin';
 import { usePermissionKeys, withUnknownKeys } from '../../../directory/permissions';
 import { Loaded } from '../../../records/calls/Loaded';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { usePaths } from '../../../records/form/usePaths';
 import { AppLink } from '../../../ui/page/AppLink';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { bothQueries } from './bothQueries';
 import { MatrixEditor } from './matrix/MatrixEditor';
-import { createPath, listPath } from './rolePaths';
+import { createPath } from './rolePaths';
 import type { Role } from './roleSchema';
 
 const texts = 'areas.user-management.matrix';
@@ -19,6 +20,7 @@ const maxRoles = 1000;
 /** All roles against all permission keys. */
 export function RoleMatrix() {
   const translate = useTranslate();
+  const { back } = usePaths();
   const calls = useRecordCalls();
   const roles = useQuery({
     queryKey: ['user-management/roles', 'all'],
@@ -31,7 +33,7 @@ export function RoleMatrix() {
   });
   return (
     <>
-      <PageHeader headline={translate(`${texts}.headline`)} back={{ to: listPath }} />
+      <PageHeader headline={translate(`${texts}.headline`)} back={back} />
       <Loaded query={bothQueries(roles, usePermissionKeys())} failed={translate(`${texts}.loadFailed`)}>
         {([all, catalogue]) =>
           all.length === 0 ? (

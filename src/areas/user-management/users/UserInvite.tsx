@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../../api/refusal';
+import { usePaths } from '../../../records/form/usePaths';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
 import { LeaveGuard } from '../../../ui/leave/LeaveGuard';
 import { unguarded } from '../../../ui/leave/unguarded';
@@ -15,13 +16,13 @@ import { GrantFields } from './invite/GrantFields';
 import { type Grants, useInvitation } from './invite/useInvitation';
 
 const texts = 'areas.user-management.create.users';
-const list = '/user-management/users';
 
 /** `/user-management/users/create`: invites users; addresses that could not be invited stay, with the reason. */
 export function UserInvite() {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
+  const { list, back } = usePaths();
   const invitation = useInvitation();
   const { addresses, text, send, isPending, error } = invitation;
   const [grants, setGrants] = useState<Grants>({ roleIds: [], groupIds: [], language: null });
@@ -55,7 +56,7 @@ export function UserInvite() {
 
   return (
     <>
-      <PageHeader headline={translate(`${texts}.headline`)} back={{ to: list }} />
+      <PageHeader headline={translate(`${texts}.headline`)} back={back} />
       <PageBody component="form" onSubmit={submit} noValidate>
         <Stack spacing={2} sx={{ maxWidth: 760, mb: 4 }}>
           <AddressField

@@ -12,6 +12,7 @@ import { ExportButton } from '../../../records/export/ExportButton';
 import { FurtherActions } from '../../../records/list/FurtherActions';
 import { ImportLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
+import { lazyPart } from '../../../ui/loading/LazyPart';
 import { auditEvents } from '../audit/auditEvents';
 import { StatusChip } from './StatusChip';
 import { UserCard } from './UserCard';
@@ -38,6 +39,8 @@ const userExport = defineExport<User>({
 
 const selectionActions = (isAll: boolean) => <ExportButton export={userExport} chosen={!isAll} ofSelection />;
 
+const UserMenu = lazyPart(() => import('./UserMenu').then((part) => part.UserMenu));
+
 const card = (user: User) => <UserCard user={user} />;
 
 /** The users of the publisher: search, filters, views, columns, and changes of many at once. The address holds the whole query. */
@@ -52,10 +55,11 @@ export function UserList() {
       bulk={userBulk}
       selectionActions={selectionActions}
       handsetRow={card}
+      rowMenu={UserMenu}
       empty={{ message: translate('areas.user-management.users.list.empty') }}
     >
       <Column<User> source="name" link width={9} render={userName} />
-      <Column<User> source="email" width={13} />
+      <Column<User> source="email" width={11.75} />
       <Column<User> source="status" width={11.5} render={(user) => <StatusChip user={user} />} />
       <Column<User> source="roleIds" width={8} reference={roles} />
       <Column<User> source="groupIds" width={8} reference={groups} />

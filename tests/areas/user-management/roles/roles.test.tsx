@@ -74,20 +74,17 @@ describe('the list of roles', () => {
 
   it('offers a new role, the matrix and the comparison, and for each role a clone and a comparison', async () => {
     const { id } = role('editor');
-    await renderApp('/user-management/roles', { as: 'admin' });
+    const { user } = await renderApp('/user-management/roles', { as: 'admin' });
     const row = await rowOf('Editor');
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(target('New role')).toBe('/user-management/roles/create');
     expect(target('Matrix')).toBe('/user-management/roles/matrix');
     expect(target('Compare')).toBe('/user-management/roles/compare');
-    expect(row.getByRole('link', { name: 'Clone Editor' })).toHaveAttribute(
-      'href',
-      `/user-management/roles/create?clone=${id}`,
-    );
-    expect(row.getByRole('link', { name: 'Compare Editor' })).toHaveAttribute(
-      'href',
-      `/user-management/roles/compare?a=${id}`,
-    );
+    await user.click(row.getByRole('button', { name: 'Actions for Editor' }));
+    const line = (name: string) => screen.findByRole('menuitem', { name });
+    expect(await line('Clone')).toHaveAttribute('href', `/user-management/roles/create?clone=${id}`);
+    expect(await line('Compare')).toHaveAttribute('href', `/user-management/roles/compare?a=${id}`);
+    expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('says that there is none', async () => {

@@ -45,6 +45,7 @@ describe('the list of users', () => {
       'Groups',
       'Last sign-in',
       'Created',
+      'Actions',
     ]);
     const [admin] = users();
     const shown = await row(String(admin?.name));

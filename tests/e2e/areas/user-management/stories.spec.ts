@@ -148,7 +148,8 @@ test('a role is cloned, changed in the matrix, compared by an address that lasts
   page,
 }) => {
   await openSignedIn(page, 'admin', `${area}/roles`);
-  await page.getByRole('link', { name: 'Clone Reader' }).click();
+  await page.getByRole('button', { name: 'Actions for Reader' }).click();
+  await page.getByRole('menuitem', { name: 'Clone' }).click();
   await expect(page.getByLabel(/^Name/)).toHaveValue('Copy of Reader');
   await page.getByRole('checkbox', { name: /^Messages/ }).check();
   await page.getByRole('button', { name: 'Create' }).click();
@@ -168,7 +169,8 @@ test('a role is cloned, changed in the matrix, compared by an address that lasts
   await expect(cell).toBeChecked();
 
   await page.goto(`${area}/roles`);
-  await page.getByRole('link', { name: 'Compare Editor' }).click();
+  await page.getByRole('button', { name: 'Actions for Editor' }).click();
+  await page.getByRole('menuitem', { name: 'Compare' }).click();
   await page.getByRole('combobox', { name: 'Second role' }).click();
   await page.getByRole('option', { name: 'Translator' }).click();
   const table = page.getByRole('table', { name: 'Permissions of Editor and Translator' });

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../../../records/calls/useErrorText';
@@ -18,13 +18,15 @@ import { TreeTools } from './TreeTools';
 
 interface TreeColumnProps {
   chosenId: string | undefined;
+  /** The group that was open before: on a narrow window a way back leads to its line. */
+  latestId: string | undefined;
   isWide: boolean;
 }
 
 const texts = 'areas.user-management.groups';
 
 /** The left side: headline, search, the tree and, below it, the last announcement. */
-export function TreeColumn({ chosenId, isWide }: TreeColumnProps) {
+export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -33,6 +35,11 @@ export function TreeColumn({ chosenId, isWide }: TreeColumnProps) {
   const top = useTopLevel(store);
   const failure = top.counted ? undefined : top.failures.get(0);
   const isEmpty = top.counted && top.ids.length === 0;
+
+  const showLatest = useEffectEvent(() => {
+    if (!isWide && latestId !== undefined) reveal({ id: latestId, path: [] }, { focus: true });
+  });
+  useEffect(() => showLatest(), []);
 
   const choose = (group: Group) => void navigate(groupPath(group.id));
   const show = (group: Group) => {

@@ -1,0 +1,32 @@
+import Block from '@mui/icons-material/Block';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
+import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
+import LockReset from '@mui/icons-material/LockResetOutlined';
+import { useTranslate } from 'react-admin';
+import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { type RecordLine, RecordMenu } from '../../../records/row-menu/RecordMenu';
+import type { RowMenuProps } from '../../../records/row-menu/rowMenu';
+import { useUserRefusal } from '../refusals';
+import { type UserAction, useUserAction } from './page/useUserAction';
+import type { User } from './userSchema';
+
+/** What is done often with one user, from the list; the same calls as on the user's page, with their way back. */
+export function UserMenu(props: RowMenuProps<User>) {
+  const user = props.record;
+  const translate = useTranslate();
+  const refusalOf = useUserRefusal();
+  const refused = useRefusedAction('edit');
+  const { run } = useUserAction(user);
+  const line = (action: UserAction, icon: RecordLine['icon'], reason?: string): RecordLine => ({
+    label: translate(`areas.user-management.users.page.verbs.${action}`),
+    icon,
+    reason: refused ?? reason,
+    onRun: () => void run(action),
+  });
+  const lines = {
+    active: [line('suspend', Block, refusalOf(user, 'suspend')), line('send-password-reset', LockReset)],
+    suspended: [line('activate', CheckCircle)],
+    invited: [line('resend-invitation', ForwardToInbox)],
+  }[user.status];
+  return <RecordMenu {...props} lines={lines} canDelete deleteReason={refusalOf(user, 'delete')} />;
+}
