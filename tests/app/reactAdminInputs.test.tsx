@@ -55,6 +55,7 @@ describe('the console while the inputs of react-admin are rendered', () => {
   it.each([
     ['InputProps', 'div'],
     ['inputProps', 'div'],
+    ['inputProps', 'span'],
     ['InputLabelProps', 'div'],
     ['inputRef', 'label'],
   ])('is let alone by %s', (name, element) => {

@@ -12,26 +12,26 @@ const expected: RegExp[] = [];
 const isAborted = (text: string) => /^\[?DOMException \[AbortError\]/.test(text);
 
 /**
- * The properties of an earlier MUI that react-admin 5's inputs still hand to MUI 9, and the element on which they end: the
- * first three to a `TextField` (`InputProps`, and `inputProps` and `InputLabelProps` of numbers and dates), the last to the
- * label of a switch. What MUI 9 does with none of them is said by React, once for each process and name.
+ * The properties of an earlier MUI that react-admin 5 still hands to MUI 9, and the elements on which they end, because MUI 9
+ * has no use for them: those of a `TextField` (`inputProps` and `InputLabelProps` of numbers and dates alone), those of the
+ * checkbox that selects a page of rows, and the reference to a switch, on its label. React says so once for each name.
  */
-const handedOn: Readonly<Record<string, string>> = {
-  InputProps: 'div',
-  inputProps: 'div',
-  InputLabelProps: 'div',
-  inputRef: 'label',
+const handedOn: Readonly<Record<string, readonly string[]>> = {
+  InputProps: ['div'],
+  inputProps: ['div', 'span'],
+  InputLabelProps: ['div'],
+  inputRef: ['label'],
 };
 
 /**
- * What react-admin's inputs say by themselves. Everything else fails the test, also such a property of another name or on
+ * What react-admin's inputs and tables say by themselves. Everything else fails the test, also such a property of another name or on
  * another element, where code of the project has put it.
  * @param stack the elements that React was at, the innermost first
  */
 export function isReactAdmins(text: string, stack: string): boolean {
   const [, name = ''] = /^React does not recognize the `(\w+)` prop on a DOM element\./.exec(text) ?? [];
-  const element = Object.hasOwn(handedOn, name) ? handedOn[name] : undefined;
-  return element !== undefined && stack.trim().startsWith(`at ${element} `);
+  const elements = Object.hasOwn(handedOn, name) ? handedOn[name] : undefined;
+  return elements?.some((element) => stack.trim().startsWith(`at ${element} `)) === true;
 }
 
 /** Says that this test makes the console complain: it fails when no complaint of that kind comes. */
