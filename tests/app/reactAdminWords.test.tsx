@@ -99,8 +99,8 @@ describe('a list of react-admin', () => {
   it('says that a record it refers to has gone, and nothing where there is none', async () => {
     const [gone, none] = books();
     if (!gone || !none) throw new Error('The library is empty');
-    gone.shelfId = 'no-such-shelf';
-    none.shelfId = null;
+    Object.assign(gone, { shelfId: 'no-such-shelf' });
+    Object.assign(none, { shelfId: null });
     await openBooks();
     const row = async (title: unknown) => {
       const cell = await screen.findByText(String(title));
