@@ -52,6 +52,7 @@ const pageOf = ({ id }: Pick<AuditEvent, 'id'>) => `/${auditEvents}/${encodeURIC
 /** `/user-management/audit-events`: who did what, and when. It is only read. */
 export function AuditList() {
   const translate = useTranslate();
+  const { actionOf, resourceOf, actorOf } = useEventValues();
   return (
     <ListPage<AuditEvent>
       sort={byTime}
@@ -67,15 +68,9 @@ export function AuditList() {
         render={({ at }) => <RelativeTime value={at} />}
         sx={{ whiteSpace: 'nowrap' }}
       />
-      <Column<AuditEvent>
-        source="actor.name"
-        render={({ actor }) => <bdi>{actor?.name || translate(`${texts}.nobody`)}</bdi>}
-      />
-      <Column<AuditEvent> source="action" link render={({ action }) => <ActionName action={action} />} />
-      <Column<AuditEvent>
-        source="resource"
-        render={({ resource }) => translate(`${texts}.resources.${resource}`, { _: resource })}
-      />
+      <Column<AuditEvent> source="actor.name" render={(event) => <bdi>{actorOf(event)}</bdi>} />
+      <Column<AuditEvent> source="action" link render={actionOf} />
+      <Column<AuditEvent> source="resource" render={resourceOf} />
       <Column<AuditEvent>
         source="resourceLabel"
         render={(event) => <EventTarget event={event} />}
@@ -92,10 +87,6 @@ export function AuditList() {
   );
 }
 
-function ActionName({ action }: Pick<AuditEvent, 'action'>) {
-  return useTranslate()(`${texts}.actions.${action}`, { _: action });
-}
-
 /** The fields that were changed, by name; their values are on the page of the event. */
 function ChangedFields({ event: { changes, resource } }: { event: AuditEvent }) {
   const { labelOf } = useEventValues();
@@ -104,18 +95,17 @@ function ChangedFields({ event: { changes, resource } }: { event: AuditEvent }) 
 
 /** An event as a card, for a window that is too narrow for the table. */
 function EventCard({ event }: { event: AuditEvent }) {
-  const translate = useTranslate();
+  const { actionOf, resourceOf, actorOf } = useEventValues();
   return (
     <>
       <AppLink to={pageOf(event)} sx={{ fontWeight: 600 }}>
-        <ActionName action={event.action} />
+        {actionOf(event)}
       </AppLink>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {translate(`${texts}.resources.${event.resource}`, { _: event.resource })}{' '}
-        <EventTarget event={event} />
+        {resourceOf(event)} <EventTarget event={event} />
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <bdi>{event.actor?.name || translate(`${texts}.nobody`)}</bdi> · <RelativeTime value={event.at} />
+        <bdi>{actorOf(event)}</bdi> · <RelativeTime value={event.at} />
       </Typography>
     </>
   );
