@@ -18,7 +18,8 @@ const reasons: Readonly<Record<string, string>> = {
   'src/qa/panel/mountPanel.tsx': 'the React root of the panel, so that the start of demo mode needs no JSX',
   'src/records/form/useArrived.ts': 'tested on its own, and the file of a component exports nothing else',
   'src/records/columns/ShortDate.tsx': 'a cell for every list, though only one has it so far',
-  'src/records/list/FurtherActions.tsx': 'for the head of every list, though only one has so many actions so far',
+  'src/records/list/FurtherActions.tsx':
+    'for the head of every list, though only one has so many actions so far',
   'src/records/columns/relativeTime.ts':
     'tested on its own, and the file of a component exports nothing else',
   'src/app/react-admin/CleanedHtml.tsx': byTheme,
