@@ -10,9 +10,14 @@ import { groups, roles } from '../../../directory/references';
 import { useRowReason } from '../../../records/bulk/bulk';
 import { defineBulk } from '../../../records/bulk/defineBulk';
 import { defineReference } from '../../../records/references/defineReference';
+import { givenGroups, givenRoles } from '../grants';
 import { type User, userName } from './userSchema';
 
 const users = defineReference<User>({ resource: 'user-management/users', name: userName });
+const given = {
+  groupIds: { name: 'groupIds', reference: givenGroups },
+  roleIds: { name: 'roleIds', reference: givenRoles },
+};
 const groupIds = { name: 'groupIds', reference: groups };
 const roleIds = { name: 'roleIds', reference: roles };
 
@@ -36,13 +41,14 @@ export const userBulk = defineBulk({
     'self',
     'last_admin',
     'own_rights',
+    'not_held',
   ],
   operations: [
     { op: 'suspend', icon: Block, direct: true, inverse: 'activate' },
     { op: 'activate', icon: CheckCircle, direct: true, inverse: 'suspend' },
-    { op: 'addGroups', icon: GroupAdd, direct: true, argument: groupIds, inverse: 'removeGroups' },
+    { op: 'addGroups', icon: GroupAdd, direct: true, argument: given.groupIds, inverse: 'removeGroups' },
     { op: 'removeGroups', icon: GroupRemove, argument: groupIds, inverse: 'addGroups' },
-    { op: 'addRoles', icon: Key, direct: true, argument: roleIds, inverse: 'removeRoles' },
+    { op: 'addRoles', icon: Key, direct: true, argument: given.roleIds, inverse: 'removeRoles' },
     { op: 'removeRoles', icon: KeyOff, argument: roleIds, inverse: 'addRoles' },
     { op: 'resendInvitations', icon: ForwardToInbox },
     { op: 'delete', icon: DeleteOutlined, danger: true, removes: true },
