@@ -6,6 +6,8 @@ export interface Refusal {
   readonly code: string;
   readonly message?: string;
   readonly details?: Fields;
+  /** 409 by default. */
+  readonly status?: number;
 }
 
 /** The result of a change: done, or rolled back because of a rule. */
@@ -41,12 +43,12 @@ export class Stopped extends Error {
   }
 }
 
-/** 200 or another success with the result; 422 on the fields; 409 with the code. */
+/** 200 or another success with the result; 422 on the fields; 409, or the refusal's own status, with the code. */
 export function settle(outcome: Outcome<unknown>, status = 200): Response {
   if ('errors' in outcome) return invalid(outcome.errors);
   if ('refuse' in outcome) {
-    const { details, ...refusal } = outcome.refuse;
-    return json({ ...refusal, ...details }, 409);
+    const { details, status: refused = 409, ...refusal } = outcome.refuse;
+    return json({ ...refusal, ...details }, refused);
   }
   return json(outcome.done, status);
 }

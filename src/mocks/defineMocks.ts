@@ -55,6 +55,11 @@ export interface ResourceMock {
   readonly validate?: (record: StoredRecord, context: RuleContext) => FieldErrors;
   /** Why a record cannot be deleted; becomes 409, or a failed row of a bulk call. */
   readonly refuseDelete?: (record: StoredRecord, context: RuleContext) => Refusal | undefined;
+  /** Records of other resources that go with a change or a deletion of one, such as the sessions of a user. */
+  readonly endsWith?: (
+    change: LoggedChange,
+    context: Context,
+  ) => Iterable<readonly [resource: string, id: string]>;
   /** Fields computed for each answer and never stored. */
   readonly derive?: (record: StoredRecord, context: Context) => Fields;
   readonly filters?: Readonly<Record<string, OwnFilter>>;

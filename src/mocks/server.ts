@@ -94,8 +94,9 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
     if (call.access !== 'bearer') return call.respond(context);
     const account = authenticate(context.request);
     if (account instanceof Response) return account;
-    return (await isPermitted(call, permissionsNow(account), context.request))
-      ? call.respond({ ...context, account })
+    const permissions = permissionsNow(account);
+    return (await isPermitted(call, permissions, context.request))
+      ? call.respond({ ...context, account: { ...account, permissions } })
       : refusal(403, 'permission_denied');
   }
 

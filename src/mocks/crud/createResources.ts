@@ -121,7 +121,8 @@ export function createResources(
   }
 
   for (const { guard, log, resources: mocks = {} } of areas) {
-    const surroundings = { guard, log: logOf(log), neighbours: Object.keys(mocks) };
+    const remove = (name: string, id: string) => get(name).collection.remove(id);
+    const surroundings = { guard, remove, log: logOf(log), neighbours: Object.keys(mocks) };
     for (const [name, mock] of Object.entries(mocks)) {
       if (resources.has(name)) throw new Error(`Two areas declare the resource ${name}`);
       const history = historyName(name);

@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly neighbours: readonly string[];
   /** The collection for the history of the records. */
   readonly events?: (() => Collection) | undefined;
+  /** Removes a record of any resource, without its rules. */
+  readonly remove: (resource: string, id: string) => void;
   /** Keeps a change in the area's log. */
   readonly log?: ((change: LoggedChange, context: Context) => void) | undefined;
 }
@@ -131,7 +133,9 @@ export class Resource {
   #note<T extends StoredRecord | undefined>(before: StoredRecord | undefined, after: T, context: Context): T {
     const { events } = this;
     if (events) noteEvent(events, [before, after], context, this.mock.history?.without);
-    this.#surroundings.log?.({ resource: this.name, before, after }, context);
+    const change = { resource: this.name, before, after };
+    for (const [name, id] of this.mock.endsWith?.(change, context) ?? []) this.#surroundings.remove(name, id);
+    this.#surroundings.log?.(change, context);
     return after;
   }
 

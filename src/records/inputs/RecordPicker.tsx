@@ -23,6 +23,8 @@ interface PickerProps<R extends RaRecord> {
   detailOf?: (record: R) => string;
   /** Names a missing record; 'Unknown' with its id by default. */
   missingLabel?: (id: string) => string;
+  /** A hook that says why a record cannot be chosen, as a sentence. */
+  useReason?: () => (record: RaRecord) => string | undefined;
   filter?: Readonly<Record<string, unknown>>;
   sort?: SortPayload;
   disabled?: boolean;
@@ -48,6 +50,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
     labelOf,
     detailOf,
     missingLabel,
+    useReason = useNoReason,
     filter,
     sort = byName,
     disabled = false,
@@ -67,7 +70,17 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
   const only = props.multiple ? undefined : (chosen.options[0] ?? null);
   // The name of the chosen record in the field is not a search text.
   const search = only?.label === text || text === unknownYet ? '' : text;
-  const hits = useRecordOptions({ resource, labelOf, detailOf, filter, sort, text: search, enabled: open });
+  const reasonOf = useReason();
+  const hits = useRecordOptions({
+    resource,
+    labelOf,
+    detailOf,
+    reasonOf,
+    filter,
+    sort,
+    text: search,
+    enabled: open,
+  });
 
   const choose = (options: readonly RecordOption[]) => {
     if (options.some(({ id }) => id === retry.id)) return void hits.refetch();
@@ -87,11 +100,14 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
       filterOptions={(options) => options}
       filterSelectedOptions={props.multiple}
       isOptionEqualToValue={(option, value) => option.id === value.id}
+      getOptionDisabled={({ reason }) => reason !== undefined}
+      disabledItemsFocusable
       getOptionKey={({ id }) => id}
       getOptionLabel={(option) => (option.id === retry.id ? text : option.label)}
       renderOption={({ key, ...item }, option) => (
-        <Box component="li" key={key} {...item} dir="auto">
+        <Box component="li" key={key} {...item} dir="auto" sx={option.reason ? refused : undefined}>
           {option.id === retry.id ? translate(retry.id) : option.label}
+          {option.reason === undefined ? null : <span>{option.reason}</span>}
           {option.detail === undefined ? null : (
             <Box component="span" sx={{ ml: 'auto', pl: 2, color: 'text.secondary', whiteSpace: 'nowrap' }}>
               {` ${option.detail}`}
@@ -142,3 +158,11 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
     />
   );
 }
+
+const useNoReason = () => () => undefined;
+
+/** Legible, although it cannot be chosen. */
+const refused = {
+  '&&.MuiAutocomplete-option': { flexWrap: 'wrap', opacity: 1, color: 'text.disabled' },
+  '& span': { flexBasis: '100%', typography: 'caption', color: 'text.secondary' },
+} as const;

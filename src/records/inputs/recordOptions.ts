@@ -14,12 +14,15 @@ export interface RecordOption {
   readonly label: string;
   /** Shown beside the label of a hit. */
   readonly detail?: string | undefined;
+  /** Why it cannot be chosen. */
+  readonly reason?: string | undefined;
 }
 
 interface OptionsQuery<R extends RaRecord> {
   resource: string;
   labelOf: (record: R) => string;
   detailOf?: ((record: R) => string) | undefined;
+  reasonOf: (record: R) => string | undefined;
   filter?: Readonly<Record<string, unknown>>;
   sort: SortPayload;
   text: string;
@@ -41,7 +44,7 @@ const pause = 250;
 
 /** The first hits of a search; an outdated search is aborted, and its hits stay until the next ones arrive. */
 export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
-  const { resource, labelOf, detailOf, filter, sort, enabled } = query;
+  const { resource, labelOf, detailOf, reasonOf, filter, sort, enabled } = query;
   const dataProvider = useDataProvider();
   const text = query.text.trim();
   const [q, setQ] = useState(text);
@@ -66,6 +69,7 @@ export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
         id: String(record.id),
         label: labelOf(record),
         detail: detailOf?.(record),
+        reason: reasonOf(record),
       }));
   const total = data?.total ?? options.length;
   return {

@@ -11,6 +11,8 @@ import { usePermissionKeys, usePermissionName, withUnknownKeys } from '../../../
 import { Loaded } from '../../../records/calls/Loaded';
 import { useFormField } from '../../../records/inputs/useFormField';
 import { idsOf } from '../../../records/references/defineReference';
+import { useMayGive } from '../grants';
+import { PermissionCaption } from './PermissionCaption';
 
 const texts = 'areas.user-management.roles';
 
@@ -54,7 +56,7 @@ export function PermissionField() {
       </Loaded>
       {keys.length > 0 ? (
         <Box onBlur={onBlur}>
-          <Checklist keys={keys} value={value} onChange={choose} />
+          <Checklist keys={keys} value={value} saved={saved} onChange={choose} />
         </Box>
       ) : null}
       {error ? <FormHelperText id={id}>{error}</FormHelperText> : null}
@@ -65,13 +67,16 @@ export function PermissionField() {
 interface ChecklistProps {
   keys: readonly string[];
   value: ReadonlySet<string>;
+  /** What the role has on the server: that can be given back. */
+  saved: readonly string[];
   onChange: (value: ReadonlySet<string>) => void;
 }
 
 /** A checkbox for all keys and one for each; not rendered while something else is typed in the form. */
-const Checklist = memo(function Checklist({ keys, value, onChange }: ChecklistProps) {
+const Checklist = memo(function Checklist({ keys, value, saved, onChange }: ChecklistProps) {
   const translate = useTranslate();
-  const permissionName = usePermissionName();
+  const mayGive = useMayGive();
+  const isOff = (key: string) => !mayGive(key) && !value.has(key) && !saved.includes(key);
   const count = keys.filter((key) => value.has(key)).length;
   const all = count === keys.length;
   const toggle = (key: string) =>
@@ -84,7 +89,7 @@ const Checklist = memo(function Checklist({ keys, value, onChange }: ChecklistPr
           <Checkbox
             checked={all}
             indeterminate={count > 0 && !all}
-            onChange={() => onChange(new Set(all ? [] : keys))}
+            onChange={() => onChange(new Set(all ? [] : keys.filter((key) => !isOff(key))))}
           />
         }
       />
@@ -92,7 +97,13 @@ const Checklist = memo(function Checklist({ keys, value, onChange }: ChecklistPr
         {keys.map((key) => (
           <FormControlLabel
             key={key}
-            label={permissionName(key)}
+            label={
+              <PermissionCaption
+                permission={key}
+                note={isOff(key) ? translate('areas.user-management.refusals.notYours') : undefined}
+              />
+            }
+            disabled={isOff(key)}
             sx={{ mr: 0, overflowWrap: 'anywhere' }}
             control={<Checkbox checked={value.has(key)} onChange={() => toggle(key)} />}
           />

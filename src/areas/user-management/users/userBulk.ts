@@ -8,8 +8,13 @@ import KeyOff from '@mui/icons-material/KeyOffOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import { groups, roles } from '../../../directory/references';
 import { defineBulk } from '../../../records/bulk/defineBulk';
+import { givenGroups, givenRoles } from '../grants';
 import { users } from './userSchema';
 
+const given = {
+  groupIds: { name: 'groupIds', reference: givenGroups },
+  roleIds: { name: 'roleIds', reference: givenRoles },
+};
 const groupIds = { name: 'groupIds', reference: groups };
 const roleIds = { name: 'roleIds', reference: roles };
 
@@ -33,13 +38,14 @@ export const userBulk = defineBulk({
     'self',
     'last_admin',
     'own_rights',
+    'not_held',
   ],
   operations: [
     { op: 'suspend', icon: Block, direct: true, inverse: 'activate' },
     { op: 'activate', icon: CheckCircle, direct: true, inverse: 'suspend' },
-    { op: 'addGroups', icon: GroupAdd, direct: true, argument: groupIds, inverse: 'removeGroups' },
+    { op: 'addGroups', icon: GroupAdd, direct: true, argument: given.groupIds, inverse: 'removeGroups' },
     { op: 'removeGroups', icon: GroupRemove, argument: groupIds, inverse: 'addGroups' },
-    { op: 'addRoles', icon: Key, direct: true, argument: roleIds, inverse: 'removeRoles' },
+    { op: 'addRoles', icon: Key, direct: true, argument: given.roleIds, inverse: 'removeRoles' },
     { op: 'removeRoles', icon: KeyOff, argument: roleIds, inverse: 'addRoles' },
     { op: 'resendInvitations', icon: ForwardToInbox },
     { op: 'delete', icon: DeleteOutlined, danger: true, removes: true },

@@ -305,7 +305,7 @@ describe('a role', () => {
     expectConsole(/ApiError/);
     const { permissions } = role('administrator');
     const { user } = await open('administrator');
-    await user.click(await permission('User Management'));
+    await user.click(await permission('User Management far-reaching'));
     await user.click(await press('Save'));
     expect(
       await within(await impact.dialog()).findByText(/^You yourself lose this permission: User Management/),
@@ -397,7 +397,7 @@ describe('the question before permissions are saved', () => {
   it('does not save what would leave nobody to manage users', async () => {
     answer({ lastAdmin: true });
     const { version } = role('administrator');
-    const { user } = await change('administrator', 'User Management');
+    const { user } = await change('administrator', 'User Management far-reaching');
     const dialog = within(await impact.dialog());
     expect(await dialog.findByText(/^No active person could manage users any more\. Leave/)).toBeVisible();
     const save = dialog.getByRole('button', { name: 'Save' });

@@ -1,11 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { LanguagesInput } from '../../../../directory/LanguagesInput';
 import { useLanguageName } from '../../../../directory/languages';
-import { roles } from '../../../../directory/references';
 import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
 import { FormTextField } from '../../../../records/inputs/FormTextField';
 import { useFormField } from '../../../../records/inputs/useFormField';
 import { idsOf } from '../../../../records/references/defineReference';
+
+import { givenRoles } from '../../grants';
 
 /** The longest name that the server accepts. */
 const longestName = 191;
@@ -20,7 +21,7 @@ export function GroupFields({ current = [] }: { current?: readonly string[] }) {
       <LanguagesField current={current} />
       <FormRecordPicker
         source="roleIds"
-        {...roles}
+        {...givenRoles}
         multiple
         help={translate('areas.user-management.groups.rolesHelp')}
       />

@@ -9,18 +9,21 @@ interface MatrixCheckboxProps {
   /** Whether Tab leads to it, as to one checkbox of the grid only. */
   tabbable: boolean;
   describedBy?: string | undefined;
+  /** Cannot be set; it keeps the focus, and its row says why. */
+  isOff?: boolean;
   onSet: (on: boolean) => void;
 }
 
 /** The browser's own checkbox, because there may be thousands; its label fills the cell, so that the target is large. */
 export function MatrixCheckbox(props: MatrixCheckboxProps) {
-  const { name, checked, mixed = false, place, tabbable, describedBy, onSet } = props;
+  const { name, checked, mixed = false, place, tabbable, describedBy, isOff, onSet } = props;
   return (
     <label>
       <input
         type="checkbox"
         aria-label={name}
         aria-describedby={describedBy}
+        aria-disabled={isOff || undefined}
         checked={checked}
         // The property has no attribute, and each click resets it.
         ref={(input) => {

@@ -8,6 +8,7 @@ import { LeaveGuard } from '../../../../ui/leave/LeaveGuard';
 import { BottomBar } from '../../../../ui/page/BottomBar';
 import { PageBody } from '../../../../ui/page/PageBody';
 import { EmptyState } from '../../../../ui/state/EmptyState';
+import { useMayGive } from '../../grants';
 import type { Role } from '../roleSchema';
 import { MatrixProblems } from './MatrixProblems';
 import { MatrixTable } from './MatrixTable';
@@ -33,6 +34,26 @@ export function MatrixEditor({ roles, keys, onRefresh }: MatrixEditorProps) {
     translate(`areas.user-management.matrix.${key}`, args);
   const { matrix, set, accept, resolve, discard, restore } = useMatrix(roles);
   const shown = useShownRoles(roles);
+  const mayGive = useMayGive();
+  /** Sets cells; a permission that the person lacks is given only to a role that has it on the server. */
+  const give: typeof set = (roleIds, given, on) => {
+    const isRefused = (key: string) => on && !mayGive(key);
+    set(
+      roleIds,
+      given.filter((key) => !isRefused(key)),
+      on,
+    );
+    for (const key of given.filter(isRefused)) {
+      const holders = roles.filter(
+        ({ id, permissions }) => roleIds.includes(id) && permissions.includes(key),
+      );
+      set(
+        holders.map(({ id }) => id),
+        [key],
+        on,
+      );
+    }
+  };
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { save, saving, outcome, dialogs } = useSaveMatrix(accept);
 
@@ -60,7 +81,7 @@ export function MatrixEditor({ roles, keys, onRefresh }: MatrixEditorProps) {
         onOnlyDifferences={setOnlyDifferences}
       />
       {shownKeys.length > 0 ? (
-        <MatrixTable matrix={matrix} roles={shown.roles} keys={shownKeys} onSet={set} saving={saving} />
+        <MatrixTable matrix={matrix} roles={shown.roles} keys={shownKeys} onSet={give} saving={saving} />
       ) : (
         <EmptyState message={text('noDifferences')} />
       )}

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePermissionName } from '../../../../directory/permissions';
+import { useMayGive } from '../../grants';
+import { PermissionCaption } from '../PermissionCaption';
 import type { Role } from '../roleSchema';
 import { MatrixCheckbox } from './MatrixCheckbox';
 import type { CellState, Extent } from './permissionMatrix';
@@ -27,6 +29,9 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { permission, roles, row, extent, cells, tabbableColumn, changedNote, onSet } = props;
   const translate = useTranslate();
   const caption = usePermissionName()(permission);
+  const mayGive = useMayGive()(permission);
+  const isOff = (state: string | undefined) => !mayGive && state === 'off';
+  const notYours = translate('areas.user-management.refusals.notYours');
   const states = cells.split(',');
   const idsOf = (those: readonly Role[]) => those.map(({ id }) => id);
   return (
@@ -44,7 +49,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
             />
           ) : null}
           <span>
-            {caption}
+            <PermissionCaption permission={permission} note={mayGive ? undefined : notYours} />
             {caption === permission ? null : <code>{permission}</code>}
           </span>
         </div>
@@ -59,6 +64,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
               place={{ row, column: index + 1 }}
               tabbable={tabbableColumn === index + 1}
               describedBy={isChanged ? changedNote : undefined}
+              isOff={isOff(states[index])}
               onSet={(on) => onSet([role.id], [permission], on)}
             />
           </td>

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { refusalOf } from '../../../../api/refusal';
 import { useLanguageOptions } from '../../../../directory/languages';
-import { groups, roles } from '../../../../directory/references';
 import { RecordPicker } from '../../../../records/inputs/RecordPicker';
 import { SelectField } from '../../../../records/inputs/SelectField';
 import type { Reference } from '../../../../records/references/defineReference';
+import { givenGroups, givenRoles } from '../../grants';
 import type { Grants } from './useInvitation';
 
 interface GrantFieldsProps {
@@ -37,8 +37,8 @@ export const GrantFields = memo(function GrantFields({ grants, onChange, error }
   );
   return (
     <div>
-      {picker('roleIds', roles, 'rolesHelp')}
-      {picker('groupIds', groups, 'groupsHelp')}
+      {picker('roleIds', givenRoles, 'rolesHelp')}
+      {picker('groupIds', givenGroups, 'groupsHelp')}
       <SelectField
         label={translate(`${fields}.language`)}
         value={grants.language ?? ''}

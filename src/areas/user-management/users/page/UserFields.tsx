@@ -1,10 +1,10 @@
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { useLanguageOptions } from '../../../../directory/languages';
-import { groups, roles } from '../../../../directory/references';
 import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
 import { FormSelect } from '../../../../records/inputs/FormSelect';
 import { FormTextField } from '../../../../records/inputs/FormTextField';
 import { isEmail } from '../../../../ui/email';
+import { givenGroups, givenRoles } from '../../grants';
 import type { User } from '../userSchema';
 
 const texts = 'areas.user-management.edit.users';
@@ -28,8 +28,8 @@ export function UserFields({ user }: { user: User }) {
         validate={(value) => (isEmail(value) ? undefined : `${texts}.invalidEmail`)}
       />
       <FormSelect source="language" options={languages} emptyLabel={translate(`${texts}.noLanguage`)} />
-      <FormRecordPicker {...groups} source="groupIds" multiple help={translate(`${texts}.groupsHelp`)} />
-      <FormRecordPicker {...roles} source="roleIds" multiple />
+      <FormRecordPicker {...givenGroups} source="groupIds" multiple help={translate(`${texts}.groupsHelp`)} />
+      <FormRecordPicker {...givenRoles} source="roleIds" multiple />
     </div>
   );
 }
