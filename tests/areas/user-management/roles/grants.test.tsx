@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
+import { matrix, rolesOf, withoutScrolling } from './rolesScreen';
+
+const fixtures = openFixtureApi({
+  counts: { users: 10, groups: 4, roles: 4 },
+  scenarios: ['only-user-management'],
+});
+const { role } = rolesOf(fixtures);
+withoutScrolling();
+
+describe('somebody who has no other permission than user management', () => {
+  it('can choose no role that gives more, and reads what it gives', async () => {
+    const person = fixtures.api
+      .records('users')
+      .find(({ roleIds }) => Array.isArray(roleIds) && roleIds.length === 0);
+    const { user } = await renderApp(`/user-management/users/${person?.id}`, { as: 'admin' });
+    await heading(String(person?.name));
+    await user.click(await screen.findByRole('combobox', { name: 'Roles' }));
+    const option = await screen.findByRole('option', { name: /^Editor/ });
+    expect(option).toHaveAttribute('aria-disabled', 'true');
+    expect(option).toHaveTextContent('Gives what you do not have: Profile, Messages, Video Help');
+  });
+
+  it('can tick no permission that they lack, in a form', async () => {
+    const { user } = await renderApp('/user-management/roles/create', { as: 'admin' });
+    await heading('New role');
+    const lacked = await screen.findByRole('checkbox', { name: /^Messages/ });
+    expect(lacked).toBeDisabled();
+    expect(lacked).toHaveAccessibleName(/You do not have this permission/);
+    await user.click(screen.getByRole('checkbox', { name: /^All/ }));
+    expect(screen.getByRole('checkbox', { name: /^User Management/ })).toBeChecked();
+    expect(lacked).not.toBeChecked();
+  });
+
+  it('nor in the matrix, but can take one away and give it back', async () => {
+    const { user } = await renderApp('/user-management/roles/matrix', { as: 'admin' });
+    await heading('Roles and permissions');
+    const grid = within(await matrix.grid());
+    const off = await matrix.cell('Editor: Dashboard');
+    expect(off).toHaveAttribute('aria-disabled', 'true');
+    await user.click(off);
+    expect(off).not.toBeChecked();
+    const held = await matrix.cell('Editor: Messages');
+    await user.click(held);
+    expect(held).not.toBeChecked();
+    await user.click(held);
+    expect(held).toBeChecked();
+    await user.click(await matrix.cell('Editor: all permissions shown'));
+    expect(await matrix.cell('Editor: User Management')).toBeChecked();
+    expect(off).not.toBeChecked();
+    expect(grid.getAllByText(/You do not have this permission/).length).toBeGreaterThan(1);
+    expect(role('editor').permissions).not.toContain('dashboard');
+  });
+});
