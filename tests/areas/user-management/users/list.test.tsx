@@ -37,15 +37,7 @@ describe('the list of users', () => {
     const heads = within(await table())
       .getAllByRole('columnheader')
       .map((head) => head.textContent);
-    expect(heads.slice(1)).toEqual([
-      'Name',
-      'E-mail',
-      'Status',
-      'Roles',
-      'Groups',
-      'Last sign-in',
-      'Created',
-    ]);
+    expect(heads.slice(1)).toEqual(['Name', 'Email', 'Status', 'Roles', 'Groups', 'Last sign-in', 'Created']);
     const [admin] = users();
     const shown = await row(String(admin?.name));
     expect(shown.getByText('admin@publisher.example')).toBeVisible();
@@ -100,7 +92,7 @@ describe('the list of users', () => {
     const { user } = await openUsers();
     const columns = [
       ['Name', 'name', 'DESC'],
-      ['E-mail', 'email', 'ASC'],
+      ['Email', 'email', 'ASC'],
       ['Status', 'status', 'ASC'],
       ['Roles', 'roleIds', 'ASC'],
       ['Groups', 'groupIds', 'ASC'],
@@ -116,7 +108,7 @@ describe('the list of users', () => {
 
   it('has the whole query in its address, there and back', async () => {
     const { user, unmount, services } = await openUsers();
-    await user.click(within(await table()).getByRole('button', { name: 'E-mail' }));
+    await user.click(within(await table()).getByRole('button', { name: 'Email' }));
     await choose(user, await screen.findByRole('combobox', { name: 'Rows per page' }), '10');
     await user.click(screen.getByRole('searchbox', { name: 'Search' }));
     await user.paste('example');
