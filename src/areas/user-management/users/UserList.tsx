@@ -38,6 +38,8 @@ const userExport = defineExport<User>({
 
 const selectionActions = (isAll: boolean) => <ExportButton export={userExport} chosen={!isAll} ofSelection />;
 
+const texts = 'areas.user-management.users.list';
+
 const card = (user: User) => <UserCard user={user} />;
 
 /** The users of the publisher: search, filters, views, columns, and changes of many at once. The address holds the whole query. */
@@ -52,7 +54,7 @@ export function UserList() {
       bulk={userBulk}
       selectionActions={selectionActions}
       handsetRow={card}
-      empty={{ message: translate('areas.user-management.users.list.empty') }}
+      empty={{ message: translate(`${texts}.empty`), action: <InviteLink /> }}
     >
       <Column<User> source="name" link width={9} render={userName} />
       <Column<User> source="email" width={13} />
@@ -78,7 +80,6 @@ export function UserList() {
 /** What can be done on the list as a whole: export it, import users, invite some. */
 function UserActions() {
   const translate = useTranslate();
-  const texts = 'areas.user-management.users.list';
   return (
     <>
       <FurtherActions>
@@ -88,14 +89,16 @@ function UserActions() {
           {translate(`${texts}.auditLog`)}
         </Button>
       </FurtherActions>
-      <Button
-        component={Link}
-        to="/user-management/users/create"
-        variant="contained"
-        startIcon={<PersonAdd />}
-      >
-        {translate(`${texts}.invite`)}
-      </Button>
+      <InviteLink />
     </>
+  );
+}
+
+function InviteLink() {
+  const translate = useTranslate();
+  return (
+    <Button component={Link} to="/user-management/users/create" variant="contained" startIcon={<PersonAdd />}>
+      {translate(`${texts}.invite`)}
+    </Button>
   );
 }

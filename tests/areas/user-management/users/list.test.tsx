@@ -194,7 +194,12 @@ describe('a list of users without rows', () => {
       http.get(usersCall, () => HttpResponse.json([], { headers: { 'Content-Range': 'users */0' } })),
     );
     await openUsers();
-    expect(await screen.findByText('Invite the first users, or import them from a file.')).toBeVisible();
+    const hint = await screen.findByText('Invite the first users, or import them from a file.');
+    const state = within(hint.closest<HTMLElement>('[role=status]') ?? document.body);
+    expect(state.getByRole('link', { name: 'Invite' })).toHaveAttribute(
+      'href',
+      '/user-management/users/create',
+    );
   });
 
   it('that match says so, and the conditions can be cleared', async () => {
