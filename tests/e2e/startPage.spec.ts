@@ -212,7 +212,7 @@ test.describe('the form before the application', () => {
     });
   }
 
-  test('a wrong e-mail address that was left is told, and typing goes on where it was', async ({ page }) => {
+  test('a wrong email address that was left is told, and typing goes on where it was', async ({ page }) => {
     const release = await hold(page);
     await openForm(page);
     await page.keyboard.type('nobody');
@@ -228,9 +228,7 @@ test.describe('the form before the application', () => {
     await expect(passwordOf(page)).toHaveValue('secret');
   });
 
-  test('a wrong e-mail address that was left leaves the focus where the visitor took it', async ({
-    page,
-  }) => {
+  test('a wrong email address that was left leaves the focus where the visitor took it', async ({ page }) => {
     const release = await hold(page);
     await openForm(page);
     await page.keyboard.type('nobody');
@@ -240,7 +238,7 @@ test.describe('the form before the application', () => {
     await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused();
   });
 
-  test('an e-mail address that was never touched is no fault', async ({ page }) => {
+  test('an email address that was never touched is no fault', async ({ page }) => {
     const release = await hold(page);
     await openForm(page);
     await passwordOf(page).click();
@@ -253,7 +251,7 @@ test.describe('the form before the application', () => {
     await expect(page.getByText('Must be a valid email address!')).toHaveCount(0);
   });
 
-  test('an e-mail address that is being typed is typed to its end', async ({ page }) => {
+  test('an email address that is being typed is typed to its end', async ({ page }) => {
     const release = await hold(page);
     await openForm(page);
     await page.keyboard.type('admin@');

@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ToolbarMenu } from '../../ui/controls/ToolbarMenu';
@@ -11,8 +14,6 @@ import { ThemeLines } from '../layout/ThemeLines';
 import { useProfile } from '../profileQuery';
 import { useMenuEntries } from '../useMenuEntries';
 import { AccountBadge } from './AccountBadge';
-import { AccountName } from './AccountName';
-import { LineGroup } from './LineGroup';
 
 /**
  * Who is signed in, at the end of the toolbar: opens a menu with Profile, theme, language and Logout. Profile and Logout are
@@ -58,3 +59,42 @@ export function AccountMenu(props: OfferOptions) {
     </ToolbarMenu>
   );
 }
+
+/** Name and address at the head of the account menu; the menu is called by the name too, so this is for the eye. */
+function AccountName({ name, email }: { name: string; email: string }) {
+  if (name === '') return null;
+  return (
+    <Box component="li" role="presentation" sx={head}>
+      <Typography component="bdi" variant="subtitle2" noWrap sx={textLine}>
+        {name}
+      </Typography>
+      {email === '' || email === name ? null : (
+        <Typography component="bdi" variant="caption" noWrap sx={{ ...textLine, color: 'text.secondary' }}>
+          {email}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const head = { px: 2, pt: 0.5, pb: 1.25, mb: 1, borderBottom: 1, borderColor: 'divider' };
+const textLine = { display: 'block' };
+
+/** Lines of a menu that belong together, under their name. */
+function LineGroup({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="li" role="presentation" sx={group}>
+      <Typography id={id} variant="caption" component="div" sx={caption}>
+        {name}
+      </Typography>
+      <Box component="ul" role="group" aria-labelledby={id} sx={list}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const group = { mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' };
+const caption = { px: 2, pb: 0.5, color: 'text.secondary' };
+const list = { m: 0, p: 0, listStyle: 'none' };

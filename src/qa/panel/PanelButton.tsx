@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { instrumentSlot } from '../../app/layout/instrumentSlotName';
 import { buttonLayer } from './look';
 import { useTexts } from './textsContext';
-import { useBehindDialog } from './useBehindDialog';
 import { shortcut } from './useShortcut';
-import { useSlot } from './useSlot';
 
 interface PanelButtonProps {
   /** How many scenarios are active. */
@@ -51,6 +50,35 @@ function SlotButton({ count, panelOpen, onClick }: PanelButtonProps) {
       )}
     </ButtonBase>
   );
+}
+
+/** The place that the toolbar keeps free for the button; null while there is no toolbar, as when the application does not start. */
+function useSlot(): Element | null {
+  return useSyncExternalStore(onPageChange, findSlot);
+}
+
+const findSlot = () => document.querySelector(`[${instrumentSlot}]`);
+
+/** Calls the listener when elements of the page come or go; returns the function that ends it. */
+function onPageChange(listener: () => void): () => void {
+  const changes = new MutationObserver(listener);
+  changes.observe(document.body, { childList: true, subtree: true });
+  return () => changes.disconnect();
+}
+
+/** Whether a dialog of the page hides everything else from screen readers, so that nothing else may take the focus. */
+function useBehindDialog(element: RefObject<Element | null>): boolean {
+  const [behind, setBehind] = useState(false);
+  useEffect(() => {
+    const root = element.current?.closest('body > *');
+    if (!root) return;
+    const look = () => setBehind(root.getAttribute('aria-hidden') === 'true');
+    const changes = new MutationObserver(look);
+    changes.observe(root, { attributeFilter: ['aria-hidden'] });
+    look();
+    return () => changes.disconnect();
+  }, [element]);
+  return behind;
 }
 
 const corner = {

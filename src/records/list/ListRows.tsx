@@ -12,13 +12,14 @@ import { LoadingState } from '../../ui/state/LoadingState';
 import { useErrorText } from '../calls/useErrorText';
 import type { ListColumn } from '../columns/columns';
 import { HandsetList } from './HandsetList';
+import { CreateLink } from './HeaderLinks';
 import { useListFilter } from './listFilter';
 import { useListPlace } from './listPlace';
 import { Pagination } from './Pagination';
 import { RecordTable } from './RecordTable';
 import type { RowTarget } from './rowTarget';
 
-/** Replaces the texts of an empty list. */
+/** Replaces the texts of an empty list, and its button to the create page. */
 export interface EmptyTexts {
   title?: string;
   message?: string;
@@ -124,7 +125,7 @@ function NothingMatches() {
   );
 }
 
-function NothingYet({ title, message, action }: EmptyTexts) {
+function NothingYet({ title, message, action = <CreateLink /> }: EmptyTexts) {
   const translate = useTranslate();
   return (
     <EmptyState
