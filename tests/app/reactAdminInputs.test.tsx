@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import {
   AdminContext,
   Form,
@@ -49,7 +49,7 @@ describe('the console while the inputs of react-admin are rendered', () => {
       </TestMemoryRouter>,
     );
     expect((await screen.findAllByDisplayValue('Ann')).length).toBeGreaterThan(0);
-    await act(() => new Promise((done) => setTimeout(done, 100)));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
   it.each([

@@ -87,7 +87,7 @@ describe('a form of react-admin', () => {
       http.all('/assets/i18n/lang-fr.json', () => new HttpResponse(null, { status: 404 })),
     );
     const { user } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Language' }));
+    await user.click(screen.getByRole('button', { name: /^Account/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
     await user.clear(await screen.findByRole('textbox', { name: 'Title' }));
     await user.click(await screen.findByRole('button', { name: 'Speichern' }));
