@@ -212,7 +212,7 @@ for (const size of windows) {
       );
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const button = page.getByRole('button', { name: /^QA panel/ });
-      await expect(page.getByRole('banner')).toContainText('QA2');
+      await expect(page.getByRole('banner')).toContainText('QA');
       await page.mouse.move(5, 5);
       for (const wheel of [0, 3000]) {
         await page.mouse.wheel(0, wheel);
