@@ -9,7 +9,7 @@ import { guard } from './fixtures/guard';
 import { inviteCall } from './fixtures/inviteCall';
 import { moveGroupCall } from './fixtures/moveGroupCall';
 import { people } from './fixtures/people';
-import { previewImpactCall } from './fixtures/previewImpactCall';
+import { previewGroupImpactCall, previewImpactCall } from './fixtures/previewImpactCall';
 import { roles } from './fixtures/roles';
 import { sessionCalls } from './fixtures/sessionCalls';
 import { sessions } from './fixtures/sessions';
@@ -36,6 +36,7 @@ export const mocks = defineMocks({
     moveGroupCall,
     deleteGroupCall,
     previewImpactCall,
+    previewGroupImpactCall,
     setPermissionsCall,
   ],
   guard,
