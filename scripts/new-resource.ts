@@ -11,8 +11,8 @@ import { testFile } from './new-resource/code/testFile.ts';
 import { textEntries } from './new-resource/code/texts.ts';
 import type { Description, Field } from './new-resource/description/field.ts';
 import { readDescription } from './new-resource/description/readDescription.ts';
-import { addEntry, addTexts, resourceEntry } from './new-resource/edits.ts';
-import { addressOf, knownResource } from './new-resource/knownResources.ts';
+import { addEntry, addTexts, renameBy, resourceEntry } from './new-resource/edits.ts';
+import { addressOf, knownReference, knownResource } from './new-resource/knownResources.ts';
 import { type Names, namesOf } from './new-resource/names.ts';
 
 /**
@@ -22,6 +22,7 @@ import { type Names, namesOf } from './new-resource/names.ts';
  */
 const written = new Set<string>();
 const deleted: string[] = [];
+const left: string[] = [];
 
 function write(path: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true });
@@ -59,6 +60,26 @@ function addFixtures(folder: string, entries: readonly string[]): void {
   for (const entry of entries) {
     change(path, (source) => addEntry(source, 'resources', '{}', entry));
   }
+}
+
+/**
+ * What others refer to has fixtures with a name; when its records are described, they get all fields. Fixtures that somebody has changed,
+ * and those that refer to others, which are made later, stay: that is told.
+ */
+function describeFixtures(
+  folder: string,
+  names: Names,
+  fields: readonly Field[],
+  isDescribed: boolean,
+): void {
+  const path = join(folder, 'mocks.ts');
+  const entry = referencedMock(names.plural);
+  if (!isDescribed) return;
+  if (referencedFields(fields).length > 0 || !readFileSync(path, 'utf8').includes(entry)) {
+    left.push(`${path}: the fixtures of ${names.plural} stay as they are; give them the further fields`);
+    return;
+  }
+  change(path, (source) => source.replace(entry, () => mockEntry(names, fields)));
 }
 
 /** The field by which a record is named. */
@@ -101,9 +122,15 @@ function addResource(
   };
   removeFirstPage(folder);
   const idOf = (resource: string) => knownResource(resource)?.id ?? `${address}/${resource}`;
-  const files = { ...pageFiles(place), ...(isDescribed && dataFiles({ ...place, idOf })) };
+  const referenceTo = (resource: string) => knownReference(area, idOf(resource), camelOf(resource));
+  const definedIn = (resource: string) => referenceTo(resource)?.module;
+  // Until now nobody knew by which field its records are named.
+  const before = isDescribed ? referenceTo(names.plural) : undefined;
+  const files = { ...pageFiles(place), ...(isDescribed && dataFiles({ ...place, idOf, definedIn })) };
+  if (before !== undefined) change(before.path, (text) => renameBy(text, idOf(names.plural), title.source));
   for (const [name, content] of Object.entries(files)) write(join(folder, names.plural, name), content);
   const mocks = [...missing.map(referencedMock), ...(isBare ? [] : [mockEntry(names, fields)])];
+  if (isBare) describeFixtures(folder, names, fields, isDescribed);
   addFixtures(folder, mocks);
   change(join(folder, 'area.ts'), (text) =>
     [resourceEntry(names, isDescribed), ...missing.map((name) => `{ name: '${name}' },`)].reduce(
@@ -148,7 +175,7 @@ try {
   addResource(area, namesOf(plural, singular), { fields, isDescribed: values.from !== undefined });
   told('Written', [...written]);
   told('Deleted', deleted);
-  told('Could not be told, look at it', unclear);
+  told('Could not be told, look at it', [...unclear, ...left]);
   console.info(`The texts are English in every language: translate them in i18n/de/${area}.json.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -5,6 +5,7 @@ import raEnglish from 'ra-language-english';
 import { type Connect, normalizePath, type Plugin } from 'vite';
 import { bundledLanguage, isLanguageCode } from '../src/api/languageCode.ts';
 import { composeMessages } from '../src/app/i18n/composeMessages.ts';
+import { reactAdminTexts } from '../src/app/i18n/reactAdminTexts.ts';
 
 const target = 'assets/i18n/';
 
@@ -20,7 +21,7 @@ function languagesIn(folder: string): string[] {
 
 /** One language's whole file. @throws when a source file is not JSON, naming it */
 function translationFile(folder: string, code: string): string {
-  const files: Record<string, unknown> = code === bundledLanguage ? { ra: raEnglish.ra } : {};
+  const files: Record<string, unknown> = {};
   for (const name of readdirSync(join(folder, code))) {
     if (!name.endsWith('.json') || name === ofPanel) continue;
     const path = join(folder, code, name);
@@ -30,6 +31,7 @@ function translationFile(folder: string, code: string): string {
       throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
     }
   }
+  if (code === bundledLanguage) files.ra = reactAdminTexts(raEnglish.ra, files.ra);
   return JSON.stringify(composeMessages(files));
 }
 

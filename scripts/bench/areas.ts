@@ -35,7 +35,7 @@ async function openProfile(page: Page): Promise<void> {
 
 /** Opens all groups of the menu: a group that is open is no longer among the closed ones. */
 async function openMenu(page: Page): Promise<void> {
-  const closed = page.getByRole('navigation').locator('button[aria-expanded="false"]');
+  const closed = page.getByRole('navigation', { name: 'Main menu' }).locator('button[aria-expanded="false"]');
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
@@ -43,7 +43,7 @@ async function readMenu(page: Page): Promise<AreaLinks[]> {
   await openProfile(page);
   await openMenu(page);
   const links = await page
-    .getByRole('navigation')
+    .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link')
     .evaluateAll((found) =>
       found.map((link) => ({ path: link.getAttribute('href') ?? '', name: link.textContent ?? '' })),
@@ -78,7 +78,7 @@ async function scriptsOfArea(
   const shared = new Set((await loadedScripts(page)).map(({ path }) => path));
   await openMenu(page);
   for (const { path, name } of pages) {
-    await page.getByRole('navigation').locator(`a[href="${path}"]`).click();
+    await page.getByRole('navigation', { name: 'Main menu' }).locator(`a[href="${path}"]`).click();
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     await untilQuiet(page, quiet);
   }

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, errors } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { SignedIn } from './account.ts';
 import { findAreas } from './areas.ts';
 import type { BuiltFile } from './builtFiles.ts';
@@ -6,16 +6,13 @@ import { everyPage, findRecords, type PageAddress } from './pages.ts';
 import { say } from './progress.ts';
 import type { Figure } from './report.ts';
 import { untilQuiet } from './scripts.ts';
-import { slowNetwork } from './slowness.ts';
+import { delayRequests } from './slowness.ts';
 
 /** The two screens on which every page is looked at. */
 export const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
   handset: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const satisfies Record<string, BrowserContextOptions>;
-
-/** Milliseconds after which a page that is still loading is opened anew. */
-const longest = 10_000;
 
 interface Visit {
   readonly origin: string;
@@ -27,19 +24,9 @@ interface Visit {
 
 /**
  * The sum of all layout shifts of a page that nobody touches, from the first paint until nothing is loaded any more.
- * Stricter than CLS, which counts the worst five seconds. On a network that Chromium slows down an answer has failed
- * to arrive once in some hundred pages; such a page is opened a second time.
+ * Stricter than CLS, which counts the worst five seconds.
  */
-export async function layoutShiftOf(browser: Browser, address: PageAddress, visit: Visit): Promise<number> {
-  try {
-    return await visitOnce(browser, address, visit);
-  } catch (error) {
-    if (!(error instanceof errors.TimeoutError)) throw error;
-    return visitOnce(browser, address, visit);
-  }
-}
-
-async function visitOnce(
+export async function layoutShiftOf(
   browser: Browser,
   { path, isPublic = false }: PageAddress,
   { origin, signedIn, screen, quiet = 700 }: Visit,
@@ -49,10 +36,9 @@ async function visitOnce(
     baseURL: origin,
     ...(!isPublic && { storageState: signedIn }),
   });
+  const page = await context.newPage();
   try {
-    context.setDefaultTimeout(longest);
-    const page = await context.newPage();
-    await slowNetwork(page, 'ordinary');
+    await delayRequests(page);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await untilQuiet(page, quiet);
@@ -67,6 +53,8 @@ async function visitOnce(
       return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
     });
   } finally {
+    // A request that still waits has no page to go on to.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 }

@@ -27,7 +27,7 @@ export async function followSignIn(
   const context = await browser.newContext({ baseURL: origin });
   try {
     const page = await context.newPage();
-    if (slow) await slowNetwork(page, 'slow 4G');
+    if (slow) await slowNetwork(page);
     await markWhenPressed(page, 'bench-pressed', '[type="submit"]');
     await markWhenSeen(page, 'bench-profile', fullName);
     await page.goto('/login', { waitUntil: 'commit' });

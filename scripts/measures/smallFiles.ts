@@ -18,6 +18,8 @@ const reasons: Readonly<Record<string, string>> = {
   'src/qa/panel/mountPanel.tsx': 'the React root of the panel, so that the start of demo mode needs no JSX',
   'src/records/form/useArrived.ts': 'tested on its own, and the file of a component exports nothing else',
   'src/records/columns/ShortDate.tsx': 'a cell for every list, though only one has it so far',
+  'src/records/list/FurtherActions.tsx':
+    'for the head of every list, though only one has so many actions so far',
   'src/records/columns/relativeTime.ts':
     'tested on its own, and the file of a component exports nothing else',
   'src/app/react-admin/CleanedHtml.tsx': byTheme,
@@ -26,6 +28,10 @@ const reasons: Readonly<Record<string, string>> = {
   'src/qa/gallery/sourceOf.ts': 'the file of a component exports nothing else',
   'src/qa/gallery/galleryArea.ts': 'the area.ts of the gallery, which only the demo has',
   'src/app/StartProgress.tsx': besideModule,
+  'src/app/account/initialsOf.ts': 'tested on its own, and the file of a component exports nothing else',
+  'src/app/i18n/LanguageMenu.tsx': 'tested on its own',
+  'src/app/layout/ThemeMenu.tsx': 'tested on its own',
+  'src/app/layout/InstrumentSlot.tsx': 'demo mode alone has it',
   'src/app/areas/ExactPath.tsx': besideModule,
   'src/app/areas/ListWithNext.tsx': besideModule,
   'src/app/preferences/reloadMark.ts': 'the other folders may not touch the storage',

@@ -62,3 +62,9 @@ export function resourceEntry({ plural, singular, component }: Names, hasSchema:
     hasSchema ? `schema: () => import('./${plural}/${schema}').then((m) => m.${schema}),` : ''
   } },`;
 }
+
+/** In a module that defines references: the records of this resource are named by another field. */
+export function renameBy(source: string, id: string, field: string): string {
+  const definition = new RegExp(`(resource: '${id}',\\s*name: \\(\\{ )\\w+( \\}\\) => String\\()\\w+(\\))`);
+  return source.replace(definition, `$1${field}$2${field}$3`);
+}

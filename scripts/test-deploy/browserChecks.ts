@@ -47,7 +47,7 @@ export function browserChecks(origin: string): readonly Check[] {
             await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();
             await page.reload();
             await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();
-            await page.getByRole('button', { name: 'Language' }).click();
+            await page.getByRole('button', { name: /^Account/ }).click();
             await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
             await expect(page.getByRole('heading', { level: 1, name: 'Nutzer' })).toBeVisible();
           }),

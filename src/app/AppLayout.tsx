@@ -1,11 +1,12 @@
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useSinglePress } from '../ui/controls/singlePress';
 import { NotificationDialogProvider } from '../ui/dialog/NotificationDialogProvider';
 import { LoadingOverlayProvider } from '../ui/loading/LoadingOverlayProvider';
 import { DocumentTitleSuffix } from '../ui/page/documentTitle';
+import { AccountMenu } from './account/AccountMenu';
 import { LanguageMenu } from './i18n/LanguageMenu';
+import { InstrumentSlot } from './layout/InstrumentSlot';
 import { Shell } from './layout/Shell';
 import { ThemeMenu } from './layout/ThemeMenu';
 import { NewVersionNotice } from './new-version/NewVersionNotice';
@@ -14,6 +15,7 @@ import { useServices, useSession } from './services';
 import { ShellPlace } from './shell/ShellPlace';
 import { ShellProvider } from './shell/ShellProvider';
 import { SignInAgain } from './sign-in-again/SignInAgain';
+import { Trail } from './trail/Trail';
 import { useMenuEntries } from './useMenuEntries';
 
 /** The shell of every page, filled with what the application knows (reading R6). */
@@ -39,6 +41,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
               productName={config.product.name}
               tools={tools}
               banner={banner}
+              trail={trail}
             >
               {children}
             </Shell>
@@ -52,36 +55,41 @@ export function AppLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The end of the toolbar: who is signed in, the language, the theme. */
+/** The end of the toolbar: who is signed in; before that language and theme, which then are in the account's menu. */
 function Tools() {
-  const { api, config } = useServices();
+  const { api, config, demoAccounts } = useServices();
   const { signedIn } = useSession();
-  const profile = useProfile();
-  const source = useMemo(() => ({ loadLanguages: api.getLanguages, fileExists: api.hasTranslation }), [api]);
+  const languages = useMemo(
+    () => ({
+      loadLanguages: api.getLanguages,
+      fileExists: api.hasTranslation,
+      defaultLanguage: config.translations.defaultLanguage,
+      askInBackground: signedIn,
+    }),
+    [api, config, signedIn],
+  );
   return (
     <>
       <NewVersionNotice />
       <ShellPlace place="toolbar" />
       <ShellPlace place="help" />
-      {signedIn && profile.data ? (
-        <Typography variant="body2" noWrap dir="auto" sx={who}>
-          {profile.data.name || profile.data.email}
-        </Typography>
-      ) : null}
-      <LanguageMenu
-        {...source}
-        defaultLanguage={config.translations.defaultLanguage}
-        askInBackground={signedIn}
-      />
-      <ThemeMenu />
+      {demoAccounts === undefined ? null : <InstrumentSlot />}
+      {signedIn ? (
+        <AccountMenu {...languages} />
+      ) : (
+        <>
+          <LanguageMenu {...languages} />
+          <ThemeMenu />
+        </>
+      )}
     </>
   );
 }
 
 /** Always the same element: the toolbar is not rendered anew with each page. */
 const tools = <Tools />;
+const trail = <Trail />;
 const banner = <ShellPlace place="banner" />;
-const who = { display: { xs: 'none', sm: 'block' }, maxWidth: 240, mr: 1, color: 'text.secondary' };
 
 /** Shows what came up outside of React. */
 function useNotices(): void {

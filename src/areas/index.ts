@@ -43,6 +43,17 @@ export function resourcesOf(areas: readonly Area[]): AreaResource[] {
   );
 }
 
+/** What the texts of a page alone are called, `<file>.<path>.json`; undefined for a first page, whose texts all pages of the area share. */
+export function textsPath(area: AreaDefinition, load: PageLoader): string | undefined {
+  const known = (area.resources ?? []).flatMap(({ create, edit, show, pages = [] }) => [
+    { path: 'create', page: create },
+    { path: 'edit', page: edit },
+    { path: 'show', page: show },
+    ...pages,
+  ]);
+  return known.find(({ page }) => page === load)?.path;
+}
+
 /** The pages of all areas. Where several patterns fit an address, the first one shows it. */
 export function pagesOf(areas: readonly Area[]): AreaPage[] {
   return areas.flatMap((area) => {

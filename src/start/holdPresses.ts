@@ -69,7 +69,7 @@ function nameOf(control: HTMLElement): string {
   const target = control.getAttribute('href');
   // Ids within the page and queries may differ in the application.
   if (target !== null && !target.startsWith('#')) return target.replace(/[?#].*/, '');
-  return control.getAttribute('aria-label') ?? control.textContent ?? '';
+  return control.dataset.press ?? control.getAttribute('aria-label') ?? control.textContent ?? '';
 }
 
 /** Only what can be seen: the start page hides what the application leaves out. */

@@ -123,7 +123,7 @@ describe('a form of react-admin', () => {
     const { user } = await openBooks(`/${first().id}`);
     await retitle(user, 'Silas Marner');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Element updated')).toBeVisible();
+    expect(await screen.findByText('Saved.')).toBeVisible();
     expect(await heading('Library/books')).toBeVisible();
     expect(first().title).toBe('Silas Marner');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -148,7 +148,7 @@ describe('a form of react-admin', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
     expect(within(dialog).getByText('Their author', { exact: false })).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Element updated')).toBeVisible();
+    expect(await screen.findByText('Saved.')).toBeVisible();
     expect(first()).toMatchObject({ title: 'Mine', author: { name: 'Their author' }, version: 3 });
   });
 
@@ -175,7 +175,7 @@ describe('the fields of react-admin', () => {
     const book = fixtures.api.records('books').find((each) => each.title === cell?.textContent);
     const written = (locale: string) => new Date(String(book?.published)).toLocaleDateString(locale);
     expect((await screen.findAllByText(written('en'))).length).toBeGreaterThan(0);
-    await user.click(screen.getByRole('button', { name: 'Language' }));
+    await user.click(screen.getByRole('button', { name: /^Account/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
     expect((await screen.findAllByText(written('de'))).length).toBeGreaterThan(0);
     expect(screen.queryByText(written('en'))).toBeNull();

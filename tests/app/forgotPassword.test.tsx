@@ -22,7 +22,7 @@ async function openForgotPassword(path = '/forgot-password', options: Parameters
   return { ...app, user: hands() };
 }
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   it('T169 has the focus of a page just opened, and is not called invalid for losing it untouched', async () => {
     await renderApp('/login');
     await signInPage.heading();

@@ -41,10 +41,12 @@ type User = ReturnType<typeof hands>;
 /** The side menu's line, whatever the menu is called at the moment. */
 const menuLine = (name: string) => within(screen.getByRole('navigation')).getByRole('link', { name });
 
-/** Opens the language menu, whatever it is called at the moment. */
-async function openLanguages(user: User, name: string | RegExp = /^(Language|Sprache)$/) {
+/** Opens the menu with the languages, whatever it is called at the moment. */
+async function openLanguages(user: User, name: string | RegExp = /^(Account|Konto)/) {
   await user.click(screen.getByRole('button', { name }));
-  return screen.findByRole('menu');
+  // Of the two groups of choices in the account's menu the theme is the first; the sign-in page has menus of their own.
+  const menu = await screen.findByRole('menu');
+  return within(menu).queryAllByRole('group').at(-1) ?? menu;
 }
 
 async function choose(user: User, language: string) {
@@ -272,7 +274,7 @@ describe('a language’s file that cannot be used', () => {
     store('de');
     const markup = '<img src=x onerror="document.title=1"> $& %{x}';
     const hostile = `{"__proto__": {"polluted": "yes"}, "constructor": {"prototype": {"polluted": "yes"}},
-      "app": {"profile": {"headline": ${JSON.stringify(markup)}}, "name": "%{product}"},
+      "app": {"profile": {"headline": ${JSON.stringify(markup)}}, "account": {"of": ${JSON.stringify(markup)}}, "name": "%{product}"},
       "ui": {"menu": {"close": ${JSON.stringify(markup)}}},
       "languages": {"menu": ${JSON.stringify(markup)}}}`;
     fixtures.server.use(...file('de', () => HttpResponse.text(hostile)));

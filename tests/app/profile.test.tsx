@@ -37,7 +37,7 @@ async function openAtArrival(): Promise<void> {
 const typeAtOnce = (name: string) => fireEvent.change(profile.name(), { target: { value: name } });
 
 describe('the profile', () => {
-  it('is shown by name and e-mail, the e-mail for reading only', async () => {
+  it('is shown by name and email, the email for reading only', async () => {
     const { user } = await openProfile();
     expect(screen.getByRole('heading', { level: 1, name: 'Publisher profile' })).toBeVisible();
     expect(profile.name()).toHaveValue('Alexandra Winter');

@@ -210,7 +210,7 @@ describe('a record', () => {
     const old = (await titleField()).getAttribute('value');
     const book = books().find(({ title }) => title === old);
     await retitle(user, 'Silas Marner');
-    expect(await screen.findByText('Element updated')).toBeVisible();
+    expect(await screen.findByText('Saved.')).toBeVisible();
     const [put, ...more] = fixtures.sent.filter(({ method }) => method === 'PUT');
     expect(more).toEqual([]);
     expect(put?.path).toBe(`${booksCall}/${book?.id}`);
@@ -224,7 +224,7 @@ describe('a record', () => {
   it('is created with POST', async () => {
     const { user } = await openLibrary('/library/books/create');
     await retitle(user, 'Romola');
-    expect(await screen.findByText('Element created')).toBeVisible();
+    expect(await screen.findByText('Created.')).toBeVisible();
     expect(fixtures.calls(booksCall, 'POST').map(({ body }) => JSON.parse(body))).toEqual([
       { title: 'Romola' },
     ]);
@@ -239,9 +239,9 @@ describe('a record', () => {
     expect(await titleField()).toBeInvalid();
     expect(await titleField()).toHaveValue(taken);
     await retitle(user, '');
-    expect(await screen.findByText('Required')).toBeVisible();
+    expect(await screen.findByText('Please fill this in.')).toBeVisible();
     await retitle(user, 'Daniel Deronda');
-    expect(await screen.findByText('Element updated')).toBeVisible();
+    expect(await screen.findByText('Saved.')).toBeVisible();
     expect(books().find(({ id }) => id === book.id)?.title).toBe('Daniel Deronda');
   });
 
@@ -255,7 +255,7 @@ describe('a record', () => {
     await retitle(user, 'Romola');
     expect(await screen.findByRole('alert')).toHaveTextContent('Stocktaking until noon');
     expect(await titleField()).toHaveValue('Romola');
-    expect(screen.queryByText('Element updated')).toBeNull();
+    expect(screen.queryByText('Saved.')).toBeNull();
   });
 
   it('R11 that somebody else has saved meanwhile is not overwritten: 409 is asked about, and told to who chooses nothing', async () => {
@@ -302,7 +302,7 @@ describe('a record', () => {
     fixtures.server.use(http.put(call, answer));
     await retitle(user, 'Felix Holt');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.queryByText('Element updated')).toBeNull();
+    expect(screen.queryByText('Saved.')).toBeNull();
     expect(await titleField()).toHaveValue('Felix Holt');
     expect(localStorage.getItem('access_token')).not.toBeNull();
   });
@@ -312,7 +312,7 @@ describe('a record', () => {
     endSession(fixtures);
     await retitle(user, 'Felix Holt');
     await signInAgain.dialog();
-    expect(screen.queryByText('Element updated')).toBeNull();
+    expect(screen.queryByText('Saved.')).toBeNull();
     expect(titles()).not.toContain('Felix Holt');
     await signInAgain.as(user);
     await waitFor(() => expect(books().find(({ id }) => id === book.id)?.title).toBe('Felix Holt'));
@@ -330,7 +330,7 @@ describe('a record', () => {
     expect(address()).toBe(
       `/login?return=${encodeURIComponent(`/library/books/${encodeURIComponent(book.id)}`)}`,
     );
-    expect(screen.queryByText('Element updated')).toBeNull();
+    expect(screen.queryByText('Saved.')).toBeNull();
   });
 });
 
@@ -353,7 +353,7 @@ describe('a bulk delete', () => {
       .map(({ id }) => id);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('2 elements deleted')).toBeVisible();
+    expect(await screen.findByText('2 entries were deleted.')).toBeVisible();
     const [call, ...more] = changes();
     expect(more).toEqual([]);
     expect(`${call?.method} ${call?.path}`).toBe(`POST ${booksCall}/actions/bulk`);
@@ -423,6 +423,6 @@ describe('a bulk delete', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Somebody reads this book');
-    expect(screen.queryByText('2 elements deleted')).toBeNull();
+    expect(screen.queryByText('2 entries were deleted.')).toBeNull();
   });
 });

@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(tokenCalls()).toHaveLength(1);
   });
 
-  it('T019 Enter in the e-mail field does nothing while the form is invalid', async () => {
+  it('T019 Enter in the email field does nothing while the form is invalid', async () => {
     const { user } = await openSignIn();
     await user.type(form.email(), `${people.editor.email}{Enter}`);
     await user.clear(form.email());
@@ -177,7 +177,7 @@ describe('a sign-in that fails', () => {
 });
 
 describe('the sign-in form', () => {
-  it('T169 T170 is sent by an enabled button only when it is valid, and says what is wrong with the e-mail', async () => {
+  it('T169 T170 is sent by an enabled button only when it is valid, and says what is wrong with the email', async () => {
     const { user } = await openSignIn();
     expect(form.submit()).toBeDisabled();
     await user.click(form.email());

@@ -89,6 +89,21 @@ const orders = Array.from({ length: 12 }, (_each, index) => ({
   lines: [{ book: 'The Sea', copies: 1 }],
 }));
 
+/** Records that refer to others, which are described only afterwards. */
+const rights = `
+components:
+  schemas:
+    Contract:
+      required: [title]
+      properties:
+        title: { type: string }
+        partnerId: { type: string }
+        groupId: { type: string }
+    Partner: { required: [company], properties: { company: { type: string } } }
+    Shop: { required: [name], properties: { name: { type: string }, offerId: { type: string } } }
+    Offer: { required: [name], properties: { name: { type: string }, shopId: { type: string } } }
+`;
+
 describe('npm run new:resource', () => {
   it('starts a resource with at most 60 lines outside the tests', () => {
     const before = lines();
@@ -145,6 +160,27 @@ describe('npm run new:resource', () => {
     expect(area).toContain('./authors/AuthorList');
     expect(readFileSync(join(copy, 'src/areas/catalogue/mocks.ts'), 'utf8').match(/authors:/g)).toHaveLength(
       1,
+    );
+  });
+
+  it('says once how records are named, and gives described fixtures to what others referred to', () => {
+    const path = join(copy, 'rights.yaml');
+    writeFileSync(path, rights);
+    newResource('onboarding-wizard', 'contracts', '--from', `${path}#Contract`);
+    const said = newResource('onboarding-wizard', 'partners', '--from', `${path}#Partner`);
+    const folder = join(copy, 'src/areas/onboarding-wizard');
+    const first = readFileSync(join(folder, 'contracts/references.ts'), 'utf8');
+    const second = readFileSync(join(folder, 'partners/references.ts'), 'utf8');
+    expect(first.match(/String\(title\)/g)).toHaveLength(1);
+    expect(first.match(/String\(company\)/g)).toHaveLength(1);
+    expect(first).toContain("export { groups } from '../../../directory/references'");
+    expect(second.trim()).toBe("export { partners } from '../contracts/references';");
+    expect(readFileSync(join(folder, 'mocks.ts'), 'utf8')).toMatch(/company: `company \$\{index/);
+    expect(said).not.toContain('stay as they are');
+    // A cycle of references: neither can be made first.
+    newResource('default-translations', 'shops', '--from', `${path}#Shop`);
+    expect(newResource('default-translations', 'offers', '--from', `${path}#Offer`)).toContain(
+      'the fixtures of offers stay as they are; give them the further fields',
     );
   });
 

@@ -260,7 +260,7 @@ export async function tellOfAudiences(m: Management): Promise<void> {
   }
 }
 
-/** Every way to lose user management: refused with a question while somebody else has it, without one else. */
+/** Rights that one lacks oneself; and every way to lose user management: refused with a question while somebody else has it, without one else. */
 export async function tellOfGuards(m: Management): Promise<void> {
   const manager = m.role('user-manager');
   const make = async (name: string, parentId: string | null, roleIds: string[]) =>
@@ -268,6 +268,8 @@ export async function tellOfGuards(m: Management): Promise<void> {
   const above = await make('Access', null, [manager.id]);
   const own = await make('Own', above.id, []);
   await m.given(m.own, { groupIds: [own.id], roleIds: [] });
+  const { id, version } = m.role('reader');
+  await m.post('roles/actions/set-permissions', { changes: [{ id, permissions: ['video-help'], version }] });
 
   const loseInEveryWay = async () => {
     await m.put(`users/${m.own.id}`, { groupIds: [] });

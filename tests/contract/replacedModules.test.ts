@@ -23,4 +23,30 @@ describe('a module of a library that is replaced in a build', () => {
     });
     expect(written).toBe('id,name\n1,"The ""Sea"""');
   });
+
+  it('words a resource or a field without a text as its library does', () => {
+    // By its file: the name leads to what stands in its place.
+    const library = load('../../node_modules/inflection/lib/inflection.js');
+    const { inflect, humanize, transform } = load('inflection');
+    for (const name of [
+      'books',
+      'authors',
+      'categories',
+      'boxes',
+      'addresses',
+      'book',
+      'category',
+      'status',
+    ]) {
+      for (const count of [1, 2]) expect(inflect(name, count)).toBe(library.inflect(name, count));
+    }
+    for (const name of ['order_items', 'author_id', 'group_ids', 'BOOKS']) {
+      expect(humanize(name)).toBe(library.humanize(name));
+      expect(humanize(name, true)).toBe(library.humanize(name, true));
+    }
+    for (const name of ['publishedOn', 'author_id', 'Name', 'url']) {
+      const steps = ['underscore', 'humanize'];
+      expect(transform(name, steps)).toBe(library.transform(name, steps));
+    }
+  });
 });

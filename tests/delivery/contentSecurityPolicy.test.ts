@@ -38,6 +38,7 @@ describe('the policy of a document', () => {
     const own = directives('');
     expect(own.get('frame-src')).toEqual(["'none'"]);
     expect(own.get('media-src')).toEqual(["'none'"]);
+    expect(own.get('font-src')).toEqual(["'self'"]);
     expect(own.get('img-src')).toEqual(["'self'", 'blob:']);
     const media = ['https://films.example', 'https://pictures.example'];
     const policy = contentSecurityPolicy('', sourcesFor(['https://player.example'], media));

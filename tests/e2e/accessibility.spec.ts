@@ -34,7 +34,7 @@ test('the profile page and the dialog on leaving it have no accessibility fault'
 test('the first pages of areas without tests of their own have no accessibility fault', async ({ page }) => {
   test.slow();
   await openSignedIn(page, 'admin');
-  const menu = page.getByRole('navigation');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('button', { name: 'User Management' }).click();
   await expect(menu.getByRole('link', { name: 'Roles' })).toBeVisible();
   const links = await menu
@@ -52,7 +52,7 @@ test('the menu over the page of a handset has no accessibility fault', async ({ 
   await page.setViewportSize({ width: 320, height: 640 });
   await openSignedIn(page, 'admin', '/messages');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expectNoViolations(page);
 });
 
@@ -71,6 +71,13 @@ test('the menus of the toolbar have no accessibility fault', async ({ page }) =>
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
   }
+});
+
+test('the account’s menu has no accessibility fault', async ({ page }) => {
+  await openSignedIn(page, 'admin');
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeVisible();
+  await expectAccessible(page, ['region']);
 });
 
 for (const { device, viewport } of looks) {

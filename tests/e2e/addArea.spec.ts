@@ -72,7 +72,10 @@ test('a folder dropped into areas/ gives menu entry, route, permission guard, la
     if (/ReadingRoomPage-.*\.js$/.test(response.url())) chunks.push(response.url());
   });
   await openAs(page, 'admin');
-  const captions = await page.getByRole('navigation').getByRole('link').allTextContents();
+  const captions = await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link')
+    .allTextContents();
   expect(captions.slice(captions.indexOf('Messages'), captions.indexOf('Video Help') + 1)).toEqual([
     'Messages',
     'Reading Room',
@@ -84,7 +87,7 @@ test('a folder dropped into areas/ gives menu entry, route, permission guard, la
   await expect(page.getByText('Where people read.')).toBeVisible();
   expect(chunks).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { name: 'Lesesaal' })).toBeVisible();
   await context.close();

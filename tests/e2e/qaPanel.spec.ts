@@ -200,21 +200,31 @@ const windows = [
   { width: 390, height: 844 },
 ];
 for (const size of windows) {
-  test(`the button covers no control of a page at ${size.width} px`, async ({ page }) => {
+  test(`the button has one place on all pages, and covers nothing there, at ${size.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
+    const places = new Set<string>();
     for (const path of pages) {
-      await openLink(page, `?open=${path}&as=${path === '/login' ? 'nobody' : 'admin'}`);
+      await openLink(
+        page,
+        `?open=${path}&as=${path === '/login' ? 'nobody' : 'admin'}&scenario=slow,languages-empty`,
+      );
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const button = page.getByRole('button', { name: /^QA panel/ });
-      await expect(button).toBeVisible();
+      await expect(page.getByRole('banner')).toContainText('QA2');
       await page.mouse.move(5, 5);
-      for (const wheel of [0, 300, 3000]) {
+      for (const wheel of [0, 3000]) {
         await page.mouse.wheel(0, wheel);
         await expect
           .poll(() => button.evaluate(coveredControls), { message: `${path} scrolled by ${wheel}` })
           .toEqual([]);
       }
+      if (path === '/login') continue;
+      await expect(page.getByRole('button', { name: 'Account: Alexandra Winter' })).toBeVisible();
+      places.add(JSON.stringify(await button.boundingBox()));
     }
+    expect(places.size).toBe(1);
   });
 }
 
@@ -226,12 +236,34 @@ function coveredControls(button: Element): string[] {
   );
   return [...controls]
     .filter((control) => {
+      // What the page has below its sticky toolbar is the toolbar's matter.
+      if (control === button || control.closest('header') === null) return false;
       const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
       const meets = left < own.right && right > own.left && top < own.bottom && bottom > own.top;
       return width > 1 && height > 1 && meets && control.checkVisibility({ visibilityProperty: true });
     })
     .map((control) => control.outerHTML.slice(0, 120));
 }
+
+test('beside the page the panel is worked with together with the page, and stays there', async ({ page }) => {
+  await openLink(page, '?open=/profile&as=admin');
+  await expect(name(page)).toHaveValue('Alexandra Winter');
+  await page.getByRole('button', { name: /^QA panel/ }).click();
+  await page.getByRole('button', { name: 'Beside the page' }).click();
+  const panel = page.getByRole('complementary', { name: 'QA panel' });
+  await panel.getByLabel('Saving').selectOption('Saving fails');
+  await changeName(page, 'Ada Sommer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Failed to save your changes.', { exact: true })).toBeVisible();
+  const edge = (await panel.boundingBox())?.x ?? 0;
+  const toolbar = await page.getByRole('banner').boundingBox();
+  expect((toolbar?.x ?? 0) + (toolbar?.width ?? 0)).toBeLessThanOrEqual(edge);
+  await expectNoViolations(page);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: /^QA panel/ }).click();
+  await expect(panel).toBeVisible();
+});
 
 for (const { device, viewport } of looks) {
   test(`the panel has no fault that axe knows, ${device}`, async ({ page }) => {

@@ -182,20 +182,20 @@ test('a documented resource is listed, created, changed, shown and deleted', asy
   const title = page.getByLabel('Title');
   await expect(title).toHaveValue('Zebra');
   await title.fill('Taken');
-  await page.getByRole('navigation').getByRole('link', { name: 'Messages' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Messages' }).click();
   const question = page.getByRole('dialog', { name: 'Unsaved changes' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('This title is taken')).toBeVisible();
   await title.fill('Night Train');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Element updated')).toBeVisible();
+  await expect(page.getByText('Saved.')).toBeVisible();
   await expect(heading('Posts')).toBeVisible();
 
   await page.getByRole('link', { name: 'Create' }).click();
   await page.getByLabel('Title').fill('Day Train');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Element created')).toBeVisible();
+  await expect(page.getByText('Created.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -218,17 +218,54 @@ test('a documented form compares the versions when somebody else has saved', asy
   await openAs(other, 'admin', pathname);
   await other.getByLabel('Teaser').fill('Theirs');
   await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('Element updated')).toBeVisible();
+  await expect(other.getByText('Saved.')).toBeVisible();
   await other.context().close();
 
   await page.getByLabel('Title').fill('Mine');
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog', { name: 'Someone else has saved meanwhile' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Element updated')).toBeVisible();
+  await expect(page.getByText('Saved.')).toBeVisible();
   await page.goto(`${pathname}/show`);
   await expect(page.getByText('Theirs')).toBeVisible();
   await expect(page.getByText('Mine', { exact: true })).toBeVisible();
+});
+
+for (const [name, width] of [
+  ['a desktop', 1440],
+  ['a handset', 390],
+] as const) {
+  test(`what is selected covers no filter, and a filter shows a name: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAs(page, 'admin', '/press/ra-posts');
+    const search = page.getByLabel('Search');
+    const writer = page.getByRole('combobox', { name: 'Writer' });
+    await page.getByRole('checkbox').nth(1).check();
+    await expect(page.getByText('1 item selected')).toBeVisible();
+    // A press reaches what it is aimed at only if nothing lies over it.
+    await search.click();
+    await writer.click();
+    const [, bar, table] = await Promise.all([
+      expect(page.getByRole('button', { name: 'Unselect' })).toBeVisible(),
+      page.locator('.RaBulkActionsToolbar-toolbar').boundingBox(),
+      page.getByRole('table').boundingBox(),
+    ]);
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((table?.y ?? 0) + 1);
+    expect((await writer.boundingBox())?.width).toBeGreaterThan(200);
+  });
+}
+
+test('a field with an error is scrolled to with its label', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await openAs(page, 'admin', '/press/ra-posts/create');
+  await page.getByLabel('Teaser').fill('Without a title');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please fill this in.')).toBeVisible();
+  const label = page.locator('label', { hasText: 'Title' });
+  const bar = page.getByRole('banner');
+  await expect
+    .poll(async () => ((await label.boundingBox())?.y ?? 0) - ((await bar.boundingBox())?.height ?? 0))
+    .toBeGreaterThanOrEqual(0);
 });
 
 for (const path of ['variants', 'ra-posts', 'ra-posts/create']) {

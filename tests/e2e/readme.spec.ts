@@ -35,8 +35,11 @@ test.afterAll(async () => {
 async function openBooks(page: Page) {
   await page.goto(server.root);
   await signIn(page, 'admin');
-  await page.getByRole('navigation').getByRole('button', { name: 'Catalogue' }).click();
-  await page.getByRole('navigation').getByRole('link', { name: 'Books' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('button', { name: 'Catalogue' })
+    .click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Books' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible();
   await expect(rows(page)).toHaveCount(25);
 }

@@ -106,8 +106,9 @@ export const seesEnglish = (problem: string): ScenarioStory => {
 };
 
 export async function opensLanguages(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Language' }).click();
-  return page.getByRole('menu', { name: 'Language' });
+  await page.getByRole('button', { name: /^(Account|Language)/ }).click();
+  const named = { name: 'Language', exact: true };
+  return page.getByRole('group', named).or(page.getByRole('menu', named));
 }
 
 export const seesUsers: ScenarioStory = (page) => expect(page.getByRole('row').nth(1)).toBeVisible(soon);

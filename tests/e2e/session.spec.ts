@@ -107,7 +107,7 @@ test('T038 T069 T070 T101 a reload stays; logout clears everything personal and 
   await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible();
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Sign In']);
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText(['Sign In']);
   const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(left).not.toMatch(/token|publisher\.example|Winter/);
   await page.goBack();
@@ -134,7 +134,9 @@ test('T071 T075 T077 two tabs share the session: one refresh for both, one logou
   expect(requests.flatMap((each) => callsOf(each, 'POST', '/clientapi/v1/oauth/token'))).toHaveLength(1);
   await first.getByRole('link', { name: 'Logout' }).click();
   await expect(second).toHaveURL(/\/login/);
-  await expect(second.getByRole('navigation').getByRole('link')).toHaveText(['Sign In']);
+  await expect(second.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
+    'Sign In',
+  ]);
 });
 
 test('T076 another person signing in in one tab replaces identity, menu and data in the other', async ({
@@ -149,7 +151,7 @@ test('T076 another person signing in in one tab replaces identity, menu and data
   await signIn(first, 'editor');
   await expect(first.getByLabel('Email', { exact: true })).toHaveValue('editor@publisher.example');
   await expect(second.getByLabel('Email', { exact: true })).toHaveValue('editor@publisher.example');
-  await expect(second.getByRole('navigation').getByRole('link')).toHaveText([
+  await expect(second.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
     'Messages',
     'Video Help',
     'Default Translations',

@@ -7,7 +7,7 @@ import { expect, test } from './test';
 test('T249 nothing foreign is asked for, from the first page to every area', async ({ page }) => {
   const requests = recordRequests(page);
   await openAs(page, 'admin');
-  for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+  for (const link of await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').all()) {
     if ((await link.textContent()) !== 'Logout') await link.click();
   }
   const foreign = requests.filter((request) => new URL(request.url()).origin !== applicationOrigin);

@@ -212,7 +212,7 @@ test.describe('the form before the application', () => {
     });
   }
 
-  test('a wrong e-mail address that was left is told, and typing goes on where it was', async ({ page }) => {
+  test('a wrong email address that was left is told, and typing goes on where it was', async ({ page }) => {
     const release = await hold(page);
     await openForm(page);
     await page.keyboard.type('nobody');
@@ -228,9 +228,7 @@ test.describe('the form before the application', () => {
     await expect(passwordOf(page)).toHaveValue('secret');
   });
 
-  test('a wrong e-mail address that was left leaves the focus where the visitor took it', async ({
-    page,
-  }) => {
+  test('a wrong email address that was left leaves the focus where the visitor took it', async ({ page }) => {
     const release = await hold(page);
     await openForm(page);
     await page.keyboard.type('nobody');
@@ -240,7 +238,7 @@ test.describe('the form before the application', () => {
     await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused();
   });
 
-  test('an e-mail address that was never touched is no fault', async ({ page }) => {
+  test('an email address that was never touched is no fault', async ({ page }) => {
     const release = await hold(page);
     await openForm(page);
     await passwordOf(page).click();
@@ -253,7 +251,7 @@ test.describe('the form before the application', () => {
     await expect(page.getByText('Must be a valid email address!')).toHaveCount(0);
   });
 
-  test('an e-mail address that is being typed is typed to its end', async ({ page }) => {
+  test('an email address that is being typed is typed to its end', async ({ page }) => {
     const release = await hold(page);
     await openForm(page);
     await page.keyboard.type('admin@');
@@ -301,7 +299,7 @@ test.describe('a press before the application has arrived', () => {
       role: 'button',
       done: async (page) => {
         await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-        await expect(page.getByRole('navigation')).toBeHidden();
+        await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
       },
     },
     {
@@ -369,7 +367,9 @@ test.describe('a press before the application has arrived', () => {
     await openForm(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     release();
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Sign In' }),
+    ).toBeVisible();
   });
 });
 
@@ -461,12 +461,16 @@ test.describe('who is signed in', () => {
     const release = await hold(page);
     await page.goto('/user-management/groups');
     await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
-    await expect(page.getByRole('navigation').locator('[aria-busy=true]')).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-busy=true]'),
+    ).toBeVisible();
     await expect(page.getByText('Press', { exact: true })).toBeVisible();
     await expect(page.getByText('Groups give their roles to all their members')).toBeVisible();
     await expectStartPage(page, 'frame');
     release();
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Messages' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Messages' }),
+    ).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
   });
 
@@ -495,16 +499,29 @@ test.describe('who is signed in', () => {
     const release = await hold(page);
     await page.goto('/profile');
     // A first visit waits for the texts of the frame; keys before it have nothing to go to.
-    await expect(page.getByRole('button', { name: 'Language' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Language' })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeFocused();
     await page.getByRole('button', { name: 'Close menu' }).dispatchEvent('click');
     release();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    await expect(page.getByRole('navigation')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Language' })).toBeFocused();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeFocused();
+  });
+
+  test('opens the account’s menu by a press on the frame, though the button has another name then', async ({
+    page,
+  }) => {
+    const release = await hold(page);
+    await page.goto('/messages');
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await expectStartPage(page, 'frame');
+    release();
+    await expect(page.getByRole('menu').getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Account: Alexandra Winter' })).toBeFocused();
   });
 
   test('signs out by the frame’s Logout, which the application shows below many more entries', async ({
@@ -545,7 +562,9 @@ test.describe('who is signed in', () => {
       release();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expectTakenOver(page);
-      await expect(page.getByRole('navigation').getByRole('link', { name: 'Logout' })).toBeVisible();
+      await expect(
+        page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Logout' }),
+      ).toBeVisible();
       expect([...scripts()].filter((each) => !early.has(each))).toEqual([]);
       await page.unrouteAll({ behavior: 'wait' });
     }

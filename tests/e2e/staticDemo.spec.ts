@@ -44,11 +44,11 @@ test('the static demo runs below any path, on a server that knows none of its pa
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Changes saved.')).toBeVisible();
 
-  const menu = page.getByRole('navigation');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('button', { name: 'User Management' }).click();
   await menu.getByRole('link', { name: 'Roles' }).click();
   await expect(page).toHaveURL(address('user-management/roles'));
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rollen' })).toBeVisible();
   await page.reload();

@@ -125,7 +125,9 @@ describe('a list page', () => {
       http.get(booksCall, () => HttpResponse.json([], { headers: { 'Content-Range': 'books */0' } })),
     );
     await renderLibrary();
-    expect(await screen.findByText('No books yet')).toBeVisible();
+    const title = await screen.findByText('No books yet');
+    const state = within(title.closest<HTMLElement>('[role=status]') ?? document.body);
+    expect(state.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/library/books/create');
     expect(screen.queryByText('Nothing matches')).toBeNull();
     expect(search()).toBeVisible();
   });

@@ -21,7 +21,17 @@ describe('the modules that a page needs', () => {
     ];
     const folder = 'src/areas/user-management';
     expect(at('user-management/users')).toEqual([`${folder}/users/UserList.tsx`, ...common]);
-    expect(at('user-management/users/:id')).toEqual([`${folder}/users/UserEdit.tsx`, ...common]);
+    expect(at('user-management/users/:id')).toEqual([
+      `${folder}/users/UserEdit.tsx`,
+      ...common,
+      'i18n/en/user-management.edit.json',
+    ]);
+    expect(at('user-management/users/import')).toEqual([
+      `${folder}/users/UserImport.tsx`,
+      ...common,
+      'i18n/en/records.import.json',
+      'i18n/en/user-management.import.json',
+    ]);
     expect(at('user-management')).toEqual(at('user-management/users'));
     expect(at('user-management/groups/*')).toEqual([
       `${folder}/groups/GroupsPage.tsx`,

@@ -129,7 +129,7 @@ describe('sending', () => {
   });
 });
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   const goOn = () => field('password').focus();
   const press = () => field('username').dispatchEvent(new Event('keydown', { bubbles: true }));
 
@@ -233,7 +233,7 @@ describe('what came before the script', () => {
   });
 
   it.each([
-    ['a wrong e-mail address that was left calls the application', 'nobody', 'password', true],
+    ['a wrong email address that was left calls the application', 'nobody', 'password', true],
     ['one that is being typed does not', 'nobody', 'username', false],
     ['a right one does not', 'a@b.example', 'password', false],
     ['an empty one does not', '', 'password', false],

@@ -9,7 +9,7 @@ const total = (length: number) =>
     .replace(/\.$/, 'b')
     .concat('.com');
 
-describe('R8 an e-mail address', () => {
+describe('R8 an email address', () => {
   it.each([
     'a@b',
     'a@localhost',

@@ -17,6 +17,26 @@ describe('the states of a page', () => {
     expect(getComputedStyle(status).animation).toContain('0.2s');
   });
 
+  it.each(['text', 'rows', 'fields', 'record'] as const)(
+    'shows the shape of what comes, to the eye alone: %s',
+    (shape) => {
+      renderUi(<LoadingState shape={shape} />);
+      const status = screen.getByRole('status');
+      expect(status.querySelector('[aria-hidden]')?.querySelectorAll('div').length).toBeGreaterThan(2);
+      expect(status).toHaveTextContent(/^Loading…$/);
+    },
+  );
+
+  it('says in words what is being done where no shape tells', () => {
+    renderUi(<LoadingState label="Searching…" />);
+    expect(screen.getByText('Searching…')).not.toHaveStyle({ position: 'absolute' });
+  });
+
+  it('stands below the head of its page where it is the whole page', () => {
+    renderUi(<EmptyState atStart title="Not built yet" />);
+    expect(screen.getByRole('status')).toHaveStyle({ alignItems: 'flex-start' });
+  });
+
   it('says that there is nothing yet and what can be done', async () => {
     const write = vi.fn();
     const { user } = renderUi(

@@ -23,6 +23,8 @@ export async function compressFiles(folder: string): Promise<void> {
   const lasting = names.filter((name) => name === 'index.html' || isHashed(`/${name.replaceAll('\\', '/')}`));
   await Promise.all(
     lasting.map(async (name) => {
+      // A font is compressed in itself.
+      if (name.endsWith('.woff2')) return;
       const content = await readFile(join(folder, name));
       if (content.length < smallest) return;
       await Promise.all(

@@ -42,6 +42,7 @@ export function contentSecurityPolicy(html: string, sources: PolicySources = own
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", emptyStyle, ...styles].join(' '),
     "style-src-attr 'none'",
+    "font-src 'self'",
     `img-src ${sources.image} blob:`,
     `media-src ${sources.media}`,
     `frame-src ${sources.frame}`,

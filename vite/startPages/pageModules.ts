@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { loadModule } from '../loadModule.ts';
@@ -14,7 +15,6 @@ export async function pageModules(root: string): Promise<Record<string, readonly
     tellModules,
   ]);
   const modules: Record<string, readonly string[]> = { profile: [file('src/app/pages/ProfilePage.tsx')] };
-  const texts = ['records', 'directory'].map((name) => file(`i18n/en/${name}.json`));
   for (const { area, pattern, load, detail } of areas.pagesOf(
     areas.readAreas({ key: ':product', name: '' }),
   )) {
@@ -26,7 +26,10 @@ export async function pageModules(root: string): Promise<Record<string, readonly
       throw new Error(
         `'${pattern}': a loader of the area '${area.key}' is no import('./...') of one export.`,
       );
-    modules[pattern] = [...ids, ...texts, file(`i18n/en/${area.key}.json`)];
+    const path = areas.textsPath(area, load);
+    const files = ['records', 'directory', area.key];
+    const names = path === undefined ? files : [...files, ...files.map((name) => `${name}.${path}`)];
+    modules[pattern] = [...ids, ...names.map((name) => file(`i18n/en/${name}.json`)).filter(existsSync)];
   }
   return modules;
 }

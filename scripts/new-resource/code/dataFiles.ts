@@ -8,6 +8,8 @@ import { filteredFields, type PageOptions } from './pages.ts';
 interface DataOptions extends PageOptions {
   /** The name that react-admin knows a resource by. */
   readonly idOf: (resource: string) => string;
+  /** The module that says already how the records of a resource are named, seen from the new one: `../authors/references`. */
+  readonly definedIn: (resource: string) => string | undefined;
 }
 
 /** What a described resource has beside its pages, by the names of the files. */
@@ -50,18 +52,23 @@ export const ${camelOf(names.singular)}Schema = v.looseObject({
 `;
 }
 
-function referencesFile({ fields, names, title, idOf }: DataOptions): string {
+function referencesFile({ fields, names, title, idOf, definedIn }: DataOptions): string {
   const others = referencedFields(fields).filter(({ resource }) => resource !== names.plural);
-  const lines = [
+  const all = [
     { name: camelOf(names.plural), resource: names.plural, field: title },
-    ...others.map((field) => ({ name: referenceName(field), resource: field.resource, field: 'name' })),
-  ].map(
-    ({ name, resource, field }) =>
-      `export const ${name} = defineReference({ resource: '${idOf(resource ?? '')}', name: ({ ${field} }) => String(${field}) });\n`,
-  );
-  return `${importLines([{ name: 'defineReference', from: 'references/defineReference' }])}
-/** How records are named in questions, lists, filters and pickers. */
-${lines.join('')}`;
+    ...others.map((field) => ({ name: referenceName(field), resource: field.resource ?? '', field: 'name' })),
+  ].map((each) => ({ ...each, from: definedIn(each.resource) }));
+  const here = all.filter(({ from }) => from === undefined);
+  const elsewhere = all.filter(({ from }) => from !== undefined);
+  return [
+    here.length > 0 ? importLines([{ name: 'defineReference', from: 'references/defineReference' }]) : '',
+    ...elsewhere.map(({ name, from }) => `export { ${name} } from '${from}';\n`),
+    here.length > 0 ? '\n/** How records are named in questions, lists, filters and pickers. */\n' : '',
+    ...here.map(
+      ({ name, resource, field }) =>
+        `export const ${name} = defineReference({ resource: '${idOf(resource)}', name: ({ ${field} }) => String(${field}) });\n`,
+    ),
+  ].join('');
 }
 
 function filtersFile({ fields, names, texts }: PageOptions): string {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Area } from '../../areas';
+import { type Area, textsPath } from '../../areas';
 import type { PageLoader } from '../../areas/defineArea';
 import { type LazyComponent, lazyPart } from '../../ui/loading/LazyPart';
 import { addEnglishOf } from '../i18n/createTranslate';
@@ -17,8 +17,7 @@ export function areaPage(area: Area, load: PageLoader): LazyComponent<object> {
 }
 
 async function loadPage(area: Area, load: PageLoader): Promise<ComponentType> {
-  const further = area.resources?.flatMap(({ pages = [] }) => pages).find(({ page }) => page === load);
-  const [Page] = await Promise.all([load(), addEnglishOf(area.key, further?.path)]);
+  const [Page] = await Promise.all([load(), addEnglishOf(area.key, textsPath(area, load))]);
   if (Page === undefined) throw new Error(`The area '${area.key}' has no such page.`);
   const resource = area.resources?.find(({ list }) => list === load);
   const next = [resource?.create, resource?.edit, resource?.show].filter((page) => page !== undefined);

@@ -55,6 +55,7 @@ function AccessDenied() {
       <PageHeader headline={translate('app.accessDenied.headline')} />
       <StateFrame
         role="alert"
+        atStart
         icon={<LockOutlined />}
         title={translate('app.accessDenied.title')}
         message={translate('app.accessDenied.message')}

@@ -75,7 +75,7 @@ const english: Translate = (key, options) => {
 
 /**
  * Adds the English texts of an area's pages and of what they are made of to every translation: before the first is shown.
- * A further page of a resource has texts of its own, by its path: `<area>.<path>` and `records.<path>`.
+ * A page of a resource other than its list may have texts of its own, by its path: `<area>.<path>` and `records.<path>`.
  */
 export async function addEnglishOf(area: string, path?: string): Promise<void> {
   const files = ['records', 'directory', area];

@@ -1,5 +1,7 @@
 import raEnglish from 'ra-language-english';
+import ownTexts from '../../../i18n/en/ra.json';
 import { composeMessages } from './composeMessages';
+import { reactAdminTexts } from './reactAdminTexts';
 import type { Messages } from './sanitizeMessages';
 
 type Files = Record<string, unknown>;
@@ -11,7 +13,7 @@ const general: Files = import.meta.glob('../../../i18n/en/{app,ui,languages}.jso
 
 // Of an area, what the menu shows of it: `translationsPlugin` leaves the rest out. Without the texts of the QA panel.
 const areas: Files = import.meta.glob(
-  ['../../../i18n/en/*.json', '!**/{app,ui,records,directory,languages,qa}.json', '!**/*.*.json'],
+  ['../../../i18n/en/*.json', '!**/{app,ui,records,directory,languages,qa,ra}.json', '!**/*.*.json'],
   {
     eager: true,
     import: 'default',
@@ -19,7 +21,7 @@ const areas: Files = import.meta.glob(
   },
 );
 
-const ofPages = import.meta.glob<unknown>(['../../../i18n/en/*.json', '!**/{app,ui,languages,qa}.json'], {
+const ofPages = import.meta.glob<unknown>(['../../../i18n/en/*.json', '!**/{app,ui,languages,qa,ra}.json'], {
   import: 'default',
 });
 
@@ -34,7 +36,7 @@ function fileName(path: string): string {
 
 /** The English texts of the first chunk (reading R9): all but those of areas' pages and of `records` and `directory`. */
 export const englishMessages = composeMessages({
-  ra: raEnglish.ra,
+  ra: reactAdminTexts(raEnglish.ra, ownTexts),
   ...Object.fromEntries(
     Object.entries({ ...general, ...areas }).map(([path, content]) => [fileName(path), content]),
   ),

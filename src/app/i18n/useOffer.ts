@@ -15,6 +15,9 @@ export interface OfferOptions extends LanguageSource {
   readonly askInBackground: boolean;
 }
 
+/** The languages on offer, and what chooses one. */
+export type Offered = ReturnType<typeof useOffer>;
+
 /** The languages on offer, loaded by `request`. A chosen one is checked when idle and replaced if no longer offered. */
 export function useOffer({ defaultLanguage, askInBackground, ...source }: OfferOptions) {
   const [current, choose] = useLocaleState();

@@ -10,11 +10,13 @@ import { PageTitlePlace } from './PageTitlePlace';
 interface PageAreaProps {
   id: string;
   ref: Ref<HTMLElement>;
+  /** The way to the page, in the margin above its headline. */
+  trail?: ReactNode;
   children: ReactNode;
 }
 
 /** The `main` landmark: the page, or what stands for it while it loads or when it fails. */
-export function PageArea({ id, ref, children }: PageAreaProps) {
+export function PageArea({ id, ref, trail, children }: PageAreaProps) {
   const { pathname } = useLocation();
   return (
     <Box
@@ -24,7 +26,7 @@ export function PageArea({ id, ref, children }: PageAreaProps) {
       tabIndex={-1}
       sx={{
         '--page-padding-inline': { xs: '16px', sm: '24px', md: '40px' },
-        '--page-padding-block': { xs: '24px', md: '40px' },
+        '--page-padding-block': { xs: '32px', md: '40px' },
         display: 'flex',
         flexDirection: 'column',
         flexGrow: 1,
@@ -33,6 +35,7 @@ export function PageArea({ id, ref, children }: PageAreaProps) {
         py: 'var(--page-padding-block)',
       }}
     >
+      {trail}
       <PageTitlePlace />
       <ErrorBoundary
         resetKeys={[pathname]}

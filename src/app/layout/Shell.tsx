@@ -20,6 +20,8 @@ interface ShellProps {
   productName: string;
   tools?: ReactNode;
   banner?: ReactNode;
+  /** The way to the page, above its headline. */
+  trail?: ReactNode;
   children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function Shell(props: ShellProps) {
     productName,
     tools,
     banner,
+    trail,
     children,
   } = props;
   const menu = useMenuState();
@@ -65,7 +68,7 @@ export function Shell(props: ShellProps) {
               onChoose={menu.closeOverlay}
             />
           </MenuPanel>
-          <PageArea id={`${id}-main`} ref={main}>
+          <PageArea id={`${id}-main`} ref={main} trail={trail}>
             {children}
           </PageArea>
         </Box>

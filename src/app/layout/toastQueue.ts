@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
+import { toastType } from './toastType';
 
 /** How long a plain toast is seen, in milliseconds (specification, section 9). */
 const toastDuration = 2000;
@@ -47,7 +48,7 @@ export function useToastQueue(isCurrent: () => boolean): ToastQueue {
   );
   const show = useCallback((next: NotificationPayload | undefined) => {
     count.current += 1;
-    if (next) setCurrent({ ...next, id: count.current });
+    if (next) setCurrent({ ...next, type: toastType(next), id: count.current });
     hold(false);
   }, []);
   const end = useCallback(

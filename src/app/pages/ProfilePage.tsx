@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Loaded } from '../../records/calls/Loaded';
 import { PageHeader } from '../../ui/page/PageHeader';
+import { LoadingState } from '../../ui/state/LoadingState';
 import { useProfile } from '../profileQuery';
 import { ProfileForm } from './ProfileForm';
 
@@ -11,7 +12,11 @@ export function ProfilePage() {
   return (
     <>
       <PageHeader headline={translate('app.profile.headline')} />
-      <Loaded query={profile} failed={translate('app.profile.loadFailed')}>
+      <Loaded
+        query={profile}
+        failed={translate('app.profile.loadFailed')}
+        loading={<LoadingState shape="fields" />}
+      >
         {(data) => <ProfileForm profile={data} />}
       </Loaded>
     </>

@@ -7,12 +7,15 @@ import { LeaveGuard } from '../../ui/leave/LeaveGuard';
 /** What react-admin's `SimpleForm` and `TabbedForm` put their inputs into: with the leave guard of every form. */
 export function FormBody({ children, sx, ...props }: CardContentProps) {
   return (
-    <CardContent {...props} sx={[look, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <CardContent {...props} ref={leaveToForm} sx={[look, ...(Array.isArray(sx) ? sx : [sx])]}>
       {children}
       <FormGuard />
     </CardContent>
   );
 }
+
+/** What is wrong is told at the fields, in the chosen language: the browser's bubbles would come first. No property of the theme reaches all forms. */
+const leaveToForm = (body: HTMLElement | null) => body?.closest('form')?.setAttribute('novalidate', '');
 
 /** As wide as the house's forms. Below each input is the line for its helper text, which parts it from the next. */
 const look = {

@@ -45,6 +45,8 @@ export const fields: Components<Omit<Theme, 'components'>> = {
       }),
       input: ({ theme }) => ({
         padding: '10px 12px',
+        // What is scrolled to, as a field with an error is, shows its label too.
+        scrollMarginTop: 32,
         height: 24,
         boxSizing: 'content-box',
         '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },

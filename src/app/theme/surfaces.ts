@@ -8,6 +8,11 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
     styleOverrides: (theme) => ({
       html: { scrollPaddingTop: 72, scrollPaddingBottom: 88 },
       body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
+      // What the application says itself; never names and addresses, in which a hyphen would be a letter more.
+      ':where(label, legend, th, dt, button, [role=tab], [role=menuitem])': {
+        hyphens: 'auto',
+        hyphenateLimitChars: '12 5 5',
+      },
       '::selection': {
         backgroundColor: theme.palette.primary.main,
         color: theme.palette.primary.contrastText,

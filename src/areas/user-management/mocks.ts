@@ -1,20 +1,18 @@
 import { json } from '../../mocks/answers';
 import { defineMocks } from '../../mocks/defineMocks';
 import { auditEvents } from './fixtures/auditEvents';
-import { auditLog } from './fixtures/auditLog';
+import { auditLog, signedIn } from './fixtures/auditLog';
 import { deleteGroupCall } from './fixtures/deleteGroupCall';
 import { effectivePermissionsCall } from './fixtures/effectivePermissions';
 import { groups } from './fixtures/groups';
-import { guard } from './fixtures/guard';
+import { guard, people } from './fixtures/guard';
 import { inviteCall } from './fixtures/inviteCall';
 import { moveGroupCall } from './fixtures/moveGroupCall';
-import { people } from './fixtures/people';
 import { previewGroupImpactCall, previewImpactCall } from './fixtures/previewImpactCall';
 import { roles } from './fixtures/roles';
 import { sessionCalls } from './fixtures/sessionCalls';
 import { sessions } from './fixtures/sessions';
 import { setPermissionsCall } from './fixtures/setPermissionsCall';
-import { signedIn } from './fixtures/signedIn';
 import { userCalls } from './fixtures/userCalls';
 import { users } from './fixtures/users';
 

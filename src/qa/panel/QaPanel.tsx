@@ -1,5 +1,7 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Instrument } from '../instrument';
+import { dockQuery, readDocked, writeDocked } from './docked';
 import { PanelButton } from './PanelButton';
 import { PanelDrawer } from './PanelDrawer';
 import { createTexts, onPageLanguage, pageLanguage } from './texts';
@@ -17,6 +19,8 @@ export function QaPanel({ instrument, reload = reloadPage }: QaPanelProps) {
   const texts = useMemo(() => createTexts(language), [language]);
   const [open, setOpen] = useState(instrument.unknown.length > 0);
   const [playing, setPlaying] = useState(instrument.scenarios);
+  const [docked, setDocked] = useState(readDocked);
+  const hasRoom = useMediaQuery(dockQuery, { noSsr: true });
   const close = useCallback(() => setOpen(false), []);
   const toggle = useCallback(() => setOpen((isOpen) => !isOpen), []);
   useShortcut(toggle);
@@ -26,6 +30,11 @@ export function QaPanel({ instrument, reload = reloadPage }: QaPanelProps) {
     setPlaying([...instrument.scenarios]);
   }
 
+  function dock(): void {
+    writeDocked(!docked);
+    setDocked(!docked);
+  }
+
   return (
     <TextsProvider value={texts}>
       <PanelButton count={playing.length} panelOpen={open} onClick={toggle} />
@@ -33,6 +42,8 @@ export function QaPanel({ instrument, reload = reloadPage }: QaPanelProps) {
         instrument={instrument}
         playing={playing}
         open={open}
+        docked={docked && hasRoom}
+        onDock={hasRoom ? dock : undefined}
         onPlay={play}
         onReload={reload}
         onClose={close}

@@ -3,12 +3,11 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import type { Option } from '../inputs/options';
 import { RecordPicker } from '../inputs/RecordPicker';
+import { SelectField } from '../inputs/SelectField';
 import { useListFilter } from '../list/listFilter';
 import { idsOf } from '../references/defineReference';
 import { conditionValue, type FilterDescription, type FilterField } from './conditions';
@@ -131,21 +130,14 @@ interface SelectInputProps {
 function SelectInput({ options, texts, label, help, value, onChange }: SelectInputProps) {
   const translate = useTranslate();
   return (
-    <TextField
-      select
+    <SelectField
       label={label}
       value={value}
-      onChange={(event) => onChange(event.target.value || undefined)}
+      onChange={(chosen) => onChange(chosen || undefined)}
       helperText={help}
-      slotProps={{ select: { displayEmpty: true } }}
-    >
-      <MenuItem value="">{translate(`${texts}.any`, { _: translate('records.filters.any') })}</MenuItem>
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={options}
+      emptyLabel={translate(`${texts}.any`, { _: translate('records.filters.any') })}
+    />
   );
 }
 

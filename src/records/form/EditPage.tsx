@@ -46,7 +46,7 @@ export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>)
   const query = useGetOne<R>(resource, { id });
   const represent = useGetRecordRepresentation(resource);
   return (
-    <Loaded query={query} heading="h1" missing={<GoneRecord />}>
+    <Loaded query={query} heading="h1" loading={<LoadingState shape="record" />} missing={<GoneRecord />}>
       {(record) => {
         const headline = props.headline?.(record) ?? String(represent(record));
         return (
@@ -70,7 +70,7 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
   const save = useSaveRecord(record, props);
   const refused = useRefusedAction('edit');
   const inputs = typeof children === 'function' ? children(record) : children;
-  if (!useArrived(props.needs?.(record) ?? nothing)) return <LoadingState />;
+  if (!useArrived(props.needs?.(record) ?? nothing)) return <LoadingState shape="fields" />;
   return (
     <RecordForm
       record={record}

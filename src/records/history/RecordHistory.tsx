@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
+import { PageSection } from '../../ui/page/PageSection';
 import { useRefusedAction } from '../access/useRefusedAction';
 import { Loaded } from '../calls/Loaded';
 import { RelativeTime } from '../columns/RelativeTime';
@@ -37,7 +38,6 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
   const translate = useTranslate();
   const resource = useResourceContext();
   const form = useContext(FieldRegistryContext);
-  const id = useId();
   const refusal = useRefusedAction('edit');
   const query = useHistory(String(record.id), props.source);
   const label = (field: string, event?: HistoryEvent) =>
@@ -49,10 +49,7 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
   const { restore, pending, dialog } = useRestore(record, label, format);
 
   return (
-    <Box component="section" aria-labelledby={id} sx={{ maxWidth: 760, mb: 4 }}>
-      <Typography id={id} variant="h2" gutterBottom>
-        {translate('records.history.title')}
-      </Typography>
+    <PageSection title={translate('records.history.title')} sx={{ maxWidth: 760, mb: 4 }}>
       {props.toolbar}
       <Loaded query={query} failed={translate('records.history.failed')}>
         {(events) => (
@@ -104,7 +101,7 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
         )}
       </Loaded>
       {dialog}
-    </Box>
+    </PageSection>
   );
 }
 

@@ -1,6 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { labelOf, type Option, withChosen } from './options';
+import { SelectField } from './SelectField';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormSelectProps extends FormFieldProps {
@@ -24,30 +23,18 @@ export function FormSelect({
   const { ref, value, onChange, ...input } = field;
   const offered = withChosen(options, value === '' ? [] : [String(value)]);
   return (
-    <TextField
+    <SelectField
       {...input}
-      select
-      value={value}
-      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      value={String(value)}
+      onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
       inputRef={ref}
       label={caption}
+      required={required}
       disabled={disabled}
       error={error !== undefined}
       helperText={error ?? help}
-      slotProps={{
-        select: {
-          displayEmpty: emptyLabel !== undefined,
-          SelectDisplayProps: { 'aria-required': required || undefined },
-        },
-        inputLabel: { required },
-      }}
-    >
-      {emptyLabel === undefined ? null : <MenuItem value="">{emptyLabel}</MenuItem>}
-      {offered.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={offered}
+      emptyLabel={emptyLabel}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { memo, type ReactNode } from 'react';
 import { type Identifier, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { useDeferred } from '../../ui/loading/useDeferred';
@@ -28,17 +27,14 @@ export function HandsetList({ name, records, selectable, card, children }: Hands
   return (
     <>
       {selectable ? (
-        <FormControlLabel
-          sx={{ mt: -1.5 }}
-          label={translate('records.selectPage')}
-          control={
-            <Checkbox
-              checked={selection.all}
-              indeterminate={selection.some && !selection.all}
-              onChange={selection.togglePage}
-            />
-          }
-        />
+        <Box component="label" sx={pageChoice}>
+          <Checkbox
+            checked={selection.all}
+            indeterminate={selection.some && !selection.all}
+            onChange={selection.togglePage}
+          />
+          {translate('records.selectPage')}
+        </Box>
       ) : null}
       <Box component="ul" aria-label={name} sx={list}>
         {records.slice(0, first + pieces * further).map((record) => (
@@ -55,6 +51,16 @@ export function HandsetList({ name, records, selectable, card, children }: Hands
     </>
   );
 }
+
+const pageChoice = {
+  display: 'flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  // The box of the checkbox stands in line with the cards.
+  ml: '-11px',
+  mt: -1.5,
+  cursor: 'pointer',
+} as const;
 
 /** Cards rendered at first, about a window full, and with each further piece. */
 const first = 2;

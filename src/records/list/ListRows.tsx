@@ -2,23 +2,24 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, useRef } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useDeferred } from '../../ui/loading/useDeferred';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { ErrorState } from '../../ui/state/ErrorState';
+import { LoadingLine } from '../../ui/state/LoadingLine';
 import { LoadingState } from '../../ui/state/LoadingState';
 import { useErrorText } from '../calls/useErrorText';
 import type { ListColumn } from '../columns/columns';
 import { HandsetList } from './HandsetList';
+import { CreateLink } from './HeaderLinks';
 import { useListFilter } from './listFilter';
 import { useListPlace } from './listPlace';
 import { Pagination } from './Pagination';
 import { RecordTable } from './RecordTable';
 import type { RowTarget } from './rowTarget';
 
-/** Replaces the texts of an empty list. */
+/** Replaces the texts of an empty list, and its button to the create page. */
 export interface EmptyTexts {
   title?: string;
   message?: string;
@@ -50,7 +51,7 @@ export function ListRows({ name, shown, card, empty, sizes, ...table }: ListRows
   if (data === undefined && error && !isFetching) {
     return <ErrorState title={translate('records.loadFailed')} message={errorText(error)} onRetry={retry} />;
   }
-  if (isPending || data === undefined || pieces === 0) return <LoadingState />;
+  if (isPending || data === undefined || pieces === 0) return <LoadingState shape="rows" />;
   if (total === 0 || data.length === 0) {
     return Object.keys(values).length > 0 ? <NothingMatches /> : <NothingYet {...empty} />;
   }
@@ -97,16 +98,14 @@ function PlaceKeeper({ children }: { children: ReactNode }) {
 function Refreshing({ active }: { active: boolean }) {
   const translate = useTranslate();
   return (
-    <LinearProgress
+    <Box
+      role="progressbar"
       aria-label={translate('records.refreshing')}
       aria-hidden={!active}
-      sx={{
-        height: 2,
-        mb: '2px',
-        visibility: active ? 'visible' : 'hidden',
-        transition: 'visibility 0s 200ms',
-      }}
-    />
+      sx={{ mb: '2px', visibility: active ? 'visible' : 'hidden', transition: 'visibility 0s 200ms' }}
+    >
+      <LoadingLine wide />
+    </Box>
   );
 }
 
@@ -126,7 +125,7 @@ function NothingMatches() {
   );
 }
 
-function NothingYet({ title, message, action }: EmptyTexts) {
+function NothingYet({ title, message, action = <CreateLink /> }: EmptyTexts) {
   const translate = useTranslate();
   return (
     <EmptyState

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../../ui/focus/visuallyHidden';
 
 interface NamesProps {
   /** What they are: 'Groups'. */
@@ -12,7 +13,7 @@ interface NamesProps {
 
 const shown = 2;
 
-/** A few names in one line; where they do not say all, the whole names are shown on hover, focus and tap. */
+/** A few names in one line; where they do not say all, the whole names describe it on hover, focus and tap. */
 export function NameList({ caption, names }: NamesProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -28,6 +29,7 @@ export function NameList({ caption, names }: NamesProps) {
   if (further <= 0 && names.every(({ name, whole }) => name === whole)) return line;
   return (
     <Tooltip
+      describeChild
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
@@ -40,10 +42,10 @@ export function NameList({ caption, names }: NamesProps) {
       }
     >
       <ButtonBase
-        aria-label={`${caption}: ${names.map(({ whole }) => whole).join('; ')}`}
         onClick={() => setOpen(true)}
         sx={{ font: 'inherit', textAlign: 'start', cursor: 'default', borderRadius: 0.5, maxWidth: '100%' }}
       >
+        <Box component="span" sx={visuallyHidden}>{`${caption}: `}</Box>
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {line}
         </Box>

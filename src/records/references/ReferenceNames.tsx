@@ -74,12 +74,16 @@ function FetchedNames(props: ReferenceNamesProps) {
   return <ShownNames {...props} names={useNames(props.reference, props.ids)} />;
 }
 
-/** Where no name can be had, their number stands there, so that it does not look as if there were none. */
+/** Where the names cannot be had, their number stands there, so that it does not look as if there were none. */
 function ShownNames({ reference, ids, caption, names }: ReferenceNamesProps & { names: Names }) {
   const translate = useTranslate();
   const found = ids.flatMap((id) => names.found.get(id) ?? []);
   if (!names.isComplete && found.length < ids.length) return '…';
-  if (found.length === 0) return translate('records.references.nameless', { smart_count: ids.length });
+  if (found.length === 0) {
+    return names.isFailed
+      ? translate('records.references.nameless', { smart_count: ids.length })
+      : translate('records.gone');
+  }
   const shown = found.map((record) => ({
     id: String(record.id),
     name: reference.nameOf(record),

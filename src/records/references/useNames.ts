@@ -9,6 +9,8 @@ export interface Names {
   readonly found: ReadonlyMap<string, RaRecord>;
   /** The server has answered: what is not among them has no name. */
   readonly isComplete: boolean;
+  /** They could not be asked for. */
+  readonly isFailed: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Names {
 export function useNames({ resource }: Reference, ids: readonly string[]): Names {
   const dataProvider = useDataProvider();
   const wanted = [...new Set(ids)].sort();
-  const { data, isPending, isPlaceholderData } = useQuery<RaRecord[]>({
+  const { data, isPending, isPlaceholderData, isError } = useQuery<RaRecord[]>({
     ...chosenQuery<RaRecord>(dataProvider, resource, wanted),
     placeholderData: (previous) => previous,
     retry: false,
@@ -30,5 +32,5 @@ export function useNames({ resource }: Reference, ids: readonly string[]): Names
   );
   const found = useDeferredValue(arrived);
   const isComplete = !isPending && !isPlaceholderData && found === arrived;
-  return useMemo(() => ({ found, isComplete }), [found, isComplete]);
+  return useMemo(() => ({ found, isComplete, isFailed: isError }), [found, isComplete, isError]);
 }

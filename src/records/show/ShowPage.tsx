@@ -12,6 +12,7 @@ import {
 import { useParams } from 'react-router-dom';
 import { PageBody } from '../../ui/page/PageBody';
 import { PageHeader } from '../../ui/page/PageHeader';
+import { LoadingState } from '../../ui/state/LoadingState';
 import { Loaded } from '../calls/Loaded';
 import { usePaths } from '../form/usePaths';
 import { GoneRecord } from './GoneRecord';
@@ -46,7 +47,7 @@ export function ShowPage<R extends RaRecord = RaRecord>({
   const represent = useGetRecordRepresentation(resource);
   const edit = hasEdit && canAccess ? { to: createPath({ resource, id, type: 'edit' }) } : undefined;
   return (
-    <Loaded query={query} heading="h1" missing={<GoneRecord />}>
+    <Loaded query={query} heading="h1" loading={<LoadingState shape="record" />} missing={<GoneRecord />}>
       {(record) => {
         const name = headline?.(record) ?? String(represent(record));
         return (

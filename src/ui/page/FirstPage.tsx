@@ -15,7 +15,7 @@ export function FirstPage({ texts, icon: Icon }: FirstPageProps) {
   return (
     <>
       <PageHeader headline={translate(`${texts}.caption`)} />
-      <EmptyState icon={<Icon />} message={translate(`${texts}.purpose`)} />
+      <EmptyState atStart icon={<Icon />} message={translate(`${texts}.purpose`)} />
     </>
   );
 }

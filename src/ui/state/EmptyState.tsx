@@ -6,13 +6,15 @@ interface EmptyStateProps {
   title?: string;
   message?: string;
   icon?: ReactNode;
+  /** Below the head of a page, with which it lines up, instead of in the middle of its place. */
+  atStart?: boolean;
   children?: ReactNode;
 }
 
 /** Says that there is nothing here yet; announced politely. */
-export function EmptyState({ title, message, icon = <InboxOutlined />, children }: EmptyStateProps) {
+export function EmptyState({ icon = <InboxOutlined />, children, ...frame }: EmptyStateProps) {
   return (
-    <StateFrame role="status" icon={icon} title={title} message={message}>
+    <StateFrame role="status" icon={icon} {...frame}>
       {children}
     </StateFrame>
   );

@@ -9,27 +9,16 @@ interface StateFrameProps {
   title?: string;
   heading?: 'h1' | 'p';
   message?: string;
+  /** Below the head of a page, with which it lines up, instead of in the middle of its place. */
+  atStart?: boolean;
   children?: ReactNode;
 }
 
 /** The common look of a page or panel that has nothing to show: an icon, a title, a sentence and what can be done. */
-export function StateFrame({ role, icon, title, heading = 'p', message, children }: StateFrameProps) {
+export function StateFrame(props: StateFrameProps) {
+  const { role, icon, title, heading = 'p', message, atStart = false, children } = props;
   return (
-    <Box
-      role={role}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        gap: 1,
-        maxWidth: '30rem',
-        mx: 'auto',
-        px: 2,
-        py: { xs: 6, sm: 9 },
-        textAlign: 'center',
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <Box role={role} sx={[frame, atStart ? start : middle]}>
       <Box aria-hidden sx={{ display: 'flex', color: 'text.secondary', '& svg': { fontSize: 36 } }}>
         {icon}
       </Box>
@@ -41,7 +30,7 @@ export function StateFrame({ role, icon, title, heading = 'p', message, children
       ) : null}
       {message ? <Typography sx={{ color: 'text.secondary' }}>{message}</Typography> : null}
       {children ? (
-        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2, mt: 2 }}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'inherit', gap: 2, mt: 2 }}>
           {children}
         </Box>
       ) : null}
@@ -58,3 +47,19 @@ function StateHeading({ title }: { title: string }) {
     </Typography>
   );
 }
+
+const frame = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  maxWidth: '30rem',
+  overflowWrap: 'anywhere',
+} as const;
+const middle = {
+  alignItems: 'center',
+  mx: 'auto',
+  px: 2,
+  py: { xs: 6, sm: 9 },
+  textAlign: 'center',
+} as const;
+const start = { alignItems: 'flex-start' } as const;

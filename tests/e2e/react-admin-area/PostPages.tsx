@@ -24,6 +24,7 @@ import { categories } from './variant';
 /** The pages of a resource, written as react-admin's tutorial writes them. */
 const postFilters = [
   <TextInput source="q" label="Search" alwaysOn key="q" />,
+  <ReferenceInput source="writer" reference="press/ra-authors" alwaysOn key="writer" />,
   <SelectInput source="category" choices={categories} key="category" />,
 ];
 

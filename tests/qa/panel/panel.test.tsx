@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dockQuery } from '../../../src/qa/panel/docked';
 import { mountPanel } from '../../../src/qa/panel/mountPanel';
 import { fakeInstrument } from './fakeInstrument';
-import { openPanel, openWindow, renderPanel } from './renderPanel';
+import { openPanel, renderPanel } from './renderPanel';
 
 afterEach(() => {
   document.documentElement.lang = 'en';
@@ -44,6 +45,73 @@ describe('the button', () => {
     expect(await screen.findByRole('dialog', { name: 'QA panel' })).toBeVisible();
     await user.keyboard(shortcut);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('the place of the button', () => {
+  it('is the slot of the toolbar as soon as there is one, and a corner of its own otherwise', async () => {
+    const { container } = renderPanel();
+    expect(container).toContainElement(await panelButton());
+    const toolbar = document.createElement('header');
+    toolbar.innerHTML = '<div data-instrument-slot></div>';
+    document.body.append(toolbar);
+    await waitFor(() => expect(toolbar).toContainElement(screen.getByRole('button', { name: /^QA panel/ })));
+    expect(screen.getAllByRole('button', { name: /^QA panel/ })).toHaveLength(1);
+    toolbar.remove();
+    await waitFor(() =>
+      expect(container).toContainElement(screen.getByRole('button', { name: /^QA panel/ })),
+    );
+  });
+});
+
+describe('the panel beside the page', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === dockQuery,
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+  });
+
+  it('is chosen in the panel, hides nothing of the page, keeps the focus and its tab, and is remembered', async () => {
+    const { user, unmount } = await openPanel('Requests');
+    await user.click(screen.getByRole('button', { name: 'Beside the page', pressed: false }));
+    const panel = await screen.findByRole('complementary', { name: 'QA panel' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(within(panel).getByRole('button', { name: 'Beside the page', pressed: true })).toHaveFocus();
+    expect(within(panel).getByRole('tab', { name: 'Requests', selected: true })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(panel).toBeVisible();
+    unmount();
+
+    const again = renderPanel();
+    await again.user.click(await panelButton());
+    expect(await screen.findByRole('complementary', { name: 'QA panel' })).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Beside the page', pressed: true }));
+    const dialog = await screen.findByRole('dialog', { name: 'QA panel' });
+    await waitFor(() => expect(dialog.parentElement?.contains(document.activeElement)).toBe(true));
+  });
+
+  it('is closed by its keys and by its button', async () => {
+    localStorage.setItem('back-office.device.qa.docked', 'true');
+    const { user } = renderPanel();
+    await panelButton();
+    await user.keyboard(shortcut);
+    await screen.findByRole('complementary');
+    await user.keyboard(shortcut);
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    await user.keyboard(shortcut);
+    await user.click(await screen.findByRole('button', { name: 'Close the QA panel' }));
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  });
+
+  it('is not offered in a window without room, whatever was chosen', async () => {
+    vi.unstubAllGlobals();
+    localStorage.setItem('back-office.device.qa.docked', 'true');
+    await openPanel('Scenarios');
+    expect(screen.getByRole('dialog', { name: 'QA panel' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Beside the page' })).toBeNull();
   });
 });
 
@@ -116,7 +184,6 @@ describe('the panel', () => {
 
 describe('the mounted panel', () => {
   it('stands beside the application, and goes without a trace', async () => {
-    openWindow();
     const user = userEvent.setup();
     const { instrument } = fakeInstrument({ scenarios: ['slow'] });
     const before = document.body.children.length;

@@ -6,15 +6,8 @@ import { look } from '../../../src/qa/panel/look';
 import { QaPanel } from '../../../src/qa/panel/QaPanel';
 import { fakeInstrument } from './fakeInstrument';
 
-/** Gives jsdom, which lays nothing out, a window with nothing in it: the button finds its place. */
-export function openWindow(): void {
-  document.elementsFromPoint = () => [];
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
-}
-
 /** Shows the panel, closed. */
 export function renderPanel(options: Parameters<typeof fakeInstrument>[0] = {}) {
-  openWindow();
   const fake = fakeInstrument(options);
   const reload = vi.fn<() => void>();
   const view = render(

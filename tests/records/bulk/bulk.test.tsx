@@ -59,7 +59,7 @@ describe('a change of many records', () => {
     await user.click(proceed);
     expect(await dialog.findByText('will.addShelves')).toBeVisible();
     expect(sent()[0]).toMatchObject({ op: 'addShelves', args: { otherShelfIds: ['shelf-1'] }, dryRun: true });
-    expect(await dialog.findByRole('button', { name: 'otherShelfIds: Library / Shelf 1' })).toBeVisible();
+    expect(await dialog.findByRole('button', { name: 'otherShelfIds: Shelf 1' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     expect(await dialog.findByRole('button', { name: 'Remove Library / Shelf 1' })).toBeVisible();
   });

@@ -4,15 +4,26 @@ import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { defineExport, isoMoment } from '../../../records/export/defineExport';
 import { ExportButton } from '../../../records/export/ExportButton';
+import { choice, dateRange, defineFilters, oneReference } from '../../../records/filters/defineFilters';
 import { ListPage } from '../../../records/list/ListPage';
 import { AppLink } from '../../../ui/page/AppLink';
-import { auditEvents } from './auditEvents';
-import { auditFilters, byTime } from './auditFilters';
+import { users } from '../users/userSchema';
+import { actions, auditEvents, auditedResources } from './auditEvents';
 import type { AuditEvent } from './auditSchema';
 import { EventTarget } from './EventHead';
 import { useEventValues } from './useEventValues';
 
 const texts = 'areas.user-management.audit';
+
+const auditFilters = defineFilters({
+  texts: `${texts}.filters`,
+  fields: {
+    actorId: oneReference(users),
+    action_eq_any: choice(actions, `${texts}.actions`),
+    resource_eq_any: choice(auditedResources, `${texts}.resources`),
+    ...dateRange('at', { moments: true }),
+  },
+});
 
 const auditExport = defineExport<AuditEvent>({
   name: 'audit-log',
@@ -33,11 +44,15 @@ const auditExport = defineExport<AuditEvent>({
   ],
 });
 
+/** The latest first. */
+const byTime = { field: 'at', order: 'DESC' } as const;
+
 const pageOf = ({ id }: Pick<AuditEvent, 'id'>) => `/${auditEvents}/${encodeURIComponent(id)}/show`;
 
 /** `/user-management/audit-events`: who did what, and when. It is only read. */
 export function AuditList() {
   const translate = useTranslate();
+  const { actionOf, resourceOf, actorOf } = useEventValues();
   return (
     <ListPage<AuditEvent>
       sort={byTime}
@@ -53,15 +68,9 @@ export function AuditList() {
         render={({ at }) => <RelativeTime value={at} />}
         sx={{ whiteSpace: 'nowrap' }}
       />
-      <Column<AuditEvent>
-        source="actor.name"
-        render={({ actor }) => <bdi>{actor?.name || translate(`${texts}.nobody`)}</bdi>}
-      />
-      <Column<AuditEvent> source="action" link render={({ action }) => <ActionName action={action} />} />
-      <Column<AuditEvent>
-        source="resource"
-        render={({ resource }) => translate(`${texts}.resources.${resource}`, { _: resource })}
-      />
+      <Column<AuditEvent> source="actor.name" render={(event) => <bdi>{actorOf(event)}</bdi>} />
+      <Column<AuditEvent> source="action" link render={actionOf} />
+      <Column<AuditEvent> source="resource" render={resourceOf} />
       <Column<AuditEvent>
         source="resourceLabel"
         render={(event) => <EventTarget event={event} />}
@@ -78,10 +87,6 @@ export function AuditList() {
   );
 }
 
-function ActionName({ action }: Pick<AuditEvent, 'action'>) {
-  return useTranslate()(`${texts}.actions.${action}`, { _: action });
-}
-
 /** The fields that were changed, by name; their values are on the page of the event. */
 function ChangedFields({ event: { changes, resource } }: { event: AuditEvent }) {
   const { labelOf } = useEventValues();
@@ -90,18 +95,17 @@ function ChangedFields({ event: { changes, resource } }: { event: AuditEvent }) 
 
 /** An event as a card, for a window that is too narrow for the table. */
 function EventCard({ event }: { event: AuditEvent }) {
-  const translate = useTranslate();
+  const { actionOf, resourceOf, actorOf } = useEventValues();
   return (
     <>
       <AppLink to={pageOf(event)} sx={{ fontWeight: 600 }}>
-        <ActionName action={event.action} />
+        {actionOf(event)}
       </AppLink>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {translate(`${texts}.resources.${event.resource}`, { _: event.resource })}{' '}
-        <EventTarget event={event} />
+        {resourceOf(event)} <EventTarget event={event} />
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <bdi>{event.actor?.name || translate(`${texts}.nobody`)}</bdi> · <RelativeTime value={event.at} />
+        <bdi>{actorOf(event)}</bdi> · <RelativeTime value={event.at} />
       </Typography>
     </>
   );

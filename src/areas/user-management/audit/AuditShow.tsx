@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { EventChanges } from '../../../records/history/EventChanges';
 import { ShowField } from '../../../records/show/ShowField';
 import { ShowPage } from '../../../records/show/ShowPage';
+import { PageSection } from '../../../ui/page/PageSection';
 import type { AuditEvent } from './auditSchema';
 import { EventTarget } from './EventHead';
 import { useEventValues } from './useEventValues';
@@ -13,16 +13,15 @@ const texts = 'areas.user-management.audit';
 
 /** `/user-management/audit-events/:id/show`: what was done, to what, by whom, when, and both sides of what was changed. */
 export function AuditShow() {
-  const translate = useTranslate();
-  const actionName = ({ action }: AuditEvent) => translate(`${texts}.actions.${action}`, { _: action });
+  const { actionOf, resourceOf } = useEventValues();
   return (
     <ShowPage<AuditEvent>
-      headline={(event) => `${actionName(event)}: ${event.resourceLabel || event.resourceId}`}
+      headline={(event) => `${actionOf(event)}: ${event.resourceLabel || event.resourceId}`}
       after={(event) => <Changes event={event} />}
     >
       <ShowField source="at" show={(value) => <RelativeTime value={String(value)} />} />
       <ShowField source="actor.name" show={(value) => <bdi>{String(value)}</bdi>} />
-      <ShowField source="resource" show={(value) => translate(`${texts}.resources.${value}`, { _: value })} />
+      <ShowField source="resource" show={(value) => resourceOf({ resource: String(value) })} />
       <ShowField source="resourceLabel" show={() => <Target />} />
       <ShowField source="ip" />
       <ShowField source="correlationId" />
@@ -39,10 +38,7 @@ function Changes({ event: { changes, resource } }: { event: AuditEvent }) {
   const translate = useTranslate();
   const { labelOf, formatValue } = useEventValues();
   return (
-    <Box component="section" sx={{ maxWidth: 760, mt: 4, mb: 4 }}>
-      <Typography variant="h2" gutterBottom>
-        {translate(`${texts}.changes`)}
-      </Typography>
+    <PageSection title={translate(`${texts}.changes`)} sx={{ maxWidth: 760, mt: 4, mb: 4 }}>
       {changes.length === 0 ? (
         <Typography>{translate(`${texts}.noChanges`)}</Typography>
       ) : (
@@ -52,6 +48,6 @@ function Changes({ event: { changes, resource } }: { event: AuditEvent }) {
           format={(field, value) => formatValue(field, value, resource)}
         />
       )}
-    </Box>
+    </PageSection>
   );
 }

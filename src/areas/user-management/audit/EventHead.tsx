@@ -1,11 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import type { HistoryEvent } from '../../../records/history/useHistory';
 import { AppLink } from '../../../ui/page/AppLink';
 import { pathOfEvent } from './auditEvents';
-
-const texts = 'areas.user-management.audit';
+import { useEventValues } from './useEventValues';
 
 interface EventHeadProps {
   event: HistoryEvent;
@@ -15,24 +13,20 @@ interface EventHeadProps {
 
 /** What was done, to what, by whom and when. */
 export function EventHead({ event, about = false }: EventHeadProps) {
-  const translate = useTranslate();
-  const { action, actor, at, resource } = event;
+  const { actionOf, resourceOf, actorOf } = useEventValues();
   return (
     <Typography sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
-      <strong>{translate(`${texts}.actions.${action}`, { _: action })}</strong>
+      <strong>{actionOf(event)}</strong>
+      {' · '}
       {about ? (
         <>
-          {' · '}
-          {translate(`${texts}.resources.${resource}`, { _: resource ?? '' })} <EventTarget event={event} />
+          {resourceOf(event)} <EventTarget event={event} />
         </>
       ) : (
-        <>
-          {' · '}
-          <bdi>{actor?.name || translate(`${texts}.nobody`)}</bdi>
-        </>
+        <bdi>{actorOf(event)}</bdi>
       )}
       {' · '}
-      <RelativeTime value={at} />
+      <RelativeTime value={event.at} />
     </Typography>
   );
 }

@@ -3,9 +3,12 @@ import { useTranslate } from 'react-admin';
 import { useLanguageName } from '../../../directory/languages';
 import { usePermissionName } from '../../../directory/permissions';
 import { groups, roles } from '../../../directory/references';
+import type { HistoryEvent } from '../../../records/history/useHistory';
 import { idsOf } from '../../../records/references/defineReference';
 import { ReferenceNames } from '../../../records/references/ReferenceNames';
 
+const texts = 'areas.user-management.audit';
+type Part<K extends keyof HistoryEvent> = Pick<HistoryEvent, K>;
 const references = { roleIds: roles, groupIds: groups, parentId: groups };
 
 /** Tells the fields and values of the log in people's words: names instead of ids, permissions, languages and statuses by name. */
@@ -13,6 +16,11 @@ export function useEventValues() {
   const translate = useTranslate();
   const permissionName = usePermissionName();
   const languageName = useLanguageName();
+  /** What was done, to what kind of record and by whom; a word that is not known here is shown as it is. */
+  const actionOf = ({ action }: Part<'action'>) => translate(`${texts}.actions.${action}`, { _: action });
+  const resourceOf = ({ resource = '' }: Part<'resource'>) =>
+    translate(`${texts}.resources.${resource}`, { _: resource });
+  const actorOf = ({ actor }: Part<'actor'>) => actor?.name || translate(`${texts}.nobody`);
   const labelOf = (field: string, resource = 'users') =>
     translate(`resources.user-management/${resource}.fields.${field}`, { _: field });
   const formatValue = (field: string, value: unknown, resource?: string): ReactNode => {
@@ -33,5 +41,5 @@ export function useEventValues() {
     });
     return <bdi>{texts.join(', ')}</bdi>;
   };
-  return { labelOf, formatValue };
+  return { actionOf, resourceOf, actorOf, labelOf, formatValue };
 }

@@ -1,10 +1,8 @@
 import CompareArrows from '@mui/icons-material/CompareArrows';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { permissionKeysQuery, usePermissionKeys } from '../../../directory/permissions';
@@ -13,6 +11,7 @@ import { EditPage } from '../../../records/form/EditPage';
 import type { Send } from '../../../records/form/useSaveRecord';
 import { idsOf } from '../../../records/references/defineReference';
 import { AppLink } from '../../../ui/page/AppLink';
+import { PageSection } from '../../../ui/page/PageSection';
 import { plannedRoles } from '../impact/impactSchema';
 import { useImpactQuestion } from '../impact/useImpactQuestion';
 import { RoleInputs } from './RoleInputs';
@@ -70,12 +69,8 @@ export function RoleEdit() {
 /** How many users have the role, with a link to them. */
 function RoleHolders({ role: { id, userCount } }: { role: Role }) {
   const translate = useTranslate();
-  const title = useId();
   return (
-    <Box component="section" aria-labelledby={title} sx={{ mt: 4, mb: 5 }}>
-      <Typography id={title} variant="h2" sx={{ mb: 1 }}>
-        {translate(`${texts}.holders.title`)}
-      </Typography>
+    <PageSection title={translate(`${texts}.holders.title`)} sx={{ mt: 4, mb: 5 }}>
       {userCount === 0 ? (
         <Typography>{translate(`${texts}.holders.none`)}</Typography>
       ) : (
@@ -84,6 +79,6 @@ function RoleHolders({ role: { id, userCount } }: { role: Role }) {
           <AppLink to={holdersPath(id)}>{translate(`${texts}.holders.link`)}</AppLink>
         </Typography>
       )}
-    </Box>
+    </PageSection>
   );
 }

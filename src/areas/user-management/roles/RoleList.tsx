@@ -19,6 +19,7 @@ const RoleMenu = lazyPart(() => import('./RoleMenu').then((part) => part.RoleMen
 /** All roles, with the ways to the matrix, the comparison and a new role. */
 export function RoleList() {
   const translate = useTranslate();
+  const create = <CreateLink label={translate(`${texts}.create.action`)} />;
   return (
     <ListPage<Role>
       actions={
@@ -34,11 +35,11 @@ export function RoleList() {
           >
             {translate(`${texts}.toCompare`)}
           </Button>
-          <CreateLink label={translate(`${texts}.create.action`)} />
+          {create}
         </>
       }
       sort={{ field: 'name', order: 'ASC' }}
-      empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`) }}
+      empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`), action: create }}
       handsetRow={(role) => <RoleCard role={role} />}
       rowMenu={RoleMenu}
     >

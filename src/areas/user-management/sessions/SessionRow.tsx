@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import type { Session } from './useSessions';
 
-const texts = 'areas.user-management.users.page.sessions';
+const texts = 'areas.user-management.edit.users.sessions';
 
 interface SessionRowProps {
   session: Session;

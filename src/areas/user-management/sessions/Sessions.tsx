@@ -10,7 +10,7 @@ import { type User, userName } from '../users/userSchema';
 import { SessionRow } from './SessionRow';
 import { type Session, useEndAllSessions, useEndSession, useSessions } from './useSessions';
 
-const texts = 'areas.user-management.users.page.sessions';
+const texts = 'areas.user-management.edit.users.sessions';
 
 /** Where a user is signed in, with a way to end one session or all others. A failure leaves the rest of the page usable. */
 export function Sessions({ user }: { user: User }) {

@@ -52,12 +52,13 @@ export function UserCard({ user }: { user: User }) {
 
 const facts = {
   display: 'grid',
-  gridTemplateColumns: 'max-content 1fr',
+  // The caption wraps before the value, which may be one that cannot.
+  gridTemplateColumns: 'auto 1fr',
   columnGap: 2,
   rowGap: 0.25,
   m: 0,
   mt: 1,
   typography: 'body2',
   '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, minWidth: 0 },
+  '& dd': { m: 0 },
 } as const;

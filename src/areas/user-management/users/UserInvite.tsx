@@ -15,7 +15,7 @@ import { AddressField } from './invite/AddressField';
 import { GrantFields } from './invite/GrantFields';
 import { type Grants, useInvitation } from './invite/useInvitation';
 
-const texts = 'areas.user-management.users.invite';
+const texts = 'areas.user-management.create.users';
 
 /** `/user-management/users/create`: invites users; addresses that could not be invited stay, with the reason. */
 export function UserInvite() {

@@ -40,6 +40,7 @@ const userExport = defineExport<User>({
 const selectionActions = (isAll: boolean) => <ExportButton export={userExport} chosen={!isAll} ofSelection />;
 
 const UserMenu = lazyPart(() => import('./UserMenu').then((part) => part.UserMenu));
+const texts = 'areas.user-management.users.list';
 
 const card = (user: User) => <UserCard user={user} />;
 
@@ -56,7 +57,7 @@ export function UserList() {
       selectionActions={selectionActions}
       handsetRow={card}
       rowMenu={UserMenu}
-      empty={{ message: translate('areas.user-management.users.list.empty') }}
+      empty={{ message: translate(`${texts}.empty`), action: <InviteLink /> }}
     >
       <Column<User> source="name" link width={9} render={userName} />
       <Column<User> source="email" width={11.75} />
@@ -82,7 +83,6 @@ export function UserList() {
 /** What can be done on the list as a whole: export it, import users, invite some. */
 function UserActions() {
   const translate = useTranslate();
-  const texts = 'areas.user-management.users.list';
   return (
     <>
       <FurtherActions>
@@ -92,14 +92,16 @@ function UserActions() {
           {translate(`${texts}.auditLog`)}
         </Button>
       </FurtherActions>
-      <Button
-        component={Link}
-        to="/user-management/users/create"
-        variant="contained"
-        startIcon={<PersonAdd />}
-      >
-        {translate(`${texts}.invite`)}
-      </Button>
+      <InviteLink />
     </>
+  );
+}
+
+function InviteLink() {
+  const translate = useTranslate();
+  return (
+    <Button component={Link} to="/user-management/users/create" variant="contained" startIcon={<PersonAdd />}>
+      {translate(`${texts}.invite`)}
+    </Button>
   );
 }

@@ -7,13 +7,10 @@ import GroupRemove from '@mui/icons-material/GroupRemoveOutlined';
 import KeyOff from '@mui/icons-material/KeyOffOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import { groups, roles } from '../../../directory/references';
-import { useRowReason } from '../../../records/bulk/bulk';
 import { defineBulk } from '../../../records/bulk/defineBulk';
-import { defineReference } from '../../../records/references/defineReference';
 import { givenGroups, givenRoles } from '../grants';
-import { type User, userName } from './userSchema';
+import { users } from './userSchema';
 
-const users = defineReference<User>({ resource: 'user-management/users', name: userName });
 const given = {
   groupIds: { name: 'groupIds', reference: givenGroups },
   roleIds: { name: 'roleIds', reference: givenRoles },
@@ -54,8 +51,3 @@ export const userBulk = defineBulk({
     { op: 'delete', icon: DeleteOutlined, danger: true, removes: true },
   ],
 });
-
-/** Why a change of a user was skipped or failed, as a sentence. */
-export function useUserRowReason() {
-  return useRowReason(userBulk);
-}

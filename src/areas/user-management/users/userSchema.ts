@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '../../../api/records';
+import { defineReference } from '../../../records/references/defineReference';
 import { visibleText } from '../../../ui/visibleText';
 
 const moment = v.fallback(v.nullable(v.string()), null);
@@ -37,3 +38,6 @@ export type User = v.InferOutput<typeof userSchema>;
 export function userName({ name, email }: Pick<User, 'name' | 'email'>): string {
   return visibleText(name) || email;
 }
+
+/** Users, where other records name them. */
+export const users = defineReference<User>({ resource: 'user-management/users', name: userName });

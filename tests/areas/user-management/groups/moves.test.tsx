@@ -254,7 +254,7 @@ describe('moving by ‘Move to…’', () => {
     expect(dialog.getByRole('button', { name: 'Move here' })).toBeEnabled();
   });
 
-  it('asks for the e-mail address before somebody takes their own rights', async () => {
+  it('asks for the email address before somebody takes their own rights', async () => {
     expectConsole(/ApiError/);
     const { user } = await openGroups(`/${find('Sales').id}`);
     const bodies: unknown[] = [];

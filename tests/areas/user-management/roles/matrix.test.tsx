@@ -299,14 +299,14 @@ describe('what can go wrong in the matrix', () => {
     expect(await impact.button('Save')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('takes user management from oneself only after the own e-mail was typed', async () => {
+  it('takes user management from oneself only after the own email was typed', async () => {
     expectConsole(/ApiError/);
     const { user } = await open();
     await toggle(user, 'Administrator: User Management');
     await save(user);
     const question = await screen.findByRole('dialog', { name: 'You would lose rights yourself' });
     await user.type(
-      within(question).getByRole('textbox', { name: 'Your e-mail address' }),
+      within(question).getByRole('textbox', { name: 'Your email address' }),
       'admin@publisher.example',
     );
     await user.click(within(question).getByRole('button', { name: 'Change it anyway' }));

@@ -301,7 +301,7 @@ describe('a role', () => {
     );
   });
 
-  it('takes user management from oneself only after the own e-mail was typed', async () => {
+  it('takes user management from oneself only after the own email was typed', async () => {
     expectConsole(/ApiError/);
     const { permissions } = role('administrator');
     const { user } = await open('administrator');
@@ -313,7 +313,7 @@ describe('a role', () => {
     await impact.save(user);
     const question = await screen.findByRole('dialog', { name: 'You would lose rights yourself' });
     await user.type(
-      within(question).getByRole('textbox', { name: 'Your e-mail address' }),
+      within(question).getByRole('textbox', { name: 'Your email address' }),
       'admin@publisher.example',
     );
     await user.click(within(question).getByRole('button', { name: 'Change it anyway' }));

@@ -78,7 +78,7 @@ describe('a change by which somebody would lose rights', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('names what is lost, and runs again with the account’s own e-mail, whatever its case and the spaces around it', async () => {
+  it('names what is lost, and runs again with the account’s own email, whatever its case and the spaces around it', async () => {
     const run = vi.fn<Run>(async (confirmation) => {
       if (confirmation === undefined) throw refusal(['user-management', 'dashboard']);
       return 'done';
@@ -105,10 +105,10 @@ describe('a change by which somebody would lose rights', () => {
     expect(await confirm()).toHaveAccessibleDescription(`Type ${own} to confirm.`);
     await user.type(await field(), 'somebody@publisher.example');
     await user.click(await confirm());
-    expect(await confirm()).toHaveAccessibleDescription(/^That is not your e-mail address/);
-    expect(screen.getByRole('tooltip')).toHaveTextContent(/^That is not your e-mail address/);
+    expect(await confirm()).toHaveAccessibleDescription(/^That is not your email address/);
+    expect(screen.getByRole('tooltip')).toHaveTextContent(/^That is not your email address/);
     await user.type(await field(), '{Enter}');
-    expect(within(await question()).getByRole('alert')).toHaveTextContent('That is not your e-mail address');
+    expect(within(await question()).getByRole('alert')).toHaveTextContent('That is not your email address');
     expect(await field()).toHaveValue('somebody@publisher.example');
     expect(await field()).toBeInvalid();
     expect(await field()).toHaveFocus();

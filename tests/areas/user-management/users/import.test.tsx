@@ -50,7 +50,7 @@ describe('the story of an import', () => {
 
     await user.click(await wizard.button('Assign columns'));
     expect(await wizard.step('Assign the columns')).toHaveFocus();
-    expect(wizard.chosen(/E-mail address/)).toBe('E-Mail');
+    expect(wizard.chosen(/Email address/)).toBe('E-Mail');
     expect(wizard.chosen(/^Name/)).toBe('Name');
     expect(wizard.chosen(/^Roles/)).toBe('Role');
     expect(wizard.chosen(/^Groups/)).toBe('Not in the file');
@@ -98,7 +98,7 @@ describe('the story of an import', () => {
     await user.click(await wizard.button('Assign columns'));
     await wizard.step('Assign the columns');
     expect(wizard.chosen(/^Name/)).toBe('Vollständiger Name');
-    expect(wizard.chosen(/E-mail/)).toBe('E-Mail-Adresse');
+    expect(wizard.chosen(/Email/)).toBe('E-Mail-Adresse');
     expect(wizard.chosen(/Language/)).toBe('Sprache');
     await finishCheck(user);
     await user.click(await wizard.button('Import one user'));
@@ -110,16 +110,16 @@ describe('the story of an import', () => {
     const { user } = await openColumns('a;b;\nAda;ada@example.com;x\n');
     expect(screen.getByRole('button', { name: 'Check rows' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Check rows' })).toHaveAccessibleDescription(
-      'Choose the column that has the e-mail addresses.',
+      'Choose the column that has the email addresses.',
     );
-    await user.selectOptions(wizard.column('E-mail address'), 'b');
+    await user.selectOptions(wizard.column('Email address'), 'b');
     await user.selectOptions(wizard.column('Name'), 'a');
     expect(within(wizard.column('Roles')).getByRole('option', { name: 'Column 3' })).toBeInTheDocument();
     await finishCheck(user);
     expect(await tableRows()).toEqual([['2', 'ada@example.com', 'Ada', 'Will be invited']]);
     await user.click(await wizard.button('Back'));
     expect(await wizard.step('Assign the columns')).toHaveFocus();
-    expect(wizard.chosen(/E-mail/)).toBe('b');
+    expect(wizard.chosen(/Email/)).toBe('b');
     await user.click(await wizard.button('Back'));
     expect(await wizard.status(/rows\.csv/)).toBeVisible();
     await user.click(await wizard.button('Assign columns'));
@@ -161,7 +161,7 @@ describe('the story of an import', () => {
       'Update',
     );
     expect((await tableRows())[0]?.[3]).toBe(
-      'This would take user management from you. Confirm it with your own e-mail address.',
+      'This would take user management from you. Confirm it with your own email address.',
     );
     await user.click(await wizard.button('Import one user'));
     await wizard.step('Result');
@@ -198,9 +198,9 @@ describe('the verdicts of the check', () => {
     await openCheck(file);
     expect((await tableRows()).map(([line, , , verdict]) => [line, verdict])).toEqual([
       ['2', 'Will be invited'],
-      ['3', 'The e-mail address is missing'],
+      ['3', 'The email address is missing'],
       ['4', 'The same address as in row 2'],
-      ['5', 'This is not an e-mail address. Check it for typing errors.'],
+      ['5', 'This is not an email address. Check it for typing errors.'],
       ['6', 'The name is missing. Add it to the file.'],
       ['7', 'Big Boss: There is no such role. Check its name or key.'],
       [
@@ -239,9 +239,9 @@ describe('the verdicts of the check', () => {
     expect(name).toMatch(/^users-not-imported-\d{4}-\d\d-\d\d\.csv$/);
     expect(lines.slice(0, 4)).toEqual([
       'email;name;roles;groups;language;reason',
-      ';Nameless;;;;The e-mail address is missing',
+      ';Nameless;;;;The email address is missing',
       'GOOD@example.com;Twice;;;;The same address as in row 2',
-      "no address;'=Wrong;;;;This is not an e-mail address. Check it for typing errors.",
+      "no address;'=Wrong;;;;This is not an email address. Check it for typing errors.",
     ]);
     expect(lines).toHaveLength(9);
   });

@@ -28,7 +28,7 @@ const checks = () =>
     .map(({ body }) => JSON.parse(body))
     .filter(({ dryRun }) => dryRun === true);
 
-const entry = () => screen.getByRole('textbox', { name: 'E-mail addresses' });
+const entry = () => screen.getByRole('textbox', { name: 'Email addresses' });
 const list = () => within(screen.getByRole('list', { name: 'Addresses to invite' }));
 /** What stands in the field, address by address, as people read it. */
 const shown = () =>
@@ -66,7 +66,7 @@ describe('the addresses to invite', () => {
     expect(shown()).toEqual([
       'ann@new.example',
       'bob@new.example',
-      'no-address is not an e-mail address',
+      'no-address is not an email address',
       'editor@publisher.example is already a userOpen',
       `${invited.email} is already invitedResend there`,
       'BOB@new.example is listed twice',
@@ -245,7 +245,7 @@ describe('an invitation', () => {
     expect(await screen.findByText('The invitation was sent.')).toBeInTheDocument();
     await waitFor(() =>
       expect(shown()).toEqual([
-        'nothing is not an e-mail address',
+        'nothing is not an email address',
         'guest@publisher.example is already a userOpen',
       ]),
     );

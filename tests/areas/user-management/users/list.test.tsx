@@ -39,7 +39,7 @@ describe('the list of users', () => {
       .map((head) => head.textContent);
     expect(heads.slice(1)).toEqual([
       'Name',
-      'E-mail',
+      'Email',
       'Status',
       'Roles',
       'Groups',
@@ -95,13 +95,16 @@ describe('the list of users', () => {
     await user.hover(names);
     const tip = await screen.findByRole('tooltip');
     expect(within(tip).getAllByRole('listitem')).toHaveLength(3);
+    // What is seen is part of the name (WCAG 2.5.3), and the whole names describe it.
+    expect(names).toHaveAccessibleName(/^Groups: [^/]+ \+1/);
+    expect(names).toHaveAccessibleDescription(/ \/ /);
   });
 
   it('is sorted by each of its columns', async () => {
     const { user } = await openUsers();
     const columns = [
       ['Name', 'name', 'DESC'],
-      ['E-mail', 'email', 'ASC'],
+      ['Email', 'email', 'ASC'],
       ['Status', 'status', 'ASC'],
       ['Roles', 'roleIds', 'ASC'],
       ['Groups', 'groupIds', 'ASC'],
@@ -117,7 +120,7 @@ describe('the list of users', () => {
 
   it('has the whole query in its address, there and back', async () => {
     const { user, unmount, services } = await openUsers();
-    await user.click(within(await table()).getByRole('button', { name: 'E-mail' }));
+    await user.click(within(await table()).getByRole('button', { name: 'Email' }));
     await choose(user, await screen.findByRole('combobox', { name: 'Rows per page' }), '10');
     await user.click(screen.getByRole('searchbox', { name: 'Search' }));
     await user.paste('example');
@@ -203,7 +206,12 @@ describe('a list of users without rows', () => {
       http.get(usersCall, () => HttpResponse.json([], { headers: { 'Content-Range': 'users */0' } })),
     );
     await openUsers();
-    expect(await screen.findByText('Invite the first users, or import them from a file.')).toBeVisible();
+    const hint = await screen.findByText('Invite the first users, or import them from a file.');
+    const state = within(hint.closest<HTMLElement>('[role=status]') ?? document.body);
+    expect(state.getByRole('link', { name: 'Invite' })).toHaveAttribute(
+      'href',
+      '/user-management/users/create',
+    );
   });
 
   it('that match says so, and the conditions can be cleared', async () => {

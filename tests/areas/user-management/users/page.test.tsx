@@ -25,7 +25,7 @@ describe('the page of a user', () => {
     expect(within(content()).getByText('Last sign-in').nextElementSibling).toHaveTextContent(
       /ago|now|yesterday/,
     );
-    expect(await field('E-mail')).toHaveValue(user.email);
+    expect(await field('Email')).toHaveValue(user.email);
     expect(saveButton()).toBeDisabled();
     await app.user.clear(await field('Name'));
     await app.user.type(await field('Name'), ' Emilia Sommer ');
@@ -43,28 +43,28 @@ describe('the page of a user', () => {
     expect(saveButton()).toBeDisabled();
   });
 
-  it('says beforehand what cannot be an e-mail address', async () => {
+  it('says beforehand what cannot be an email address', async () => {
     const user = editor();
     const app = await open(user);
-    await app.user.clear(await field('E-mail'));
-    await app.user.type(await field('E-mail'), 'no address');
+    await app.user.clear(await field('Email'));
+    await app.user.type(await field('Email'), 'no address');
     await app.user.click(saveButton());
-    expect(await field('E-mail')).toHaveAccessibleDescription('Please enter a valid e-mail address.');
+    expect(await field('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(saves(user.id)).toEqual([]);
   });
 
   it('R11 tells on the field that an address is taken, and loses nothing', async () => {
     const user = editor();
     const app = await open(user);
-    await app.user.clear(await field('E-mail'));
-    await app.user.type(await field('E-mail'), 'GUEST@publisher.example');
+    await app.user.clear(await field('Email'));
+    await app.user.type(await field('Email'), 'GUEST@publisher.example');
     expectConsole(/ApiError/);
     await app.user.click(saveButton());
-    await waitFor(async () => expect(await field('E-mail')).toBeInvalid());
-    expect(await field('E-mail')).toHaveAccessibleDescription(/^There is already a user with this address/);
-    expect(await field('E-mail')).toHaveValue('GUEST@publisher.example');
-    await app.user.clear(await field('E-mail'));
-    await app.user.type(await field('E-mail'), 'emil@publisher.example');
+    await waitFor(async () => expect(await field('Email')).toBeInvalid());
+    expect(await field('Email')).toHaveAccessibleDescription(/^There is already a user with this address/);
+    expect(await field('Email')).toHaveValue('GUEST@publisher.example');
+    await app.user.clear(await field('Email'));
+    await app.user.type(await field('Email'), 'emil@publisher.example');
     await app.user.click(saveButton());
     await waitFor(() => expect(stored(user.id)?.email).toBe('emil@publisher.example'));
   });

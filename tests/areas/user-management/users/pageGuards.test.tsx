@@ -134,8 +134,8 @@ describe('what the server would refuse', () => {
     }
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(verbs(id)).toEqual([]);
-    expect(await field('E-mail')).toBeDisabled();
-    expect(await field('E-mail')).toHaveAccessibleDescription(/^You sign in with this address/);
+    expect(await field('Email')).toBeDisabled();
+    expect(await field('Email')).toHaveAccessibleDescription(/^You sign in with this address/);
   });
 
   it('says to the last administrator what helps: there is nobody to ask', async () => {
@@ -246,14 +246,14 @@ describe('taking user management from oneself', () => {
     expect(saves(me.id)).toHaveLength(1);
   });
 
-  it('is not done for another e-mail', async () => {
+  it('is not done for another email', async () => {
     const { user, own: me, question } = await takeAway();
     await user.type(question.getByRole('textbox'), 'editor@publisher.example{Enter}');
     expect(question.getByRole('button', { name: 'Change it anyway' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    expect(question.getByRole('alert')).toHaveTextContent('That is not your e-mail address.');
+    expect(question.getByRole('alert')).toHaveTextContent('That is not your email address.');
     expect(saves(me.id)).toHaveLength(1);
   });
 

@@ -58,10 +58,10 @@ test('users are found, the address brings the same list back, it is exported, an
 test('people come in: some by their addresses, some from a spreadsheet', async ({ page }) => {
   await openSignedIn(page, 'admin', `${area}/users/create`);
   await page
-    .getByLabel('E-mail addresses')
+    .getByLabel('Email addresses')
     .fill('new.one@example.com, not-an-address; admin@publisher.example');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('is not an e-mail address')).toBeVisible();
+  await expect(page.getByText('is not an email address')).toBeVisible();
   await expect(page.getByText('is already a user')).toBeVisible();
   await page.getByRole('button', { name: /Send invitation/ }).click();
   await expect(page.getByText(/1 invitation was sent|The invitation was sent/)).toBeVisible();

@@ -47,7 +47,7 @@ export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
     reveal(group, { focus: isWide });
   };
   const create = (
-    <Button variant="outlined" component={Link} to={createPath()} startIcon={<Add />}>
+    <Button variant="contained" component={Link} to={createPath()} startIcon={<Add />}>
       {translate(`${texts}.create.action`)}
     </Button>
   );

@@ -2,11 +2,10 @@ import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import UnfoldLess from '@mui/icons-material/UnfoldLess';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { PopoverButton } from '../../../../ui/controls/PopoverButton';
 
 const texts = 'areas.user-management.groups.tree';
 /** The entries of the help; the texts name the keys, because their names differ by language. */
@@ -15,7 +14,6 @@ const entries = ['walk', 'open', 'ends', 'type', 'choose', 'moveUp', 'moveIn', '
 /** Beside the headline: closing all groups, and which keys the tree knows. */
 export function TreeTools({ onCollapse }: { onCollapse: () => void }) {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const helpTitle = translate(`${texts}.help.title`);
   return (
     <>
@@ -24,24 +22,7 @@ export function TreeTools({ onCollapse }: { onCollapse: () => void }) {
           <UnfoldLess />
         </IconButton>
       </Tooltip>
-      <Tooltip title={helpTitle}>
-        <IconButton
-          aria-label={helpTitle}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <HelpOutline />
-        </IconButton>
-      </Tooltip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': helpTitle, variant: 'outlined' } }}
-      >
+      <PopoverButton name={helpTitle} icon={<HelpOutline />}>
         <Box tabIndex={-1} sx={{ p: 2.5, maxWidth: '24rem' }}>
           <Typography variant="h3" component="p" sx={{ mb: 1.5 }}>
             {helpTitle}
@@ -58,7 +39,7 @@ export function TreeTools({ onCollapse }: { onCollapse: () => void }) {
             {translate(`${texts}.help.drag`)}
           </Typography>
         </Box>
-      </Popover>
+      </PopoverButton>
     </>
   );
 }

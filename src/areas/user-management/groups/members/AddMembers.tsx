@@ -8,9 +8,10 @@ import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useGetMany, useNotify, useTranslate } from 'react-admin';
 import type { BulkResult } from '../../../../api/records';
+import { useRowReason } from '../../../../records/bulk/bulk';
 import { useErrorText } from '../../../../records/calls/useErrorText';
 import { RecordPicker } from '../../../../records/inputs/RecordPicker';
-import { useUserRowReason } from '../../users/userBulk';
+import { userBulk } from '../../users/userBulk';
 import { type User, userName } from '../../users/userSchema';
 import type { Group } from '../groupSchema';
 import { useMembership, usersResource } from './useMembership';
@@ -76,7 +77,7 @@ export function AddMembers({ group, onClose }: { group: Group; onClose: () => vo
 /** The result for each user. */
 function MemberResults({ results }: { results: readonly BulkResult[] }) {
   const translate = useTranslate();
-  const reasonOf = useUserRowReason();
+  const reasonOf = useRowReason(userBulk);
   const { data = [] } = useGetMany<User>(usersResource, { ids: results.map(({ id }) => id) });
   const names = new Map(data.filter(Boolean).map((user) => [user.id, userName(user)]));
   return (

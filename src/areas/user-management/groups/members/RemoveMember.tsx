@@ -2,9 +2,10 @@ import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useTranslate } from 'react-admin';
+import { useRowReason } from '../../../../records/bulk/bulk';
 import { useErrorText } from '../../../../records/calls/useErrorText';
 import { UndoMessage } from '../../../../ui/controls/UndoMessage';
-import { useUserRowReason } from '../../users/userBulk';
+import { userBulk } from '../../users/userBulk';
 import { type User, userName } from '../../users/userSchema';
 import type { Group } from '../groupSchema';
 import { useMembership } from './useMembership';
@@ -18,7 +19,7 @@ export function RemoveMember({ user, group }: { user: User; group: Group }) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const reasonOf = useUserRowReason();
+  const reasonOf = useRowReason(userBulk);
   const { mutateAsync, isPending } = useMembership(group.id);
   const args = { name: userName(user), group: group.name };
 

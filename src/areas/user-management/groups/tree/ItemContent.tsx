@@ -20,7 +20,7 @@ interface GroupContentProps {
 
 const texts = 'areas.user-management.groups.tree';
 
-/** What is seen of a group in the tree: name and numbers. The item around it has the accessible name. */
+/** What is seen of a group in the tree: name and numbers. The item around it says them in words. */
 export function GroupContent({ group, isExpanded, reason, hasNumbers, onToggle }: GroupContentProps) {
   return (
     <>
@@ -29,7 +29,13 @@ export function GroupContent({ group, isExpanded, reason, hasNumbers, onToggle }
           <ChevronRight fontSize="small" sx={{ transform: isExpanded ? 'rotate(90deg)' : undefined }} />
         )}
       </Box>
-      <Box component="span" dir="auto" title={group.name} sx={{ ...ellipsis, flexGrow: 1, minWidth: 0 }}>
+      <Box
+        aria-hidden
+        component="span"
+        dir="auto"
+        title={group.name}
+        sx={{ ...ellipsis, flexGrow: 1, minWidth: 0 }}
+      >
         {group.name}
       </Box>
       {hasNumbers ? (
@@ -39,7 +45,11 @@ export function GroupContent({ group, isExpanded, reason, hasNumbers, onToggle }
         </>
       ) : null}
       {reason === undefined ? null : (
-        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', flexShrink: 0 }}>
+        <Box
+          aria-hidden
+          component="span"
+          sx={{ typography: 'caption', color: 'text.secondary', flexShrink: 0 }}
+        >
           {reason}
         </Box>
       )}
@@ -59,7 +69,6 @@ function Count({ icon: Icon, count, text }: CountProps) {
   return (
     <Box
       component="span"
-      // The item's name says it in words.
       aria-hidden
       title={translate(`${texts}.${text}`, { smart_count: count })}
       sx={counted}
@@ -83,13 +92,14 @@ export function PlaceholderContent({ failed }: { failed: boolean }) {
   }, [failed, announce, translate]);
   if (!failed) {
     return (
-      <Box component="span" sx={{ pl: 4, typography: 'body2', color: 'text.secondary' }}>
+      <Box aria-hidden component="span" sx={{ pl: 4, typography: 'body2', color: 'text.secondary' }}>
         {translate(`${texts}.loading`)}
       </Box>
     );
   }
   return (
     <Box
+      aria-hidden
       component="span"
       sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 0.5, minWidth: 0, typography: 'body2' }}
     >

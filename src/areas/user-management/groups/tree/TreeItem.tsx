@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { DragEvent, MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '../../../../records/calls/useErrorText';
+import { visuallyHidden } from '../../../../ui/focus/visuallyHidden';
 import { GroupContent, PlaceholderContent } from './ItemContent';
 import type { TreeEntry } from './treeEntry';
 import { indent } from './useGroupTree';
@@ -31,7 +32,8 @@ export function TreeItem({ item, start, isChosen, isPage, isDropTarget, reason, 
   return (
     <Box
       {...props}
-      aria-label={nameOf(entry, reason)}
+      // Its content names it: a label would have to repeat what is seen, word by word (WCAG 2.5.3).
+      aria-label={undefined}
       aria-selected={isChosen}
       aria-current={isChosen && isPage ? 'page' : undefined}
       aria-disabled={reason === undefined ? undefined : true}
@@ -51,6 +53,9 @@ export function TreeItem({ item, start, isChosen, isPage, isDropTarget, reason, 
       sx={frame}
       style={{ top: start, height: itemHeight, paddingInlineStart: 4 + level * indent }}
     >
+      <Box component="span" sx={visuallyHidden}>
+        {nameOf(entry, reason)}
+      </Box>
       {entry.kind === 'group' ? (
         <GroupContent
           group={entry.group}

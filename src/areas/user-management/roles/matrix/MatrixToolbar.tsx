@@ -1,12 +1,11 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { roles as reference } from '../../../../directory/references';
 import { RecordPicker } from '../../../../records/inputs/RecordPicker';
+import { SelectField } from '../../../../records/inputs/SelectField';
 import type { Role } from '../roleSchema';
 import type { useShownRoles } from './useShownRoles';
 
@@ -30,21 +29,14 @@ export const MatrixToolbar = memo(function MatrixToolbar(props: MatrixToolbarPro
       sx={{ columnGap: 4, rowGap: 1, mb: 2, alignItems: { xs: 'stretch', md: 'flex-end' } }}
     >
       {shown.narrow ? (
-        <TextField
-          select
+        <SelectField
           margin="none"
           label={translate(`${texts}.role`)}
           value={allRoles.some(({ id }) => id === shown.one) ? shown.one : ''}
-          onChange={(event) => shown.setOne(event.target.value)}
-          slotProps={{ select: { displayEmpty: true } }}
-        >
-          <MenuItem value="">{translate(`${texts}.allRoles`)}</MenuItem>
-          {allRoles.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChange={shown.setOne}
+          options={allRoles.map(({ id, name }) => ({ value: id, label: name }))}
+          emptyLabel={translate(`${texts}.allRoles`)}
+        />
       ) : (
         <Stack sx={{ flex: '1 1 320px', maxWidth: 560 }}>
           <RecordPicker

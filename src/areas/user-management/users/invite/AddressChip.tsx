@@ -19,7 +19,7 @@ interface AddressChipProps {
   onRemove: (address: number) => void;
 }
 
-const texts = 'areas.user-management.users.invite';
+const texts = 'areas.user-management.create.users';
 /** The codes for which there is something to do on the user's page. */
 const withPage = new Set(['exists', 'invited', 'suspended']);
 

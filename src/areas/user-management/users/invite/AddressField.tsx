@@ -8,7 +8,6 @@ import { AddressChip, AddressEditor, AddressList } from './AddressChip';
 import { AddressSummary } from './AddressSummary';
 import { endsAddress } from './addresses';
 import type { Invitation } from './useInvitation';
-import { useLatest } from './useLatest';
 
 interface AddressFieldProps {
   invitation: Invitation;
@@ -17,7 +16,9 @@ interface AddressFieldProps {
   entry: RefObject<HTMLTextAreaElement | null>;
 }
 
-const texts = 'areas.user-management.users.invite';
+const texts = 'areas.user-management.create.users';
+/** The latest are shown, and so many more with each press: thousands would stop the page. */
+const portion = 200;
 
 /**
  * A field for many e-mail addresses. A separator, Enter or leaving the field adds what is typed; what is pasted is added
@@ -37,7 +38,9 @@ export function AddressField({ invitation, error, entry }: AddressFieldProps) {
 
   const refused = addresses.filter(({ sendable }) => !sendable);
   const chosen = filtered && refused.length > 0 ? refused : addresses;
-  const { latest: shown, hidden, showMore } = useLatest(chosen);
+  const [count, setCount] = useState(portion);
+  const hidden = Math.max(chosen.length - count, 0);
+  const shown = chosen.slice(hidden);
   const tabStop = shown.some(({ key }) => key === active) ? active : shown.at(-1)?.key;
 
   /** Where the arrow keys lead: the addresses, and the entry after them. */
@@ -95,7 +98,7 @@ export function AddressField({ invitation, error, entry }: AddressFieldProps) {
               sx={{ alignSelf: 'start' }}
               onClick={() => {
                 focusNext.current = 0;
-                showMore();
+                setCount(count + portion);
               }}
             >
               {translate(`${texts}.earlier`, { smart_count: hidden })}

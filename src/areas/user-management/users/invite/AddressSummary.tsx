@@ -15,7 +15,7 @@ interface AddressSummaryProps {
   onRemove: () => void;
 }
 
-const texts = 'areas.user-management.users.invite';
+const texts = 'areas.user-management.create.users';
 
 /** How many of the addresses will be invited, how many cannot be, and what can be done about those. */
 export function AddressSummary(props: AddressSummaryProps) {

@@ -1,10 +1,9 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { refusalOf } from '../../../../api/refusal';
 import { useLanguageOptions } from '../../../../directory/languages';
 import { RecordPicker } from '../../../../records/inputs/RecordPicker';
+import { SelectField } from '../../../../records/inputs/SelectField';
 import type { Reference } from '../../../../records/references/defineReference';
 import { givenGroups, givenRoles } from '../../grants';
 import type { Grants } from './useInvitation';
@@ -17,7 +16,7 @@ interface GrantFieldsProps {
 }
 
 const fields = 'resources.user-management/users.fields';
-const texts = 'areas.user-management.users.invite';
+const texts = 'areas.user-management.create.users';
 
 /** What all invited users get: roles, groups and a language. Memoized, so that typing addresses stays fast. */
 export const GrantFields = memo(function GrantFields({ grants, onChange, error }: GrantFieldsProps) {
@@ -40,22 +39,15 @@ export const GrantFields = memo(function GrantFields({ grants, onChange, error }
     <div>
       {picker('roleIds', givenRoles, 'rolesHelp')}
       {picker('groupIds', givenGroups, 'groupsHelp')}
-      <TextField
-        select
+      <SelectField
         label={translate(`${fields}.language`)}
         value={grants.language ?? ''}
-        onChange={({ target }) => onChange({ ...grants, language: target.value || null })}
+        onChange={(language) => onChange({ ...grants, language: language || null })}
         error={errorOf('language') !== undefined}
         helperText={errorOf('language')}
-        slotProps={{ select: { displayEmpty: true } }}
-      >
-        <MenuItem value="">{translate(`${texts}.noLanguage`)}</MenuItem>
-        {languages.map(({ value, label }) => (
-          <MenuItem key={value} value={value}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={languages}
+        emptyLabel={translate(`${texts}.noLanguage`)}
+      />
     </div>
   );
 });

@@ -10,7 +10,7 @@ import { SearchField } from '../../../../records/inputs/SearchField';
 import { type PermissionSource, useEffectivePermissions } from './effectivePermissions';
 import { PermissionRows } from './PermissionRows';
 
-const texts = 'areas.user-management.users.page.permissions';
+const texts = 'areas.user-management.edit.users.permissions';
 
 /** What a user may do in the end, and where each permission comes from. A failure leaves the rest of the page usable. */
 export function EffectivePermissions({ userId }: { userId: string }) {

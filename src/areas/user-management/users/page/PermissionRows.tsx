@@ -12,7 +12,7 @@ interface PermissionRowsProps {
   sources: ReadonlyMap<string, readonly PermissionSource[]>;
 }
 
-const texts = 'areas.user-management.users.page.permissions';
+const texts = 'areas.user-management.edit.users.permissions';
 
 /** Permission keys with what grants each of them; side by side where there is room. */
 export function PermissionRows({ keys, sources }: PermissionRowsProps) {

@@ -5,7 +5,7 @@ import { RelativeTime } from '../../../../records/columns/RelativeTime';
 import type { User } from '../userSchema';
 
 const fields = 'resources.user-management/users.fields';
-const texts = 'areas.user-management.users.page.facts';
+const texts = 'areas.user-management.edit.users.facts';
 
 /** What is known about a user and cannot be changed here: dates, and the state of the invitation. */
 export function UserFacts({ user }: { user: User }) {

@@ -7,7 +7,7 @@ import { isEmail } from '../../../../ui/email';
 import { givenGroups, givenRoles } from '../../grants';
 import type { User } from '../userSchema';
 
-const texts = 'areas.user-management.users.page';
+const texts = 'areas.user-management.edit.users';
 const longestName = 191;
 
 /** What can be changed about a user. People cannot change their own address, because they sign in with it. */

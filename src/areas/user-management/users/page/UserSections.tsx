@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordTabs } from '../../../../records/tabs/RecordTabs';
 import { lazyPart } from '../../../../ui/loading/LazyPart';
+import { PageSection } from '../../../../ui/page/PageSection';
 import type { User } from '../userSchema';
 
-const texts = 'areas.user-management.users.page';
+const texts = 'areas.user-management.edit.users';
 
 const EffectivePermissions = lazyPart(() =>
   import('./EffectivePermissions').then((part) => part.EffectivePermissions),
@@ -27,21 +26,21 @@ export function UserSections({ user }: { user: User }) {
             name: 'permissions',
             label: translate(`${texts}.permissions.tab`),
             content: (
-              <Section
+              <PageSection
                 title={title('permissions')}
                 intro={translate(`${texts}.permissions.intro.${user.status}`)}
               >
                 <EffectivePermissions userId={user.id} />
-              </Section>
+              </PageSection>
             ),
           },
           {
             name: 'sessions',
             label: title('sessions'),
             content: (
-              <Section title={title('sessions')} intro={translate(`${texts}.sessions.intro`)}>
+              <PageSection title={title('sessions')} intro={translate(`${texts}.sessions.intro`)}>
                 <Sessions user={user} />
-              </Section>
+              </PageSection>
             ),
           },
           {
@@ -52,18 +51,5 @@ export function UserSections({ user }: { user: User }) {
         ]}
       />
     </Box>
-  );
-}
-
-function Section({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Typography id={id} variant="h2" gutterBottom>
-        {title}
-      </Typography>
-      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{intro}</Typography>
-      {children}
-    </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { languageTag } from '../../api/languageCode';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import { CleanedHtml } from '../react-admin/CleanedHtml';
+import { GoneReference } from '../react-admin/GoneReference';
 import { RecordCard } from '../react-admin/RecordCard';
 
 /** Not at the start; a form is shown together with its guard. */
@@ -13,9 +14,47 @@ const table = (name: string) => ({
   '& td, & th': { height: 56 },
 });
 
+/** In a row of its own, which pushes the table down: react-admin lays it over the filters. */
+const bulkActions: Components<Omit<Theme, 'components'>>['RaBulkActionsToolbar'] = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      '& .RaBulkActionsToolbar-toolbar': {
+        position: 'static',
+        transform: 'none',
+        height: 'auto',
+        flexWrap: 'wrap',
+        columnGap: theme.spacing(2),
+        paddingInline: theme.spacing(2),
+        transition: 'none',
+        color: theme.palette.text.primary,
+        backgroundColor: theme.palette.action.selected,
+      },
+      '& .RaBulkActionsToolbar-topToolbar.RaBulkActionsToolbar-topToolbar': {
+        paddingBlock: theme.spacing(0.5),
+        flex: '0 1 auto',
+        marginInlineStart: 'auto',
+        flexWrap: 'wrap',
+      },
+      '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+    }),
+  },
+};
+
 /** Margins, density and buttons as on the house's own pages. */
 const looks: Components<Omit<Theme, 'components'>> = {
   RaSelectInput: { defaultProps: { emptyText: 'records.inputs.none' } },
+  RaBulkActionsToolbar: bulkActions,
+  // A name can be read in them; react-admin's are as narrow as the browser likes.
+  RaFilterFormInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        [theme.breakpoints.up('sm')]: { '& .MuiAutocomplete-root': { minWidth: 280 } },
+        // As high as the others of the row.
+        '& .MuiAutocomplete-root .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { paddingBlock: 0 },
+      }),
+    },
+  },
+  RaReferenceField: { defaultProps: { empty: <GoneReference /> } },
   RaButton: { defaultProps: { variant: 'outlined' } },
   RaDatagrid: { styleOverrides: { root: table('RaDatagrid') } },
   RaDataTable: { styleOverrides: { root: table('RaDataTable') } },

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ToolbarMenu } from '../../ui/controls/ToolbarMenu';
+import { visibleText } from '../../ui/visibleText';
+import { LanguageLines } from '../i18n/LanguageLines';
+import { type OfferOptions, useOffer } from '../i18n/useOffer';
+import { ThemeLines } from '../layout/ThemeLines';
+import { useProfile } from '../profileQuery';
+import { useMenuEntries } from '../useMenuEntries';
+import { AccountBadge } from './AccountBadge';
+
+/**
+ * Who is signed in, at the end of the toolbar: opens a menu with Profile, theme, language and Logout. Profile and Logout are
+ * the lines of the side menu, under the same permissions.
+ */
+export function AccountMenu(props: OfferOptions) {
+  const translate = useTranslate();
+  const offered = useOffer(props);
+  const { data } = useProfile();
+  const entries = useMenuEntries();
+  const name = visibleText(data?.name ?? '') || visibleText(data?.email ?? '');
+  const linesOf = (key: string, close: () => void) =>
+    entries
+      .filter((entry) => entry.key === key)
+      .map(({ to, caption, icon: Icon }) => (
+        <MenuItem key={key} component={Link} to={to} onClick={close}>
+          <ListItemIcon>
+            <Icon fontSize="small" />
+          </ListItemIcon>
+          {caption}
+        </MenuItem>
+      ));
+  return (
+    <ToolbarMenu
+      name={name === '' ? translate('app.account.menu') : translate('app.account.of', { name })}
+      icon={<AccountBadge name={name} />}
+      press="account"
+      atEnd
+      onOpen={offered.request}
+    >
+      {(close) => [
+        <AccountName key="name" name={name} email={data?.email ?? ''} />,
+        ...linesOf('profile', close),
+        <LineGroup key="theme" name={translate('ui.theme.label')}>
+          <ThemeLines onChosen={close} />
+        </LineGroup>,
+        <LineGroup key="language" name={translate('languages.menu')}>
+          <LanguageLines offered={offered} defaultLanguage={props.defaultLanguage} onChosen={close} />
+        </LineGroup>,
+        <Divider key="end" component="li" sx={{ my: 1 }} />,
+        ...linesOf('logout', close),
+      ]}
+    </ToolbarMenu>
+  );
+}
+
+/** Name and address at the head of the account menu; the menu is called by the name too, so this is for the eye. */
+function AccountName({ name, email }: { name: string; email: string }) {
+  if (name === '') return null;
+  return (
+    <Box component="li" role="presentation" sx={head}>
+      <Typography component="bdi" variant="subtitle2" noWrap sx={textLine}>
+        {name}
+      </Typography>
+      {email === '' || email === name ? null : (
+        <Typography component="bdi" variant="caption" noWrap sx={{ ...textLine, color: 'text.secondary' }}>
+          {email}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const head = { px: 2, pt: 0.5, pb: 1.25, mb: 1, borderBottom: 1, borderColor: 'divider' };
+const textLine = { display: 'block' };
+
+/** Lines of a menu that belong together, under their name. */
+function LineGroup({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="li" role="presentation" sx={group}>
+      <Typography id={id} variant="caption" component="div" sx={caption}>
+        {name}
+      </Typography>
+      <Box component="ul" role="group" aria-labelledby={id} sx={list}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const group = { mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' };
+const caption = { px: 2, pb: 0.5, color: 'text.secondary' };
+const list = { m: 0, p: 0, listStyle: 'none' };

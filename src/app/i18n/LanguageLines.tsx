@@ -1,0 +1,58 @@
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'react-admin';
+import { isSameLanguage, languageTag } from '../../api/languageCode';
+import type { Language } from '../../api/readLanguages';
+import { MenuChoice } from '../../ui/controls/MenuChoice';
+import { directionOf } from './documentLanguage';
+import { menuEntries } from './offeredLanguages';
+import type { Offered } from './useOffer';
+
+interface LanguageLinesProps {
+  offered: Offered;
+  defaultLanguage: string;
+  onChosen: () => void;
+}
+
+/** The lines of a menu that choose a language, and what is to be said about their list. */
+export function LanguageLines({ offered, defaultLanguage, onChosen }: LanguageLinesProps) {
+  const translate = useTranslate();
+  const { current, choose, offer, isError, isFetching, request } = offered;
+  return (
+    <>
+      {menuEntries(offer, current, defaultLanguage).map((language) => (
+        <MenuChoice
+          key={language.code}
+          checked={isSameLanguage(language.code, current)}
+          onClick={() => {
+            choose(language.code);
+            onChosen();
+          }}
+        >
+          <LanguageName language={language} />
+        </MenuChoice>
+      ))}
+      {isFetching ? <MenuItem disabled>{translate('languages.loading')}</MenuItem> : null}
+      {offer?.isCut ? <MenuItem disabled>{translate('languages.cut')}</MenuItem> : null}
+      {isError ? (
+        <MenuItem onClick={request}>
+          <ListItemText secondary={translate('languages.retry')}>
+            {translate('languages.list_failed')}
+          </ListItemText>
+        </MenuItem>
+      ) : null}
+    </>
+  );
+}
+
+/** Lower-case names look like a mistake in a menu. */
+const capital = { '&::first-letter': { textTransform: 'uppercase' } };
+
+/** A language's name, marked as what it is, so that a screen reader pronounces it in that language. */
+function LanguageName({ language: { code, label } }: { language: Language }) {
+  return (
+    <ListItemText slotProps={{ primary: { lang: languageTag(code), dir: directionOf(code), sx: capital } }}>
+      {label}
+    </ListItemText>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRemoveFromStore, useStore, useTranslate } from 'react-admin';
+import { MenuChoice } from '../../ui/controls/MenuChoice';
+
+/** What the visitor may choose; `system` follows the device and is the absence of a choice. */
+const choices = ['light', 'dark', 'system'] as const;
+
+/** The lines of a menu that choose the theme. The choice lies in react-admin's store under `theme`. */
+export function ThemeLines({ onChosen }: { onChosen: () => void }) {
+  const translate = useTranslate();
+  const [stored, store] = useStore<unknown>('theme');
+  const removeFromStore = useRemoveFromStore('theme');
+  const current = stored === 'light' || stored === 'dark' ? stored : 'system';
+  return choices.map((choice) => (
+    <MenuChoice
+      key={choice}
+      checked={choice === current}
+      onClick={() => {
+        if (choice === 'system') removeFromStore();
+        else store(choice);
+        onChosen();
+      }}
+    >
+      {translate(`ui.theme.${choice}`)}
+    </MenuChoice>
+  ));
+}

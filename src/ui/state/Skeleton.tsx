@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+
+/** What is on its way: text, the rows of a list, the fields of a form, or a record's whole page. */
+export type SkeletonShape = 'text' | 'rows' | 'fields' | 'record';
+
+/** Grey shapes where the content will stand, so that the page does not look empty and nothing jumps. */
+export function Skeleton({ shape }: { shape: SkeletonShape }) {
+  if (shape === 'rows') {
+    return (
+      <Box aria-hidden sx={list}>
+        {['34%', '46%', '28%', '40%', '36%', '48%', '30%', '42%'].map((width) => (
+          <Box key={width} sx={row}>
+            <Box sx={{ ...bar, width }} />
+            <Box sx={{ ...bar, width: '18%', ml: 'auto' }} />
+          </Box>
+        ))}
+      </Box>
+    );
+  }
+  if (shape === 'text') return <Bars widths={['60%', '75%', '45%']} />;
+  return (
+    <Box aria-hidden sx={{ maxWidth: 560 }}>
+      {shape === 'record' ? <Box sx={{ ...bar, width: '50%', height: 28, mt: 0.75, mb: 5 }} /> : null}
+      {['20%', '26%', '16%', '30%'].map((width) => (
+        <Box key={width} sx={{ mb: 2.5 }}>
+          <Box sx={{ ...bar, width, mb: 1 }} />
+          <Box sx={box} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Bars({ widths }: { widths: readonly string[] }) {
+  return (
+    <Box aria-hidden sx={{ maxWidth: 560 }}>
+      {widths.map((width) => (
+        <Box key={width} sx={{ ...bar, width, mb: 1.5 }} />
+      ))}
+    </Box>
+  );
+}
+
+const bar = { height: 14, borderRadius: 0.5, bgcolor: 'action.disabledBackground' } as const;
+const box = { height: 42, border: 1, borderColor: 'divider', borderRadius: 1 } as const;
+const list = { mt: '4px', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' };
+/** As high as a row of a table, or on a handset about as a card. */
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  height: { xs: 96, sm: 40 },
+  px: 2,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,51 @@
+import {
+  BulkDeleteButton,
+  DataTable,
+  Edit,
+  List,
+  minValue,
+  NumberInput,
+  ReferenceField,
+  required,
+  SimpleForm,
+  TabbedForm,
+  TextInput,
+} from 'react-admin';
+
+/** Books with the shelf they stand on, and a form that checks, as react-admin's documentation writes them. */
+export function ShelvedList() {
+  return (
+    <List pagination={false} exporter={false} perPage={40}>
+      <DataTable bulkActionButtons={<BulkDeleteButton />}>
+        <DataTable.Col source="title" />
+        <DataTable.Col source="shelfId">
+          <ReferenceField source="shelfId" reference="library/shelves" link={false} />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  );
+}
+
+export function CheckedEdit() {
+  return (
+    <Edit>
+      <SimpleForm>
+        <TextInput source="title" validate={required()} />
+        <NumberInput source="pages" min={1} validate={minValue(1)} />
+        <NumberInput source="year" min={1500} />
+      </SimpleForm>
+    </Edit>
+  );
+}
+
+export function TabbedEdit() {
+  return (
+    <Edit>
+      <TabbedForm>
+        <TabbedForm.Tab label="Summary">
+          <NumberInput source="pages" min={1} />
+        </TabbedForm.Tab>
+      </TabbedForm>
+    </Edit>
+  );
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { initialsOf } from '../../src/app/account/initialsOf';
+import { address, heading, openFixtureApi, type Person, people, renderApp } from '../support/renderApp';
+
+const fixtures = openFixtureApi();
+
+beforeEach(() => {
+  fixtures.server.use(http.head('/assets/i18n/*', () => new HttpResponse(null, { status: 404 })));
+});
+
+async function openMenu(as: Person, path = '/messages') {
+  const app = await renderApp(path, { as });
+  const button = await screen.findByRole('button', { name: /^Account: / });
+  await app.user.click(button);
+  return { ...app, button, menu: await screen.findByRole('menu', { name: button.ariaLabel ?? '' }) };
+}
+
+describe('the account menu', () => {
+  it('takes the place of language and theme in the toolbar as soon as somebody is signed in', async () => {
+    await renderApp('/login');
+    const toolbar = () => within(screen.getByRole('banner'));
+    expect(await toolbar().findByRole('button', { name: 'Language' })).toBeVisible();
+    expect(toolbar().getByRole('button', { name: 'Theme' })).toBeVisible();
+    expect(toolbar().queryByRole('button', { name: /^Account/ })).toBeNull();
+  });
+
+  it('is called by the person, and has name, address, Profile, theme, languages and Logout', async () => {
+    const { button, menu } = await openMenu('admin');
+    const name = /^Account: (.+)$/.exec(button.ariaLabel ?? '')?.[1] ?? '';
+    expect(within(button).getByText(name).tagName).toBe('BDI');
+    expect(within(menu).getByText(name).tagName).toBe('BDI');
+    expect(menu).toHaveTextContent(people.admin.email);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((line) => line.textContent),
+    ).toEqual(['Profile', 'Logout']);
+    const theme = within(menu).getByRole('group', { name: 'Theme' });
+    expect(within(theme).getByRole('menuitemradio', { checked: true })).toHaveTextContent('System');
+    const language = within(menu).getByRole('group', { name: 'Language' });
+    expect(within(language).getByRole('menuitemradio', { checked: true })).toHaveTextContent('English');
+    expect(screen.queryByRole('button', { name: 'Theme' })).toBeNull();
+  });
+
+  it('offers Profile to those alone whose side menu has it', async () => {
+    const { menu } = await openMenu('guest', '/profile');
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((line) => line.textContent),
+    ).toEqual(['Logout']);
+  });
+
+  it('is worked by keyboard: opens on its first line, goes round with the arrows, and Escape gives the focus back', async () => {
+    const { user } = await renderApp('/messages', { as: 'admin' });
+    const button = await screen.findByRole('button', { name: /^Account: / });
+    button.focus();
+    await user.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu');
+    const line = (name: string) => within(menu).getByRole('menuitem', { name });
+    await waitFor(() => expect(line('Profile')).toHaveFocus());
+    await user.keyboard('{ArrowDown}');
+    expect(within(menu).getByRole('menuitemradio', { name: 'Light' })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(line('Logout')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(line('Profile')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(button).toHaveFocus();
+  });
+
+  it('leads to the profile, whose headline then has the focus', async () => {
+    const { user, menu } = await openMenu('admin');
+    await user.click(within(menu).getByRole('menuitem', { name: 'Profile' }));
+    const headline = await heading('Publisher profile');
+    expect(address()).toBe('/profile');
+    await waitFor(() => expect(headline).toHaveFocus());
+  });
+
+  it('signs out', async () => {
+    const { user, menu } = await openMenu('admin');
+    await user.click(within(menu).getByRole('menuitem', { name: 'Logout' }));
+    expect(await heading('Welcome back.')).toBeVisible();
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  it('is there without a name while the profile is on its way, and when it does not come', async () => {
+    fixtures.server.use(http.get('*/admin/profile', () => new HttpResponse(null, { status: 500 })));
+    const { user } = await renderApp('/profile', { as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    const menu = await screen.findByRole('menu', { name: 'Account' });
+    expect(within(menu).getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  });
+
+  it('shows a name from elsewhere as a name, whatever it does to the text around it', async () => {
+    const name = 'Eve \u202e<b>nimda</b>';
+    fixtures.server.use(
+      http.get('*/admin/profile', () =>
+        HttpResponse.json({ name, email: people.admin.email, permissions: ['profile'] }),
+      ),
+    );
+    const { button } = await openMenu('admin', '/profile');
+    expect(button).toHaveAccessibleName('Account: Eve <b>nimda</b>');
+    expect(button.querySelector('b')).toBeNull();
+  });
+});
+
+describe('the initials', () => {
+  it.each([
+    ['Ada Lovelace', 'AL'],
+    ['ada', 'A'],
+    ['Juana Inés de la Cruz', 'JC'],
+    ['  Émile   Zola ', 'ÉZ'],
+    ['李 小龍', '李小'],
+    ['\u202e\u200b', ''],
+    ['', ''],
+  ])('of ‘%s’ are ‘%s’', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+});

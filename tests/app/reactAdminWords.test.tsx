@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import Star from '@mui/icons-material/Star';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createThemes } from '../../src/app/theme';
+import { libraryMocks } from '../mocks/library';
+import { heading, openFixtureApi, renderApp } from '../support/renderApp';
+import { germanFile } from './german';
+import { hands, pass, runOnTestClock } from './profileScreen';
+import { CheckedEdit, ShelvedList, TabbedEdit } from './ShelvedBooks';
+
+/** What react-admin's own pages say: the house's words, in the house's colours. */
+const fixtures = openFixtureApi({ areas: [libraryMocks] });
+runOnTestClock();
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
+
+const library = (edit: () => Promise<typeof CheckedEdit>) => ({
+  key: 'library',
+  path: 'library',
+  permission: 'user-management',
+  order: 90,
+  icon: Star,
+  resources: [
+    { name: 'books', list: async () => ShelvedList, edit },
+    { name: 'shelves', base: 'api' as const },
+  ],
+});
+
+const books = () => fixtures.api.records('books');
+const first = () => books()[0] ?? { id: '' };
+
+async function openBooks(below = '', edit = async () => CheckedEdit) {
+  const app = await renderApp(`/library/books${below}`, { as: 'admin', furtherAreas: [library(edit)] });
+  return { ...app, user: hands() };
+}
+
+const openForm = async (edit?: () => Promise<typeof CheckedEdit>) => {
+  const { user } = await openBooks(`/${first().id}`, edit);
+  return { user, pages: await screen.findByRole('spinbutton', { name: 'Pages' }) };
+};
+
+describe('a form of react-admin', () => {
+  it('says in the house’s words and colour that it has saved', async () => {
+    const { user, pages } = await openForm();
+    await user.clear(pages);
+    await user.type(pages, '77');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const toast = await screen.findByText('Saved.');
+    const { palette } = createThemes().light;
+    const green = palette?.success && 'main' in palette.success ? palette.success.main : '';
+    const sample = document.createElement('i');
+    sample.style.backgroundColor = String(green);
+    expect(getComputedStyle(toast.closest('[role=status]') ?? toast).backgroundColor).toBe(
+      sample.style.backgroundColor,
+    );
+  });
+
+  it('tells what is wrong at the field, in the house’s words, and not in a bubble of the browser', async () => {
+    const { user, pages } = await openForm();
+    expect(pages.closest('form')).toHaveAttribute('novalidate');
+    await user.clear(screen.getByRole('textbox', { name: 'Title' }));
+    await user.clear(pages);
+    await user.type(pages, '0');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Please fill this in.')).toBeVisible();
+    expect(screen.getByText('Please enter 1 or more.')).toBeVisible();
+    expect(fixtures.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('saves what only the attribute of an input is against', async () => {
+    const { user } = await openForm();
+    await user.type(screen.getByRole('spinbutton', { name: 'Year' }), '12');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    expect(first()).toMatchObject({ year: 12 });
+  });
+
+  it('has no bubble in tabs either', async () => {
+    const { pages } = await openForm(async () => TabbedEdit);
+    expect(pages.closest('form')).toHaveAttribute('novalidate');
+  });
+
+  it('speaks German with the rest', async () => {
+    fixtures.server.use(
+      http.all('/assets/i18n/lang-de.json', () => HttpResponse.json(germanFile)),
+      http.all('/assets/i18n/lang-fr.json', () => new HttpResponse(null, { status: 404 })),
+    );
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Language' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    await user.clear(await screen.findByRole('textbox', { name: 'Title' }));
+    await user.click(await screen.findByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Bitte füllen Sie dieses Feld aus.')).toBeVisible();
+  });
+});
+
+describe('a list of react-admin', () => {
+  it('says that a record it refers to has gone, and nothing where there is none', async () => {
+    const [gone, none] = books();
+    if (!gone || !none) throw new Error('The library is empty');
+    Object.assign(gone, { shelfId: 'no-such-shelf' });
+    Object.assign(none, { shelfId: null });
+    await openBooks();
+    const row = async (title: unknown) => {
+      const cell = await screen.findByText(String(title));
+      return cell.closest('tr') ?? cell;
+    };
+    expect(await within(await row(gone.title)).findByText('No longer there')).toBeVisible();
+    expect(within(await row(none.title)).queryByText('No longer there')).toBeNull();
+  });
+
+  it('deletes what is selected so that it can be taken back, and otherwise in one call', async () => {
+    const { user } = await openBooks();
+    await heading('Library/books');
+    const count = books().length;
+    const select = async () => {
+      await screen.findAllByText(/, volume \d+$/);
+      for (const box of screen.getAllByRole('checkbox').slice(1, 3)) await user.click(box);
+      await user.click(await screen.findByRole('button', { name: 'Delete' }));
+      expect(await screen.findByText('2 entries were deleted.')).toBeVisible();
+    };
+    await select();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await pass(6000);
+    expect(books()).toHaveLength(count);
+    await select();
+    await pass(6000);
+    await waitFor(() => expect(books()).toHaveLength(count - 2));
+  });
+});

@@ -1,0 +1,119 @@
+import { openSignedIn, resetFixtures } from './support';
+import { expect, test } from './test';
+
+test.beforeEach(async ({ request }) => resetFixtures(request));
+
+for (const width of [1440, 390]) {
+  test(`headlines have one face on every machine, and nothing moves when it comes late: ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/assets\/source-serif-4-600-[\w-]+\.woff2$/);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await asked;
+    const headline = page.getByRole('heading', { level: 1 });
+    await expect(headline).toBeVisible();
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('header *, main *')].map((element) => {
+          const { y, height } = element.getBoundingClientRect();
+          return [element.tagName, y, height];
+        }),
+      );
+    const textWidth = () => headline.locator('span').evaluate((text) => text.scrollWidth);
+    const before = { places: await places(), width: await textWidth() };
+    expect(await page.evaluate(() => document.fonts.check('600 1em "Source Serif 4"'))).toBe(false);
+    release();
+    await expect.poll(() => page.evaluate(() => document.fonts.check('600 1em "Source Serif 4"'))).toBe(true);
+    expect(await places()).toEqual(before.places);
+    expect(Math.abs((await textWidth()) / before.width - 1)).toBeLessThan(0.06);
+  });
+}
+
+test.describe('in German', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('back-office.device.locale', '"de"'));
+  });
+
+  test('a long word breaks with a hyphen where larger letters leave no room for it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '150%';
+      });
+    });
+    await openSignedIn(page, 'admin', '/onboarding-wizard');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    const headline = page.getByRole('heading', { level: 1 });
+    await expect(headline).toHaveText('Einführungs\u00adassistent');
+    const lines = await headline.evaluate((heading) => {
+      const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
+      if (!(text instanceof Text)) return [];
+      const found = new Map<number, string>();
+      for (let at = 0; at < text.data.length; at += 1) {
+        const letter = document.createRange();
+        letter.setStart(text, at);
+        letter.setEnd(text, at + 1);
+        // At the beginning of a line a letter also has an empty place at the end of the line before.
+        const top = Math.round(letter.getClientRects().item(letter.getClientRects().length - 1)?.top ?? 0);
+        found.set(top, (found.get(top) ?? '') + text.data[at]);
+      }
+      return [...found.values()];
+    });
+    expect(lines).toEqual(['Einführungs\u00ad', 'assistent']);
+  });
+
+  test('captions are hyphenated by the browser, names and addresses never', async ({ page }) => {
+    await openSignedIn(page, 'admin', '/profile');
+    const hyphens = (element: Element) => getComputedStyle(element).hyphens;
+    expect(await page.locator('label').first().evaluate(hyphens)).toBe('auto');
+    expect(await page.getByRole('button', { name: 'Speichern' }).evaluate(hyphens)).toBe('auto');
+    expect(await page.getByLabel('Vollständiger Name').evaluate(hyphens)).toBe('manual');
+    expect(await page.getByRole('heading', { level: 1 }).evaluate(hyphens)).toBe('manual');
+  });
+
+  for (const width of [320, 390]) {
+    test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openSignedIn(page, 'admin', '/user-management/users');
+      const person = await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Ada' })
+        .first()
+        .getAttribute('href');
+      const pages = [
+        'users',
+        'users/create',
+        'groups',
+        'roles',
+        'roles/create',
+        'roles/compare',
+        'audit-events',
+      ];
+      const wide: string[] = [];
+      for (const path of [
+        ...pages.map((each) => `/user-management/${each}`),
+        person ?? '',
+        '/profile',
+        '/onboarding-wizard',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: /^Konto: / })).toBeVisible();
+        await expect(
+          page.getByRole('main').getByRole('status').filter({ hasText: 'Wird geladen' }),
+        ).toHaveCount(0);
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (beyond > 0) wide.push(`${path}: ${beyond} px`);
+      }
+      expect(wide).toEqual([]);
+    });
+  }
+});
