@@ -71,8 +71,8 @@ export function useGroupsState() {
   const send = useCallback<SendMove>(
     async (id, to, version) => {
       const parentId = to.parentId === topLevel ? null : to.parentId;
-      const isElsewhere = store.group(id)?.parentId !== parentId;
-      if (isElsewhere && !(await askIfConcerned(plannedGroup(id, { parentId })))) return undefined;
+      const mayMatter = !to.isBack && store.group(id)?.parentId !== parentId;
+      if (mayMatter && !(await askIfConcerned(plannedGroup(id, { parentId })))) return undefined;
       return guarded<Group>((confirmation) =>
         calls.call(groupsResource, {
           path: `/${encodeURIComponent(id)}/actions/move`,

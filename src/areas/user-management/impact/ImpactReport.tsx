@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePermissionName } from '../../../directory/permissions';
 import { PermissionCaption } from '../roles/PermissionCaption';
@@ -72,7 +72,7 @@ function ReachRow({ reach: { key, userCount, users }, onAll }: { reach: Reach; o
   const [open, setOpen] = useState(false);
   const [few] = useState(users.length);
   const more = few > 0 ? userCount - few : 0;
-  const names = (shown: typeof users) => shown.map(({ name }) => name).join(', ');
+  const shown = open ? users : users.slice(0, few);
   return (
     <Box component="li" sx={line}>
       <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
@@ -88,7 +88,15 @@ function ReachRow({ reach: { key, userCount, users }, onAll }: { reach: Reach; o
           noWrap={!open}
           sx={{ color: 'text.secondary', overflowWrap: 'anywhere', maxHeight: '12rem', overflowY: 'auto' }}
         >
-          {names(open ? users : users.slice(0, few))}
+          {shown.map(({ id, name }, index) => (
+            <Fragment key={id}>
+              {index === 0 ? null : ', '}
+              <bdi>{name}</bdi>
+            </Fragment>
+          ))}
+          {open && users.length > few && userCount > users.length
+            ? ` ${translate(`${texts}.more`, { smart_count: userCount - users.length })}`
+            : null}
         </Typography>
       </Box>
       {more > 0 ? (
@@ -101,7 +109,7 @@ function ReachRow({ reach: { key, userCount, users }, onAll }: { reach: Reach; o
             onAll();
           }}
         >
-          {translate(`${texts}.more`, { smart_count: more })}
+          {open ? translate(`${texts}.fewer`) : translate(`${texts}.more`, { smart_count: more })}
         </Button>
       ) : null}
     </Box>
