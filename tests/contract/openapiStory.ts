@@ -30,6 +30,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
   changeRole: { name: 'Other' },
   changeRoles: { op: 'update', ids: [], args: {} },
   previewImpact: { changes: [] },
+  previewGroupImpact: { parentId: null },
   setPermissions: { changes: [] },
   countAudience: { audience: { everyone: true, include: [], exclude: [], languages: [] } },
 };
@@ -177,6 +178,8 @@ export async function tellOfGroups(m: Management): Promise<void> {
   await m.put(`groups/${middle.id}`, { name: '' });
   await m.put(`groups/${middle.id}`, { name: 'Late', version: 1 });
   await m.remove(`groups/${middle.id}`);
+  await m.post(`groups/${middle.id}/actions/preview-impact`, { parentId: middle.id });
+  await m.post(`groups/${middle.id}/actions/preview-impact`, { roleIds: [m.role('reader').id], named: 9 });
   await m.post(`groups/${middle.id}/actions/move`, { parentId: middle.id, position: 0 });
   await m.post(`groups/${middle.id}/actions/move`, { parentId: null, position: 0, version: 1 });
   const plan = { children: 'moveUp', members: 'moveUp' };

@@ -8,7 +8,7 @@ import { groups } from './fixtures/groups';
 import { guard, people } from './fixtures/guard';
 import { inviteCall } from './fixtures/inviteCall';
 import { moveGroupCall } from './fixtures/moveGroupCall';
-import { previewImpactCall } from './fixtures/previewImpactCall';
+import { previewGroupImpactCall, previewImpactCall } from './fixtures/previewImpactCall';
 import { roles } from './fixtures/roles';
 import { sessionCalls } from './fixtures/sessionCalls';
 import { sessions } from './fixtures/sessions';
@@ -34,6 +34,7 @@ export const mocks = defineMocks({
     moveGroupCall,
     deleteGroupCall,
     previewImpactCall,
+    previewGroupImpactCall,
     setPermissionsCall,
   ],
   guard,

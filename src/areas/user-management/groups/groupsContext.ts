@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { useOwnRights } from '../own-rights/useOwnRights';
+import { plannedGroup } from '../impact/impactSchema';
+import { useImpactQuestion } from '../impact/useImpactQuestion';
 import { type Group, groupSchema, groupsResource } from './groupSchema';
 import type { SendMove } from './move/createMover';
 import { useMoves } from './move/useMoves';
@@ -35,7 +36,7 @@ export function useTopLevel(store: GroupStore) {
 /** Keeps the known groups, which of them are opened, and the ways to move them, as long as the page is open. */
 export function useGroupsState() {
   const dataProvider = useDataProvider();
-  const { guarded, dialog } = useOwnRights();
+  const { askIfConcerned, guarded, dialogs } = useImpactQuestion();
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
   const [store] = useState(() => createGroupStore(dataProvider));
@@ -68,16 +69,20 @@ export function useGroupsState() {
     [store, onRevealed],
   );
   const send = useCallback<SendMove>(
-    (id, { parentId, index }, version) =>
-      guarded<Group>((confirmation) =>
+    async (id, to, version) => {
+      const parentId = to.parentId === topLevel ? null : to.parentId;
+      const mayMatter = !to.isBack && store.group(id)?.parentId !== parentId;
+      if (mayMatter && !(await askIfConcerned(plannedGroup(id, { parentId })))) return undefined;
+      return guarded<Group>((confirmation) =>
         calls.call(groupsResource, {
           path: `/${encodeURIComponent(id)}/actions/move`,
           method: 'POST',
-          body: { parentId: parentId === topLevel ? null : parentId, position: index, version, confirmation },
+          body: { parentId, position: to.index, version, confirmation },
           schema: groupSchema,
         }),
-      ),
-    [calls, guarded],
+      );
+    },
+    [askIfConcerned, calls, guarded, store],
   );
   /**
    * After a change that may give or take rights: what is cached about users, groups and roles is loaded again; `later`
@@ -93,5 +98,5 @@ export function useGroupsState() {
   );
   const moves = useMoves({ store, send, announce, expand, reveal, onMoved: invalidate });
   const tree = { store, expanded, expand, revealed, reveal, onRevealed, moves };
-  return { groups: { ...tree, announce, announced, invalidate }, dialog };
+  return { groups: { ...tree, announce, announced, invalidate }, dialog: dialogs };
 }

@@ -12,7 +12,8 @@ import type { Send } from '../../../records/form/useSaveRecord';
 import { idsOf } from '../../../records/references/defineReference';
 import { AppLink } from '../../../ui/page/AppLink';
 import { PageSection } from '../../../ui/page/PageSection';
-import { useImpactQuestion } from './impact/useImpactQuestion';
+import { plannedRoles } from '../impact/impactSchema';
+import { useImpactQuestion } from '../impact/useImpactQuestion';
 import { RoleInputs } from './RoleInputs';
 import { clonePath, comparePath, holdersPath } from './rolePaths';
 import type { Role } from './roleSchema';
@@ -29,7 +30,7 @@ export function RoleEdit() {
   const { ask, guarded, dialogs } = useImpactQuestion();
 
   const save = async (change: Readonly<Record<string, unknown>>, { id }: Role, send: Send) => {
-    if (change.permissions && !(await ask([{ id, permissions: idsOf(change.permissions) }])))
+    if (change.permissions && !(await ask(plannedRoles([{ id, permissions: idsOf(change.permissions) }]))))
       return undefined;
     const saved = await guarded((confirmation) => send({ confirmation }));
     // What users may do follows from their roles.

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { openFixtureApi } from '../../../support/renderApp';
+import { impact } from '../roles/rolesScreen';
 import {
   choose,
   groupRecords,
@@ -125,12 +126,14 @@ describe('moving by keyboard', () => {
     const inEditorial = children('Editorial');
     await choose(user, 'Sales');
     await user.keyboard(step('ArrowRight'));
+    await impact.save(user);
     await waitFor(() => expect(children('Editorial')).toEqual([...inEditorial, 'Sales']));
     await waitFor(async () => expect(await line('Sales')).toHaveAttribute('aria-level', '2'));
     await waitFor(async () => expect(await line('Sales')).toHaveFocus());
     expect(await line('Editorial')).toHaveAccessibleName(new RegExp(`${inEditorial.length + 1} subgroups`));
     expect(await screen.findByText('“Sales” is in “Editorial” now.')).toBeVisible();
     await user.keyboard(step('ArrowLeft'));
+    await impact.save(user);
     await waitFor(() => expect(children().slice(0, 2)).toEqual(['Editorial', 'Sales']));
     expect(await screen.findByText('“Sales” is at the top level now.')).toBeVisible();
     expect(await line('Sales')).toHaveAttribute('aria-level', '1');
@@ -204,6 +207,7 @@ describe('moving by ‘Move to…’', () => {
     await user.type(await dialog.findByRole('searchbox', { name: 'Search groups' }), 'market');
     await user.click(await dialog.findByRole('button', { name: /^Marketing/ }));
     await user.click(dialog.getByRole('button', { name: 'Move here' }));
+    await impact.save(user);
     await waitFor(() => expect(children('Marketing')).toEqual([...inMarketing, 'Sales']));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await line('Sales')).toHaveAttribute('aria-level', '2');
@@ -212,12 +216,26 @@ describe('moving by ‘Move to…’', () => {
     await waitFor(() => expect(children()).toContain('Sales'));
   });
 
+  it('shows who gains and loses what by it, and goes nowhere when that is not wanted', async () => {
+    const { user } = await openGroups(`/${find('Sales').id}`);
+    const dialog = await openDialog(user, 'Sales');
+    await user.click(await dialog.findByRole('treeitem', { name: /^Marketing/ }));
+    await user.click(dialog.getByRole('button', { name: 'Move here' }));
+    const lines = await impact.lines('Who gains a permission');
+    expect(lines.length).toBeGreaterThan(0);
+    await user.click(await impact.button('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'What this change does' })).toBeNull());
+    expect(verbs('Sales', 'move')).toEqual([]);
+    expect(children()).toContain('Sales');
+  });
+
   it('to the top level', async () => {
     const { id } = find('North', 'Editorial');
     const { user } = await openGroups(`/${id}`);
     const dialog = await openDialog(user, 'North');
     await user.click(await dialog.findByRole('button', { name: 'Top level' }));
     await user.click(dialog.getByRole('button', { name: 'Move here' }));
+    await impact.save(user);
     await waitFor(() => expect(children().at(-1)).toBe('North'));
   });
 
@@ -249,6 +267,7 @@ describe('moving by ‘Move to…’', () => {
     const dialog = await openDialog(user, 'Sales');
     await user.click(await dialog.findByRole('treeitem', { name: /^Marketing/ }));
     await user.click(dialog.getByRole('button', { name: 'Move here' }));
+    await impact.save(user);
     expect(await dialog.findByRole('alert')).toHaveTextContent(/^“Sales” was not moved\. .*level/);
     expect(children()).toContain('Sales');
     expect(dialog.getByRole('button', { name: 'Move here' })).toBeEnabled();
@@ -272,6 +291,7 @@ describe('moving by ‘Move to…’', () => {
     const dialog = await openDialog(user, 'Sales');
     await user.click(await dialog.findByRole('treeitem', { name: /^Marketing/ }));
     await user.click(dialog.getByRole('button', { name: 'Move here' }));
+    await impact.save(user);
     const question = within(await screen.findByRole('dialog', { name: 'You would lose rights yourself' }));
     await user.type(question.getByRole('textbox'), 'admin@publisher.example');
     await user.click(question.getByRole('button', { name: 'Change it anyway' }));
@@ -304,8 +324,10 @@ describe('moving by drag', () => {
     const { drop, isAllowed } = drag(await line('Sales'), await line('Editorial'));
     expect(isAllowed).toBe(true);
     drop();
+    await impact.save(user);
     await waitFor(() => expect(children('Editorial')).toEqual([...inEditorial, 'Sales']));
     expect(await line('Sales')).toHaveAttribute('aria-level', '2');
+    // What was done is taken back without a question.
     await undo(user);
     await waitFor(() => expect(children().slice(0, 2)).toEqual(['Editorial', 'Sales']));
   });

@@ -6,6 +6,7 @@ import { expectConsole } from '../../../support/consoleGuard';
 import { gate } from '../../../support/pageHistory';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { menu, signInPage } from '../../../support/screens';
+import { impact } from '../roles/rolesScreen';
 import {
   groupRecords,
   groupsCall,
@@ -39,6 +40,23 @@ describe('the chosen group', () => {
     expect(saves(id)).toEqual([{ name: 'Sales and service', languages: ['de'], version }]);
     expect(find('Sales and service').languages).toEqual(['de']);
     expect(await screen.findByRole('heading', { level: 2, name: 'Sales and service' })).toBeVisible();
+  });
+
+  it('shows what other roles do to whom before they are saved; Cancel keeps what was chosen', async () => {
+    const { id } = find('Sales');
+    const { user } = await openGroups(`/${id}`);
+    await user.click(screen.getByRole('combobox', { name: 'Roles' }));
+    await user.click(await screen.findByRole('option', { name: 'Controller' }));
+    await user.click(save());
+    expect((await impact.lines('Who gains a permission'))[0]).toMatch(/ \d+ users?/);
+    await user.click(await impact.button('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(saves(id)).toEqual([]);
+    expect(await screen.findByRole('button', { name: 'Remove Controller' })).toBeVisible();
+    await user.click(save());
+    await impact.save(user);
+    await waitFor(() => expect(saves(id)).toHaveLength(1));
+    expect(saves(id)[0]).not.toHaveProperty('name');
   });
 
   it('422 lands on the field and loses nothing', async () => {

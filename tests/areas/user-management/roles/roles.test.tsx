@@ -246,8 +246,8 @@ describe('a role', () => {
     await user.click(await permission('Messages'));
     await user.click(await press('Save'));
     const wanted = [...permissions.filter((key) => key !== 'admin_messages'), 'dashboard'];
-    expect((await impact.lines('Who gains a permission'))[0]).toMatch(/^Dashboard\d+ user/);
-    expect((await impact.lines('Who loses a permission'))[0]).toMatch(/^Messages\d+ user/);
+    expect((await impact.lines('Who gains a permission'))[0]).toMatch(/^Dashboard \d+ user/);
+    expect((await impact.lines('Who loses a permission'))[0]).toMatch(/^Messages \d+ user/);
     expect(bodies(impactCall)).toEqual([{ changes: [{ id, permissions: wanted }] }]);
     expect(role('support').version).toBe(version);
     await impact.save(user);
@@ -373,17 +373,31 @@ describe('the question before permissions are saved', () => {
   const answer = (body: Record<string, unknown>) =>
     fixtures.server.use(http.post(impactCall, () => HttpResponse.json({ gains: [], loses: [], ...body })));
 
-  it('names the first users and counts the others', async () => {
-    const users = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => ({ id: name, name }));
-    answer({
-      gains: [{ key: 'dashboard', userCount: 12, users }],
-      loses: [{ key: 'profile', userCount: 1, users: users.slice(1, 2) }],
-    });
-    await change('support', 'Dashboard');
+  it('names the first users, counts the others, and names them on request', async () => {
+    const users = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus'].map((name) => ({ id: name, name }));
+    const asked: unknown[] = [];
+    fixtures.server.use(
+      http.post<never, { named?: number }>(impactCall, async ({ request }) => {
+        const { named = 5 } = await request.json();
+        asked.push(named);
+        return HttpResponse.json({
+          gains: [{ key: 'dashboard', userCount: 7, users: users.slice(0, named) }],
+          loses: [{ key: 'profile', userCount: 1, users: users.slice(1, 2) }],
+        });
+      }),
+    );
+    const { user } = await change('support', 'Dashboard');
     expect(await impact.lines('Who gains a permission')).toEqual([
-      'Dashboard12 usersAda, Ben, Cleo, Dan, Eve and 7 more',
+      'Dashboard 7 usersAda, Ben, Cleo, Dan, Eveand 2 more',
     ]);
-    expect(await impact.lines('Who loses a permission')).toEqual(['Profile1 userBen']);
+    expect(await impact.lines('Who loses a permission')).toEqual(['Profile 1 userBen']);
+    await user.click(await impact.button('and 2 more'));
+    await waitFor(async () =>
+      expect(await impact.lines('Who gains a permission')).toEqual([
+        'Dashboard 7 usersAda, Ben, Cleo, Dan, Eve, Fay, GusShow fewer',
+      ]),
+    );
+    expect(asked).toEqual([5, 1000]);
   });
 
   it('says that nobody is concerned', async () => {

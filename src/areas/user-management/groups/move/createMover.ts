@@ -12,8 +12,11 @@ export interface MoveOutcome {
   readonly failure?: { readonly error: unknown; readonly to: Place };
 }
 
+/** A place to move to; `isBack` where that undoes a move, which nobody is asked about. */
+export type Target = Place & { readonly isBack?: boolean };
+
 /** Sends one move; undefined when the person does not confirm it. */
-export type SendMove = (id: string, to: Place, version: number) => Promise<Group | undefined>;
+export type SendMove = (id: string, to: Target, version: number) => Promise<Group | undefined>;
 
 /**
  * Moves groups: in the tree at once, on the server one after the other. Moves that are made while an earlier one is being
@@ -21,9 +24,9 @@ export type SendMove = (id: string, to: Place, version: number) => Promise<Group
  */
 export function createMover(store: GroupStore, send: SendMove) {
   /** The moves of each group while one is sent; `next` is the place to send after that. */
-  const running = new Map<string, { next?: Place }>();
+  const running = new Map<string, { next?: Target }>();
 
-  async function run(group: Group, from: Place, series: { next?: Place }): Promise<MoveOutcome> {
+  async function run(group: Group, from: Place, series: { next?: Target }): Promise<MoveOutcome> {
     const { id } = group;
     let confirmed = from;
     let moved: Group | undefined;
@@ -47,7 +50,7 @@ export function createMover(store: GroupStore, send: SendMove) {
   }
 
   /** Undefined when there is nothing to wait for: the group is there already, or an earlier move is joined by this one. */
-  return (id: string, place: Place): Promise<MoveOutcome> | undefined => {
+  return (id: string, place: Target): Promise<MoveOutcome> | undefined => {
     const group = store.group(id);
     if (group === undefined) return undefined;
     const from = store.placeOf(id) ?? { parentId: group.parentId ?? topLevel, index: group.position };
@@ -66,7 +69,7 @@ export function createMover(store: GroupStore, send: SendMove) {
 }
 
 /** Among its own siblings a group cannot be moved behind the last one: it is removed before it is inserted. */
-function withinBranch(store: GroupStore, from: Place, to: Place): Place {
+function withinBranch(store: GroupStore, from: Place, to: Target): Target {
   const { counted, ids } = store.branch(to.parentId);
   const length = to.parentId === from.parentId ? ids.length - 1 : ids.length;
   return counted ? { ...to, index: Math.min(to.index, length) } : to;

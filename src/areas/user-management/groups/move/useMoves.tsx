@@ -83,7 +83,7 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
   }
 
   async function run(id: string, to: Place, { isBack = false, focus = false }: Way) {
-    const running = mover(id, to);
+    const running = mover(id, { ...to, isBack });
     announcePlace(id);
     const outcome = await running;
     if (outcome === undefined) return undefined;

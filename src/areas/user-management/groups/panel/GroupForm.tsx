@@ -1,18 +1,21 @@
 import { trimTexts } from '../../../../records/form/changedFields';
 import { RecordForm } from '../../../../records/form/RecordForm';
 import { useSaveRecord } from '../../../../records/form/useSaveRecord';
-import { useOwnRights } from '../../own-rights/useOwnRights';
+import { idsOf } from '../../../../records/references/defineReference';
+import { plannedGroup } from '../../impact/impactSchema';
+import { useImpactQuestion } from '../../impact/useImpactQuestion';
 import type { Group } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { GroupFields } from './GroupFields';
 import { InheritedRoles } from './InheritedRoles';
 
-/** The details of a group: changed fields are sent with the version that the form was opened with. */
+/** The details of a group: changed fields are sent with the version that the form was opened with. Other roles ask first, with what they do to whom. */
 export function GroupForm({ group }: { group: Group }) {
-  const { guarded, dialog } = useOwnRights();
+  const { ask, guarded, dialogs } = useImpactQuestion();
   const { invalidate } = useGroups();
   const save = useSaveRecord<Group>(group, {
-    save: async (_change, _group, send) => {
+    save: async ({ roleIds }, { id }, send) => {
+      if (roleIds && !(await ask(plannedGroup(id, { roleIds: idsOf(roleIds) })))) return undefined;
       const saved = await guarded((confirmation) => send({ confirmation }));
       if (saved) invalidate();
       return saved;
@@ -24,7 +27,7 @@ export function GroupForm({ group }: { group: Group }) {
         <GroupFields current={group.languages} />
         <InheritedRoles group={group} />
       </RecordForm>
-      {dialog}
+      {dialogs}
     </>
   );
 }

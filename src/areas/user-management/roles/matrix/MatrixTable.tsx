@@ -1,6 +1,15 @@
 import Box from '@mui/material/Box';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslate } from 'react-admin';
+import { rowHeight, useDensity } from '../../../../records/list/density';
 import type { Role } from '../roleSchema';
 import { type GridPlace, gridMove, hasRowHeads } from './gridMove';
 import { MatrixCheckbox } from './MatrixCheckbox';
@@ -28,13 +37,21 @@ const texts = 'areas.user-management.matrix';
 export function MatrixTable({ matrix, roles, keys, onSet, saving }: MatrixTableProps) {
   const translate = useTranslate();
   const id = useId();
+  const [density] = useDensity();
   const { table, place, onFocus, onKeyDown } = useGridKeys(keys.length, roles.length);
   useFocusAfter(saving, table);
   const ids = roles.map((role) => role.id);
   const tabbableColumn = (row: number) => (row === place.row ? place.column : undefined);
   const caption = translate(`${texts}.caption`);
   return (
-    <Box role="region" aria-label={caption} aria-describedby={`${id}-keys`} tabIndex={0} sx={matrixStyles}>
+    <Box
+      role="region"
+      aria-label={caption}
+      aria-describedby={`${id}-keys`}
+      tabIndex={0}
+      sx={matrixStyles}
+      style={{ '--row-height': `${rowHeight[density]}px` } as CSSProperties}
+    >
       <span id={`${id}-changed`} hidden>
         {translate(`${texts}.changed`)}
       </span>

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
 /** Pixels of the column with the permissions, on a handset and elsewhere, and of the head. */
-const [narrowColumn, firstColumn, headHeight] = [180, 236, 112];
+const [narrowColumn, firstColumn, headHeight] = [180, 288, 112];
 
 /** The styles of the matrix: one set of rules on the region, so that thousands of cells carry none of their own. */
 export const matrixStyles: SxProps<Theme> = (theme) => ({
@@ -54,14 +54,13 @@ export const matrixStyles: SxProps<Theme> = (theme) => ({
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     minWidth: 0,
-    minHeight: '36px',
-    padding: '6px 0',
+    lineHeight: 1.25,
   },
   // Without a checkbox before it, the caption is aligned with the head.
   '& tbody th div > span:only-child': { paddingInlineStart: '16px' },
   '& code': { display: 'block', ...theme.typography.caption, color: theme.palette.text.secondary },
   '& td': { position: 'relative' },
-  '& label': { display: 'grid', placeItems: 'center', minHeight: '48px', cursor: 'pointer' },
+  '& label': { display: 'grid', placeItems: 'center', minHeight: 'var(--row-height)', cursor: 'pointer' },
   '& tbody tr:hover > *': { backgroundImage: `linear-gradient(${theme.palette.action.hover} 0 0)` },
   // Opaque, because a sticky cell lets nothing through.
   '& td[data-changed]': {
@@ -104,6 +103,7 @@ function checkbox(theme: Theme) {
     },
     '&:checked::before': { backgroundColor: 'currentColor' },
     '&:indeterminate::before': { backgroundColor: 'currentColor', clipPath: bar },
+    '&[aria-disabled]': { cursor: 'not-allowed', borderStyle: 'dashed' },
     '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: '3px' },
     // The system's own look shows the state where it replaces colours.
     '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },

@@ -3,7 +3,8 @@ import { useNotify } from 'react-admin';
 import { type BulkResult, bulkSchema } from '../../../../api/records';
 import { roles } from '../../../../directory/references';
 import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
-import { useImpactQuestion } from '../impact/useImpactQuestion';
+import { plannedRoles } from '../../impact/impactSchema';
+import { useImpactQuestion } from '../../impact/useImpactQuestion';
 import type { RolePermissions } from './permissionMatrix';
 
 /** What the last save came to: the roles that were refused, or why the whole save failed. */
@@ -37,7 +38,7 @@ export function useSaveMatrix(onSaved: (changes: readonly RolePermissions[]) => 
     },
   });
   const save = async (changes: readonly RolePermissions[]) => {
-    if (await ask(changes)) mutate(changes);
+    if (await ask(plannedRoles(changes))) mutate(changes);
   };
   return { save, saving: isPending, outcome: { refused: data ?? [], error }, dialogs };
 }

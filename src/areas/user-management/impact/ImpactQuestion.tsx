@@ -3,25 +3,28 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useErrorText } from '../../../../records/calls/useErrorText';
-import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
-import { ReasonedButton } from '../../../../ui/controls/ReasonedButton';
-import { LoadingState } from '../../../../ui/state/LoadingState';
-import { impactSchema, type PlannedRole } from './impactSchema';
+import { useErrorText } from '../../../records/calls/useErrorText';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
+import { LoadingState } from '../../../ui/state/LoadingState';
+import { impactCall, type PlannedChange } from './impactSchema';
 
 const texts = 'areas.user-management.roles.impact';
 
 interface ImpactQuestionProps {
-  changes: readonly PlannedRole[];
+  change: PlannedChange;
   onAnswer: (save?: true) => void;
 }
 
 /** The content and buttons of the dialog. A preview that fails keeps nobody from saving: the server has its own guards. */
-export function ImpactQuestion({ changes, onAnswer }: ImpactQuestionProps) {
+export function ImpactQuestion({ change, onAnswer }: ImpactQuestionProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useImpact(changes);
+  const { data, error, isFetching, refetch } = useImpact(change);
+  const [wantsAll, setWantsAll] = useState(false);
+  const all = useImpact(change, wantsAll ? mostNames : undefined);
   const failed = error !== null && !isFetching;
   const pending = isFetching && data === undefined;
   const isLastAdmin = data?.impact.lastAdmin === true;
@@ -35,7 +38,9 @@ export function ImpactQuestion({ changes, onAnswer }: ImpactQuestionProps) {
             {translate(`${texts}.failed`)} {errorText(error)}
           </DialogContentText>
         ) : null}
-        {data === undefined ? null : <data.ImpactReport impact={data.impact} />}
+        {data === undefined ? null : (
+          <data.ImpactReport impact={all.data?.impact ?? data.impact} onAll={() => setWantsAll(true)} />
+        )}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={() => onAnswer()}>
@@ -58,20 +63,21 @@ export function ImpactQuestion({ changes, onAnswer }: ImpactQuestionProps) {
   );
 }
 
+/** How many users of a permission are named when somebody asks for all. */
+const mostNames = 1000;
+
 /**
- * What a change of roles would do, computed by the server, with the component that shows it: that is loaded meanwhile,
- * and its failure counts as one of the preview. Never cached, because users change too.
+ * What a change would do, computed by the server, with the component that shows it: that is loaded meanwhile, and its
+ * failure counts as one of the preview. Never cached, because users change too.
  */
-function useImpact(changes: readonly PlannedRole[]) {
+function useImpact(change: PlannedChange, named?: number) {
   const calls = useRecordCalls();
   return useQuery({
-    queryKey: ['user-management/roles', 'impact', changes],
+    queryKey: [change.resource, 'impact', change, named],
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const body = { changes: changes.map(({ id, permissions }) => ({ id, permissions })) };
-      const call = { path: '/actions/preview-impact', body, reads: true, schema: impactSchema, signal };
       const [impact, { ImpactReport }] = await Promise.all([
-        calls.call('user-management/roles', call),
+        calls.call(change.resource, impactCall(change, named, signal)),
         import('./ImpactReport'),
       ]);
       return { impact, ImpactReport };

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { idSchema } from '../../../api/records';
+
+const reachSchema = v.object({
+  key: v.string(),
+  userCount: v.number(),
+  users: v.fallback(v.array(v.object({ id: idSchema, name: v.string() })), []),
+});
+
+/** Who gains and who loses a permission: how many users, and the first few of them by name. */
+export type Reach = v.InferOutput<typeof reachSchema>;
+
+/** What a change of roles would do to the users; `lastAdmin`: no active user could manage users any more. */
+export const impactSchema = v.object({
+  gains: v.array(reachSchema),
+  loses: v.array(reachSchema),
+  self: v.fallback(v.object({ loses: v.array(v.string()) }), { loses: [] }),
+  lastAdmin: v.fallback(v.boolean(), false),
+});
+
+export type Impact = v.InferOutput<typeof impactSchema>;
+
+/** A role with its planned permissions. */
+export interface PlannedRole {
+  readonly id: string;
+  readonly permissions: readonly string[];
+}
+
+/** A change whose impact the server can tell: the call that does so, and the plan as its body. */
+export interface PlannedChange {
+  readonly resource: string;
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Changed permissions of roles. */
+export const plannedRoles = (roles: readonly PlannedRole[]): PlannedChange => ({
+  resource: 'user-management/roles',
+  path: '/actions/preview-impact',
+  body: { changes: roles.map(({ id, permissions }) => ({ id, permissions })) },
+});
+
+/** Other roles of a group, or another place. */
+export const plannedGroup = (
+  id: string,
+  plan: { roleIds: readonly string[] } | { parentId: string | null },
+): PlannedChange => ({
+  resource: 'user-management/groups',
+  path: `/${encodeURIComponent(id)}/actions/preview-impact`,
+  body: plan,
+});
+
+/** The call that tells an impact. @param named how many users it names for each permission; the first few by default */
+export const impactCall = ({ path, body }: PlannedChange, named?: number, signal?: AbortSignal) => ({
+  path,
+  body: { ...body, named },
+  reads: true,
+  schema: impactSchema,
+  signal,
+});

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { ModalDialog } from '../../../ui/dialog/ModalDialog';
+import { useQuestion } from '../../../ui/dialog/useQuestion';
+import { useOwnRights } from '../own-rights/useOwnRights';
+import { ImpactQuestion } from './ImpactQuestion';
+import { impactCall, type PlannedChange } from './impactSchema';
+
+/**
+ * What is asked before a change that may give or take permissions. `ask` shows who gains and who loses what, and gives true
+ * when the person wants it saved; `askIfConcerned` asks only where somebody gains or loses something; `guarded` sends it, and
+ * asks again where people take rights from themselves. `dialogs` stands beside the form, not inside.
+ */
+export function useImpactQuestion() {
+  const translate = useTranslate();
+  const calls = useRecordCalls();
+  const { ask, asked, open, answer } = useQuestion<PlannedChange, true>();
+  const { guarded, dialog } = useOwnRights();
+  const title = translate('areas.user-management.roles.impact.title');
+  const askIfConcerned = useCallback(
+    async (planned: PlannedChange) => {
+      // Without an answer the server's own rules decide.
+      const impact = await calls.call(planned.resource, impactCall(planned)).catch(() => undefined);
+      return impact === undefined || impact.gains.length + impact.loses.length === 0 ? true : ask(planned);
+    },
+    [calls, ask],
+  );
+  const dialogs = (
+    <>
+      <ModalDialog open={open} title={title} onClose={() => answer()} maxWidth="sm">
+        {asked === undefined ? null : <ImpactQuestion change={asked} onAnswer={answer} />}
+      </ModalDialog>
+      {dialog}
+    </>
+  );
+  return { ask, askIfConcerned, guarded, dialogs };
+}
