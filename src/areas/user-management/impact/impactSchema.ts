@@ -11,7 +11,7 @@ const reachSchema = v.object({
 export type Reach = v.InferOutput<typeof reachSchema>;
 
 /** What a change of roles would do to the users; `lastAdmin`: no active user could manage users any more. */
-export const impactSchema = v.object({
+const impactSchema = v.object({
   gains: v.array(reachSchema),
   loses: v.array(reachSchema),
   self: v.fallback(v.object({ loses: v.array(v.string()) }), { loses: [] }),
