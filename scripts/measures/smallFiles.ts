@@ -24,6 +24,8 @@ const reasons: Readonly<Record<string, string>> = {
     'tested on its own, and the file of a component exports nothing else',
   'src/app/react-admin/CleanedHtml.tsx': byTheme,
   'src/app/react-admin/FormBody.tsx': byTheme,
+  'src/app/react-admin/GoneReference.tsx': byTheme,
+  'src/app/i18n/reactAdminTexts.ts': 'the build reads it too',
   'src/app/react-admin/RecordCard.tsx': byTheme,
   'src/qa/gallery/sourceOf.ts': 'the file of a component exports nothing else',
   'src/qa/gallery/galleryArea.ts': 'the area.ts of the gallery, which only the demo has',
