@@ -49,8 +49,7 @@ export async function checkApi(options: CheckOptions): Promise<boolean> {
       // The key of any area will do; every key but this one is that of an area.
       if (person?.permissions.some((key) => key !== 'profile')) await checkAudiences(probe);
       if (isManager) {
-        const role = await checkReading(probe);
-        await checkDryRuns(probe, role);
+        await checkDryRuns(probe, await checkReading(probe));
         if (write) await checkWriting(probe, client, print);
       }
     }

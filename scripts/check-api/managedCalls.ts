@@ -30,8 +30,10 @@ export async function checkAudiences(probe: Probe): Promise<void> {
   await probe('how many everybody is', post(audiences, '/actions/count', { audience: everybody }));
 }
 
-/** The lists, records and permissions of User Management; nothing is changed. Gives a role to ask about. */
-export async function checkReading(probe: Probe): Promise<Record<string, unknown> | undefined> {
+type Asked = Readonly<Record<'group' | 'role', Record<string, unknown> | undefined>>;
+
+/** The lists, records and permissions of User Management; nothing is changed. Gives a group and a role to ask about. */
+export async function checkReading(probe: Probe): Promise<Asked> {
   const [user] = await checkResource(probe, users);
   const [group] = await checkResource(probe, groups);
   const [role] = await checkResource(probe, roles);
@@ -64,7 +66,7 @@ export async function checkReading(probe: Probe): Promise<Record<string, unknown
     await probe('what a user may do', recordCall(users, userId, '/effective-permissions'));
     await probe('where a user is signed in', recordCall(users, userId, '/sessions'));
   }
-  return role;
+  return { group, role };
 }
 
 /** A POST with a JSON body to a resource, or to a path below it that begins with `/`. */
@@ -93,7 +95,7 @@ const changesNothing = ({ body }: Probed): Difference[] =>
  * Dry runs. Each is about records that are not there, an address that is none, or what is so already: a server that
  * passes `dryRun` over changes nothing either.
  */
-export async function checkDryRuns(probe: Probe, role: Record<string, unknown> | undefined): Promise<void> {
+export async function checkDryRuns(probe: Probe, { group, role }: Asked): Promise<void> {
   const dryRun = true;
   for (const resource of [users, groups, roles]) {
     const bulk = (chosen: object) =>
@@ -125,6 +127,12 @@ export async function checkDryRuns(probe: Probe, role: Record<string, unknown> |
     '2XX',
     refusedRows('not_found'),
   );
+  const groupId = textOf(group?.id);
+  if (groupId !== undefined) {
+    const asItIs = { roleIds: textsIn(group?.roleIds) };
+    const preview = post(groups, `/${encodeURIComponent(groupId)}/actions/preview-impact`, asItIs);
+    await probe('preview of a group as it is', preview, '2XX', changesNothing);
+  }
   const [id, permissions] = [textOf(role?.id), textsIn(role?.permissions)];
   if (id === undefined) return;
   await probe(

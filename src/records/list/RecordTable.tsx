@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -68,7 +69,7 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
                 <SortHeader key={column.source} column={column} />
               ))}
               {hasMenu ? (
-                <TableCell scope="col">
+                <TableCell scope="col" className="row-menu">
                   <Box component="span" sx={visuallyHidden}>
                     {translate('records.rowMenus')}
                   </Box>
@@ -100,6 +101,11 @@ const usualWidth = 10;
 const tickWidth = 2.75;
 const menuWidth = 2.25;
 
+/** An opaque cell takes on a translucent colour of the theme. */
+const tinted = (action: 'hover' | 'selected') => ({
+  backgroundImage: ({ palette }: Theme) => `linear-gradient(${palette.action[action]} 0 0)`,
+});
+
 const cells = {
   tableLayout: 'fixed',
   '& td, & th': { px: 1, py: 0 },
@@ -107,7 +113,11 @@ const cells = {
   '& th.MuiTableCell-paddingCheckbox': { overflow: 'visible' },
   '& .MuiTableCell-paddingCheckbox': { pl: 0.75, pr: 0 },
   '& .MuiCheckbox-root': { p: 0.5 },
-  '& .row-menu': { px: 0.25, overflow: 'hidden' },
+  // Within reach where the table is wider than its region: above what scrolls below it, in the colour of its row.
+  '& .row-menu': { px: 0.25, overflow: 'hidden', position: 'sticky', right: 0, bgcolor: 'background.paper' },
+  '& th.row-menu': { zIndex: 2 },
+  '& tr:hover > td.row-menu': tinted('hover'),
+  '& tr.Mui-selected > td.row-menu': tinted('selected'),
   // Not below the head, when the keyboard leads there.
   '& tbody :is(a, button, input, [tabindex])': { scrollMarginTop: '112px' },
 } as const;
