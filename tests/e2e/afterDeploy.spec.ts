@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type PreviewServer, preview } from 'vite';
+import { type Plugin, type PreviewServer, preview } from 'vite';
 import { deliveryPlugin } from '../../vite/delivery/deliveryPlugin';
 import { fixtureApi, ports } from './servers';
 import { callsOf, changeName, openAs, recordRequests, resetFixtures } from './support';
@@ -22,32 +22,58 @@ const scripts = readdirSync('dist/assets').flatMap((name) => {
 const currentBuild = JSON.parse(readFileSync('dist/version.json', 'utf8')).build;
 const built = (...path: string[]) => join(folder, 'dist', ...path);
 
+/**
+ * The scripts that the server no longer has, or not yet. Their files stay where they are: one that is deleted between
+ * being found and being read would end the server.
+ */
+let missing = new Set<string>();
+const missingFiles: Plugin = {
+  name: 'missing-files',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (missing.has(basename(pathname))) request.url = '/assets/missing-00000000.js';
+      next();
+    });
+  },
+};
+
 /** The build under another id and with other names for all scripts: what was there before. */
-function writeEarlierBuild(): void {
-  rmSync(built(), { recursive: true, force: true });
-  cpSync('dist', built(), { recursive: true });
-  const rename = (text: string) =>
-    scripts.reduce((renamed, { name, before }) => renamed.replaceAll(name, before), text);
-  for (const { name, before } of scripts) {
-    rmSync(built('assets', name));
-    writeFileSync(built('assets', before), rename(readFileSync(join('dist/assets', name), 'utf8')));
+const asEarlier = (text: string) =>
+  scripts.reduce((renamed, { name, before }) => renamed.replaceAll(name, before), text);
+
+/** Puts a page and its version in the place of what is there, each in one step. */
+function publish(page: string, version: string): void {
+  for (const [name, text] of [
+    ['index.html', page],
+    ['version.json', version],
+  ] as const) {
+    writeFileSync(built(`${name}.new`), text);
+    renameSync(built(`${name}.new`), built(name));
   }
-  const page = rename(readFileSync('dist/index.html', 'utf8'));
-  writeFileSync(built('index.html'), page.replace(currentBuild, 'earlier'));
-  writeFileSync(built('version.json'), '{"build":"earlier"}');
+}
+
+const currentPage = readFileSync('dist/index.html', 'utf8');
+
+function publishEarlierBuild(): void {
+  missing = new Set(scripts.map(({ name }) => name));
+  publish(asEarlier(currentPage).replace(currentBuild, 'earlier'), '{"build":"earlier"}');
 }
 
 /** Puts the current build in the place of the earlier one. */
 function deploy(): void {
-  rmSync(built(), { recursive: true });
-  cpSync('dist', built(), { recursive: true });
+  missing = new Set(scripts.map(({ before }) => before));
+  publish(currentPage, JSON.stringify({ build: currentBuild }));
 }
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-  writeEarlierBuild();
+  cpSync('dist', built(), { recursive: true });
+  for (const { name, before } of scripts)
+    writeFileSync(built('assets', before), asEarlier(readFileSync(built('assets', name), 'utf8')));
+  publishEarlierBuild();
   server = await preview({
-    ...{ root: folder, configFile: false, logLevel: 'error', plugins: [deliveryPlugin()] },
+    ...{ root: folder, configFile: false, logLevel: 'error', plugins: [missingFiles, deliveryPlugin()] },
     preview: {
       port: ports.afterDeploy,
       strictPort: true,
@@ -60,7 +86,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 test.beforeEach(async ({ request }) => {
-  writeEarlierBuild();
+  publishEarlierBuild();
   await resetFixtures(request);
 });
 
@@ -89,7 +115,7 @@ test('T222 a page that is missing after the reload too is told, and not reloaded
   await openAs(page, 'admin');
   const requests = recordRequests(page);
   // Something between here and the server still has all of the earlier build but a page.
-  for (const { before } of scripts) if (before.startsWith('video-help-')) rmSync(built('assets', before));
+  for (const { before } of scripts) if (before.startsWith('video-help-')) missing.add(before);
   writeFileSync(built('version.json'), JSON.stringify({ build: currentBuild }));
   await page.getByRole('link', { name: 'Video Help' }).click();
   await expect(outdated(page)).toBeVisible();
