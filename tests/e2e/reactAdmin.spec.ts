@@ -240,7 +240,7 @@ for (const [name, width] of [
     await openAs(page, 'admin', '/press/ra-posts');
     const search = page.getByLabel('Search');
     const writer = page.getByRole('combobox', { name: 'Writer' });
-    await page.getByRole('checkbox').nth(1).check();
+    await page.getByRole('checkbox', { name: 'Select this row' }).first().check();
     await expect(page.getByText('1 item selected')).toBeVisible();
     // A press reaches what it is aimed at only if nothing lies over it.
     await search.click();

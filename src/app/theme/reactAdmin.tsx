@@ -1,3 +1,4 @@
+import type { CheckboxProps } from '@mui/material/Checkbox';
 import type { Components, Theme } from '@mui/material/styles';
 import { languageTag } from '../../api/languageCode';
 import { lazyPart } from '../../ui/loading/LazyPart';
@@ -55,6 +56,12 @@ const looks: Components<Omit<Theme, 'components'>> = {
     },
   },
   RaReferenceField: { defaultProps: { empty: <GoneReference /> } },
+  // react-admin names the box of a row at its frame, where nobody hears it; a name at the input itself wins.
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: { input: (props: CheckboxProps) => ({ 'aria-label': props['aria-label'] }) },
+    },
+  },
   RaButton: { defaultProps: { variant: 'outlined' } },
   RaDatagrid: { styleOverrides: { root: table('RaDatagrid') } },
   RaDataTable: { styleOverrides: { root: table('RaDataTable') } },
