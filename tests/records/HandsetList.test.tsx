@@ -34,7 +34,13 @@ function Cards({ count }: { count: number }) {
   const list = useList({ data, resource: 'books' });
   return (
     <ListContextProvider value={list}>
-      <HandsetList name="Books" records={data} selectable={false} card={({ id }) => <Card id={id} />}>
+      <HandsetList
+        name="Books"
+        records={data}
+        columns={[]}
+        selectable={false}
+        card={({ id }) => <Card id={id} />}
+      >
         <Footer />
       </HandsetList>
     </ListContextProvider>

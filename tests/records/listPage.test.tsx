@@ -224,16 +224,21 @@ describe('a list page whose list fails', () => {
   });
 });
 
+/** A window of a handset. */
+function onHandset() {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media === '(max-width: 599.98px)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }));
+}
+
 describe('a list page on a handset', () => {
   it('shows cards that can be chosen and sorted', async () => {
-    vi.stubGlobal('matchMedia', (media: string) => ({
-      media,
-      matches: media === '(max-width: 599.98px)',
-      addEventListener: () => {},
-      removeEventListener: () => {},
-      addListener: () => {},
-      removeListener: () => {},
-    }));
+    onHandset();
     const { user } = await renderLibrary();
     const list = await screen.findByRole('list', { name: 'Books' });
     const cards = () => within(screen.getByRole('list', { name: 'Books' })).getAllByRole('listitem');
@@ -249,5 +254,25 @@ describe('a list page on a handset', () => {
     expect(screen.queryByRole('menuitemradio', { name: 'Author' })).toBeNull();
     await user.click(await screen.findByRole('menuitemradio', { name: 'Title' }));
     await waitFor(() => expect(fixtures.latestQuery().sort).toBe('["title","ASC"]'));
+  });
+
+  it('shows what the chosen columns say where the list describes no cards', async () => {
+    onHandset();
+    const { user } = await renderLibrary('/library/books', 'BookEdit', 'ManagedBookList');
+    const list = await screen.findByRole('list', { name: 'Books' });
+    const [book] = [...fixtures.books()].sort((a, b) => Number(a.pages) - Number(b.pages));
+    const [card] = await within(list).findAllByRole('listitem');
+    if (book === undefined || card === undefined) throw new Error('There are no books');
+    const shelf = fixtures.api.records('shelves').find(({ id }) => id === book.shelfId);
+    const link = within(card).getByRole('link', { name: String(book.title) });
+    expect(link).toHaveAttribute('href', `/library/books/${book.id}`);
+    await waitFor(() => expect(within(card).getByRole('definition')).toHaveTextContent(String(shelf?.name)));
+    expect(within(card).getByRole('term')).toHaveTextContent('Shelf');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Shelf' }));
+    expect(within(card).queryByRole('term')).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(link);
+    expect(address()).toBe(`/library/books/${book.id}`);
   });
 });

@@ -3,21 +3,27 @@ import Checkbox from '@mui/material/Checkbox';
 import { memo, type ReactNode } from 'react';
 import { type Identifier, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { useDeferred } from '../../ui/loading/useDeferred';
+import type { ListColumn } from '../columns/columns';
 import { RowMenuButton } from '../row-menu/RowMenuButton';
+import { ColumnsCard } from './ColumnsCard';
 import { useReturnPlace } from './listPlace';
 import { usePageSelection } from './pageSelection';
+import type { RowTarget } from './rowTarget';
 import { SelectRow } from './SelectRow';
 
 interface HandsetListProps {
   name: string;
   records: readonly RaRecord[];
   selectable: boolean;
-  card: (record: RaRecord) => ReactNode;
+  /** Renders a row; without it the columns do. */
+  card?: (record: RaRecord) => ReactNode;
+  columns: readonly ListColumn[];
+  rowClick?: RowTarget;
   children: ReactNode;
 }
 
 /** The rows of a list page as cards, for narrow windows. */
-export function HandsetList({ name, records, selectable, card, children }: HandsetListProps) {
+export function HandsetList({ name, records, selectable, children, ...row }: HandsetListProps) {
   const translate = useTranslate();
   const selection = usePageSelection(records);
   const later = Math.ceil(Math.max(0, records.length - first) / further);
@@ -41,7 +47,7 @@ export function HandsetList({ name, records, selectable, card, children }: Hands
           <CardRow
             key={record.id}
             record={record}
-            card={card}
+            {...row}
             selected={selectable ? selection.has(record.id) : undefined}
             onToggle={selection.toggle}
           />
@@ -66,7 +72,7 @@ const pageChoice = {
 const first = 2;
 const further = 4;
 
-interface CardRowProps extends Pick<HandsetListProps, 'card'> {
+interface CardRowProps extends Pick<HandsetListProps, 'card' | 'columns' | 'rowClick'> {
   record: RaRecord;
   /** Undefined where rows cannot be selected. */
   selected?: boolean;
@@ -74,11 +80,13 @@ interface CardRowProps extends Pick<HandsetListProps, 'card'> {
 }
 
 /** Memoized, because the list renders again with each piece. */
-const CardRow = memo(({ record, card, selected, onToggle }: CardRowProps) => (
+const CardRow = memo(({ record, card, columns, rowClick, selected, onToggle }: CardRowProps) => (
   <RecordContextProvider value={record}>
-    <Box component="li" data-row={record.id} sx={row}>
+    <Box component="li" data-row={record.id} sx={rowLook}>
       {selected === undefined ? null : <SelectRow record={record} selected={selected} onToggle={onToggle} />}
-      <Box sx={content}>{card(record)}</Box>
+      <Box sx={content}>
+        {card ? card(record) : <ColumnsCard record={record} columns={columns} rowClick={rowClick} />}
+      </Box>
       <RowMenuButton record={record} />
     </Box>
   </RecordContextProvider>
@@ -92,7 +100,7 @@ const list = {
   borderRadius: 1,
   bgcolor: 'background.paper',
 } as const;
-const row = {
+const rowLook = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: 0.5,

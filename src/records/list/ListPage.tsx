@@ -59,7 +59,7 @@ interface ListPageProps<R extends RaRecord> {
   empty?: EmptyTexts;
   /** Where a row leads; the edit page by default. */
   rowClick?: RowTarget<R>;
-  /** The card of a row below 600 px; without it the table scrolls. */
+  /** The card of a row below 600 px; without it each column stands there with its label. */
   handsetRow?: (record: R) => ReactNode;
   /** What can be done with one record, behind a button of its row. */
   rowMenu?: RowMenu<R>;
@@ -115,7 +115,6 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
   const headline = props.headline ?? resourceLabel(resource, 2);
   const selectable = bulk !== undefined || bulkActions !== undefined;
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
-  const cards = handset && props.handsetRow !== undefined;
   const columns = useColumns(props.children);
   const { shown, toggle, reset } = useHiddenColumns(columns);
   useLastPage();
@@ -142,12 +141,14 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
         {search ? <ListSearch /> : null}
         {filters?.button}
         {views?.button}
-        {cards ? <SortMenu columns={columns} /> : null}
+        {handset ? <SortMenu columns={columns} /> : null}
         {filters?.chips}
         {props.toolbar}
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
           <ResultCount />
-          {cards ? null : <ColumnsMenu columns={columns} shown={shown} onToggle={toggle} onReset={reset} />}
+          {handset && props.handsetRow ? null : (
+            <ColumnsMenu columns={columns} shown={shown} onToggle={toggle} onReset={reset} />
+          )}
         </Box>
       </Box>
       <RowNamesProvider columns={columns}>
@@ -157,7 +158,8 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
             shown={shown}
             // The rows know the page's record type as any record.
             rowClick={props.rowClick as RowTarget | undefined}
-            card={cards ? (props.handsetRow as (record: RaRecord) => ReactNode) : undefined}
+            cards={handset}
+            card={props.handsetRow as ((record: RaRecord) => ReactNode) | undefined}
             selectable={selectable}
             empty={props.empty}
             sizes={props.sizes}

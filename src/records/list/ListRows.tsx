@@ -31,7 +31,9 @@ interface ListRowsProps {
   /** The visible columns. */
   shown: readonly ListColumn[];
   rowClick?: RowTarget;
-  /** Renders a row as a card; without it the rows are a table. */
+  /** Whether the rows are cards instead of a table; they are where `card` is given. */
+  cards?: boolean;
+  /** Renders a row as a card; without it the columns do. */
   card?: (record: RaRecord) => ReactNode;
   selectable: boolean;
   empty?: EmptyTexts;
@@ -40,7 +42,15 @@ interface ListRowsProps {
 }
 
 /** The rows of a list page, or why there are none: loading, failed, empty, nothing matches. */
-export function ListRows({ name, shown, card, empty, sizes, ...table }: ListRowsProps) {
+export function ListRows({
+  name,
+  shown,
+  card,
+  cards = card !== undefined,
+  empty,
+  sizes,
+  ...rows
+}: ListRowsProps) {
   const { data, error, isPending, isFetching, total, refetch } = useListContext();
   const { values } = useListFilter();
   const pieces = useDeferred(data === undefined ? 0 : 1);
@@ -69,13 +79,13 @@ export function ListRows({ name, shown, card, empty, sizes, ...table }: ListRows
       ) : null}
       <Refreshing active={isFetching === true} />
       <PlaceKeeper>
-        {card ? (
-          <HandsetList name={name} records={data} card={card} selectable={table.selectable}>
+        {cards ? (
+          <HandsetList {...rows} name={name} records={data} columns={shown} card={card}>
             <Pagination sizes={sizes} />
           </HandsetList>
         ) : (
           <>
-            <RecordTable {...table} name={name} records={data} columns={shown} />
+            <RecordTable {...rows} name={name} records={data} columns={shown} />
             <Pagination sizes={sizes} />
           </>
         )}

@@ -1,14 +1,10 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { type Identifier, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
+import { type Identifier, type RaRecord, RecordContextProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { AppLink } from '../../ui/page/AppLink';
-import { visibleText } from '../../ui/visibleText';
-import { cellValue, type ListColumn } from '../columns/columns';
-import { idsOf } from '../references/defineReference';
-import { ReferenceNames } from '../references/ReferenceNames';
+import type { ListColumn } from '../columns/columns';
 import { RowMenuButton } from '../row-menu/RowMenuButton';
-import { plainValue } from '../values/plainValue';
+import { CellContent } from './CellContent';
 import { CellText } from './CellText';
 import { isRowClick, type RowTarget, useRowTarget } from './rowTarget';
 import { SelectRow } from './SelectRow';
@@ -58,20 +54,5 @@ export function RecordRow({ record, columns, rowClick, selected, hasMenu, onTogg
         ) : null}
       </TableRow>
     </RecordContextProvider>
-  );
-}
-
-function CellContent({ record, column, path }: { record: RaRecord; column: ListColumn; path?: string }) {
-  const { source, label, render, show, reference, link } = column;
-  const translate = useTranslate();
-  const value = cellValue(record, source);
-  if (reference) return <ReferenceNames reference={reference} ids={idsOf(value)} caption={label} />;
-  const content = render ? render(record) : show ? show(value) : plainValue(value, translate);
-  if (!link || path === undefined) return content;
-  const shown = typeof content === 'string' ? visibleText(content) || translate('records.nameless') : content;
-  return (
-    <AppLink to={path} sx={{ fontWeight: 600 }}>
-      {shown}
-    </AppLink>
   );
 }

@@ -1,0 +1,30 @@
+import { type RaRecord, useTranslate } from 'react-admin';
+import { AppLink } from '../../ui/page/AppLink';
+import { visibleText } from '../../ui/visibleText';
+import { cellValue, type ListColumn } from '../columns/columns';
+import { idsOf } from '../references/defineReference';
+import { ReferenceNames } from '../references/ReferenceNames';
+import { plainValue } from '../values/plainValue';
+
+interface CellContentProps {
+  record: RaRecord;
+  column: ListColumn;
+  /** Where the row leads; undefined where nowhere. */
+  path?: string;
+}
+
+/** What a record shows in one column of its list, in a row as in a card. */
+export function CellContent({ record, column, path }: CellContentProps) {
+  const { source, label, render, show, reference, link } = column;
+  const translate = useTranslate();
+  const value = cellValue(record, source);
+  if (reference) return <ReferenceNames reference={reference} ids={idsOf(value)} caption={label} />;
+  const content = render ? render(record) : show ? show(value) : plainValue(value, translate);
+  if (!link || path === undefined) return content;
+  const shown = typeof content === 'string' ? visibleText(content) || translate('records.nameless') : content;
+  return (
+    <AppLink to={path} sx={{ fontWeight: 600 }}>
+      {shown}
+    </AppLink>
+  );
+}
