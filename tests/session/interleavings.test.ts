@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { propertyRuns, propertyTimeout } from '../support/propertyRuns';
 import { installLocks, removeLocks } from './locks';
+import { watchOwnTimers } from './ownTimers';
 import { SharedStorage } from './sharedStorage';
 import { openTab } from './tab';
 import { type Outcome, signInOf, TokenServer } from './tokenServer';
@@ -105,6 +106,7 @@ const longestEnd = 100;
 /** Plays the events one after the other, and checks after each what must hold at any time. */
 async function play(settings: World, events: readonly Event[]): Promise<SharedStorage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const timers = watchOwnTimers();
   removeLocks();
   if (settings.locks) installLocks();
   const server = new TokenServer(settings.oneTime);
@@ -261,7 +263,7 @@ async function play(settings: World, events: readonly Event[]): Promise<SharedSt
     expect(tab.signedIn()).toBe(storage.get('access_token') !== null);
     tab.close();
   }
-  expect(vi.getTimerCount(), 'no timer is left').toBe(0);
+  expect(timers.count(), 'no timer is left').toBe(0);
   expect(storage.get('session_refresh'), 'no refresh is announced').toBeNull();
   return storage;
 }

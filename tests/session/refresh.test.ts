@@ -437,7 +437,7 @@ describe('a refresh that fails ends the session', () => {
   it('T059 no answer within ten seconds, the body included', async () => {
     const arrived = deferred();
     server.on('get', page, () => status(403));
-    server.stopClock();
+    const timers = server.stopClock();
     server.on('post', tokenPath, () => {
       arrived.resolve();
       return new Promise<never>(() => {});
@@ -452,7 +452,7 @@ describe('a refresh that fails ends the session', () => {
     expect(signedIn()).toBe(false);
     expect(localStorage).toHaveLength(0);
     expect(server.calls(tokenPath)).toHaveLength(1);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(timers.count()).toBe(0);
   });
 
   it('a request that waited for it unsent is not sent any more', async () => {

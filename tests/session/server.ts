@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { getResponse, HttpResponse, http, RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { watchOwnTimers } from './ownTimers';
 
 /** A request as the server saw it; `path` includes the query. */
 export interface Sent {
@@ -54,20 +55,12 @@ export function testServer() {
     /**
      * Stops the clock of time-outs: only the test moves it. Requests then bypass Node's network client, because the
      * timers of its connections would be on this clock and be counted with the session's.
-     * @returns tells whether a time-out of so many milliseconds has been set since
+     * @returns the time-outs that the product has set since
      */
-    stopClock(): (milliseconds: number) => boolean {
+    stopClock(): ReturnType<typeof watchOwnTimers> {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       vi.stubGlobal('fetch', answerDirectly);
-      // No spy: it would be taken back after the clock runs again, and put the stopped one in its place.
-      const delays = new Set<unknown>();
-      globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
-        apply(set, self, args: Parameters<typeof setTimeout>) {
-          delays.add(args[1]);
-          return Reflect.apply(set, self, args);
-        },
-      });
-      return (milliseconds) => delays.has(milliseconds);
+      return watchOwnTimers();
     },
     /** Answers a path, or an absolute address; the latest declaration wins. */
     on(method: Method, path: string, reply: (request: Sent) => Reply): void {

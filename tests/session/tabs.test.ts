@@ -207,13 +207,13 @@ describe('two tabs get a 403 at once', () => {
   });
 
   it('T073 the note of a tab that has crashed: after five seconds the refresh goes on', async () => {
-    const hasTimeout = server.stopClock();
+    const timers = server.stopClock();
     server.on('get', page, accepting('a2'));
     oneTimeTokens();
     const { one, storage } = twoTabs();
     storage.view(1).setItem('session_refresh', 'crashed');
     const call = one.send({ url: page });
-    await until(() => hasTimeout(5_000));
+    await until(() => timers.has(5_000));
     await vi.advanceTimersByTimeAsync(4_500);
     expect(server.calls(tokenPath)).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(500);
@@ -222,7 +222,7 @@ describe('two tabs get a 403 at once', () => {
   });
 
   it('T073 a lock that is never given back: after five seconds the refresh goes on without it', async () => {
-    server.stopClock();
+    const timers = server.stopClock();
     const locks = installLocks();
     locks.hold(refreshLockName);
     server.on('get', page, accepting('a2'));
@@ -234,7 +234,7 @@ describe('two tabs get a 403 at once', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect((await call).status).toBe(200);
     expect(locks.waiting()).toBe(0);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(timers.count()).toBe(0);
   });
 
   it('T073 a lock that comes in time is used and given back', async () => {
@@ -525,7 +525,7 @@ describe('what one tab does, the others do', () => {
   });
 
   it('T080 a throttled tab whose refresh times out late finds the token of another tab and stays', async () => {
-    const hasTimeout = server.stopClock();
+    const timers = server.stopClock();
     const refreshing = deferred();
     let calls = 0;
     server.on('get', page, accepting('a2'));
@@ -539,7 +539,7 @@ describe('what one tab does, the others do', () => {
     const waiting = background.send({ url: page });
     await refreshing.promise;
     const inFront = front.send({ url: page });
-    await until(() => hasTimeout(5_000));
+    await until(() => timers.has(5_000));
     await vi.advanceTimersByTimeAsync(5_000);
     expect((await inFront).status).toBe(200);
     await vi.advanceTimersByTimeAsync(60_000);
