@@ -54,5 +54,5 @@ function accountList(): string {
     ([email = '', password = '', may]) =>
       `    ${email.padEnd(width(0))}  ${password.padEnd(width(1))}  ${may}`,
   );
-  return `\n  Demo accounts (e-mail, password, what they may do)\n${lines.join('\n')}\n`;
+  return `\n  Demo accounts (email, password, what they may do)\n${lines.join('\n')}\n`;
 }

@@ -11,7 +11,7 @@ export const fullName = 'input[autocomplete="name"][value]:enabled:read-write:no
 const administrator = accounts.find(({ permissions }) => permissions === 'all');
 
 /**
- * Types the administrator's e-mail and password into the sign-in form, with `delay` milliseconds after each character,
+ * Types the administrator's email and password into the sign-in form, with `delay` milliseconds after each character,
  * and presses Sign In.
  */
 export async function typeSignIn(page: Page, delay = 0): Promise<void> {

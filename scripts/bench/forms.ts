@@ -36,7 +36,7 @@ export function everyForm({ user, role, group }: RecordAddresses): FormToType[] 
     {
       name: 'invitation',
       path: `${area}/users/create`,
-      field: (page) => page.getByLabel('E-mail addresses'),
+      field: (page) => page.getByLabel('Email addresses'),
     },
     { name: 'user', path: user, field: nameField },
     { name: 'new role', path: `${area}/roles/create`, field: nameField },

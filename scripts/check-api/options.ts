@@ -11,7 +11,7 @@ export interface Options {
 }
 
 const usage =
-  'Usage: npm run check:api -- --url https://api.example --user <e-mail> [--write] [--config <config.json>] [--timeout <seconds>]';
+  'Usage: npm run check:api -- --url https://api.example --user <email> [--write] [--config <config.json>] [--timeout <seconds>]';
 
 /** The longest time for a call, in seconds: timers end at some weeks, and nobody waits that long. */
 const mostSeconds = 3600;

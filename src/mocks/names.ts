@@ -1,4 +1,4 @@
-/** The changed profile names, by e-mail. */
+/** The changed profile names, by email. */
 export class Names {
   #names = new Map<string, string>();
   #isChanged = false;

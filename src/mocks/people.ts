@@ -8,7 +8,7 @@ import type { StoredRecord } from './store';
 export const commonPassword = 'Person123!';
 
 /**
- * Who may sign in, by e-mail address: the people of an area's records, with what these grant them now. Where no area keeps
+ * Who may sign in, by email address: the people of an area's records, with what these grant them now. Where no area keeps
  * people, and for an account that the records did not begin with, the table of accounts counts (reading R10).
  */
 export function createPeople(areas: readonly AreaMocks[], settings: Settings, resources: Resources) {

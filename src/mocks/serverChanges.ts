@@ -20,7 +20,7 @@ export interface TokenState {
 /** The changes of a server since its start, for another one with the same start. */
 export interface ServerChanges {
   readonly records: readonly RecordChange[];
-  /** All changed names, by e-mail; absent when unchanged. */
+  /** All changed names, by email; absent when unchanged. */
   readonly names?: Readonly<Record<string, string>>;
   readonly tokens?: TokenState;
 }

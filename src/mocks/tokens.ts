@@ -78,7 +78,7 @@ export function createTokens(settings: Settings) {
     /** Whose access token this is, expired or not; undefined when this server did not issue it. */
     accountOf: (token: string): string | undefined => read(token, 'access')?.email,
 
-    /** The account's e-mail for a valid refresh token; with rotation it is valid once. */
+    /** The account's email for a valid refresh token; with rotation it is valid once. */
     redeemRefreshToken(token: string): string | undefined {
       const claims = read(token, 'refresh');
       if (!claims || spent.has(claims.nonce)) return undefined;

@@ -22,7 +22,7 @@ export interface Instrument {
   readonly hasOwnRecords: boolean;
   /** Activates these scenarios without a reload; the tab keeps them. */
   play(scenarios: readonly string[]): void;
-  /** The e-mail of the signed-in person. */
+  /** The email of the signed-in person. */
   account(): string | undefined;
   /** Signs in as one of the accounts, or out, and reloads the page. */
   actAs(email: string | undefined): void;

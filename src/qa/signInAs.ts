@@ -15,7 +15,7 @@ export function signInAs({ accounts, issueTokens }: FixtureApi, name: string): b
   return name === nobody || account !== undefined;
 }
 
-/** The e-mail of the account that is signed in. */
+/** The email of the account that is signed in. */
 export function signedInAccount({ accountOf }: FixtureApi): string | undefined {
   const tokens = readTokens(localStorage, false);
   return tokens && accountOf(tokens.access);

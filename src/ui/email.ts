@@ -1,7 +1,7 @@
 import { RFC_EMAIL_REGEX } from 'valibot';
 
 /**
- * Whether `text`, trimmed, is an e-mail address: the HTML standard's rule, at most 64 characters before the `@` and 254 in all,
+ * Whether `text`, trimmed, is an email address: the HTML standard's rule, at most 64 characters before the `@` and 254 in all,
  * no leading, trailing or doubled dot before the `@` (reading R8).
  */
 export function isEmail(text: string): boolean {

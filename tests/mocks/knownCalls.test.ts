@@ -4,7 +4,7 @@ import { createTestApi, signInAs } from './fixtureClient';
 const profile = '/clientapi/v1/admin/profile';
 
 describe('the profile', () => {
-  it('has name, e-mail and permissions', async () => {
+  it('has name, email and permissions', async () => {
     const { client } = createTestApi();
     await signInAs.editor(client);
     const answer = await client.call('GET', profile);

@@ -31,7 +31,7 @@ describe('the generator', () => {
     expect(new Set(Array.from({ length: 100_000 }, () => random.id())).size).toBe(100_000);
   });
 
-  it('makes e-mails in ASCII at example domains, and moments within the days', () => {
+  it('makes emails in ASCII at example domains, and moments within the days', () => {
     const random = createRandom(5);
     for (let i = 0; i < 200; i++) {
       expect(random.email(random.fullName(), i)).toMatch(/^[a-z]+(\.[a-z]+)*\.\d+@[a-z-]+\.example$/);

@@ -111,7 +111,7 @@ describe('a session that is ended by force over unsaved input', () => {
     expect(await outcome).toBe(200);
   });
 
-  it('R7 a person without an e-mail is nobody known', async () => {
+  it('R7 a person without an email is nobody known', async () => {
     const { session, snapshot, outcome } = await interrupted();
     server.on('get', profilePath, () => json({}));
     await session.signIn('a', 'pw');

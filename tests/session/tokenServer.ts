@@ -20,7 +20,7 @@ export const signInOf = (token: string | null | undefined): string | undefined =
 /**
  * A server that answers nothing by itself: every request waits until the test lets it be processed and delivered, so
  * that a random order of events is repeatable. Tokens are `a.<sign-in>.<number>` and `r.<sign-in>.<number>`; the profile
- * of a token has the name as e-mail with which its sign-in was made.
+ * of a token has the name as email with which its sign-in was made.
  */
 export class TokenServer {
   readonly pending: Pending[] = [];

@@ -11,7 +11,7 @@ interface SignInFieldsProps {
   touched?: boolean | undefined;
 }
 
-/** E-mail address and password of a sign-in, as password managers know them. */
+/** Email address and password of a sign-in, as password managers know them. */
 export function SignInFields({ state, first, touched }: SignInFieldsProps) {
   const { email, setEmail, password, setPassword, passwordInput } = state;
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 import type { Profile } from '../../api/profile';
 
-/** What is typed on the profile page; the e-mail is shown but cannot be changed (specification, section 2). */
+/** What is typed on the profile page; the email is shown but cannot be changed (specification, section 2). */
 export interface ProfileFields {
   name: string;
   currentPassword: string;

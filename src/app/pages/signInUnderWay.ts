@@ -6,7 +6,7 @@ export interface SignInUnderWay {
   readonly focused: string;
   /** Where the selection starts and ends in it, for fields that tell. */
   readonly caret?: readonly [start: number | null, end: number | null] | undefined;
-  /** The e-mail address was left, so what is wrong with it may be said. */
+  /** The email address was left, so what is wrong with it may be said. */
   readonly left: boolean;
   /** The sign-in that was sent; rejects when it is refused. */
   readonly sent?: Promise<void> | undefined;

@@ -11,7 +11,7 @@ export function isOfAccount(key: string): boolean {
 }
 
 /**
- * The name of an account in the browser's storage. The profile has no id (specification, section 3), and an e-mail address must not
+ * The name of an account in the browser's storage. The profile has no id (specification, section 3), and an email address must not
  * stand there, so it is a number made of it: not a secret, but not to be read either.
  */
 export function accountName(email: string): string {

@@ -11,7 +11,7 @@ import { SignInFields } from '../pages/SignInFields';
 import { useSignInForm } from '../pages/useSignInForm';
 import { useServices } from '../services';
 
-/** Asks the admin with this e-mail, or another one, to sign in again. A failure is shown here and loses nothing. */
+/** Asks the admin with this email, or another one, to sign in again. A failure is shown here and loses nothing. */
 export function SignInAgainForm({ email: theirs }: { email: string }) {
   const { session } = useServices();
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import { SignInAgainForm } from './lazyForm';
 
 /**
- * Lets a session wait while a form is changed, for the e-mail of the profile (reading R7); loads the sign-in form ahead, while
+ * Lets a session wait while a form is changed, for the email of the profile (reading R7); loads the sign-in form ahead, while
  * the server can be reached. Returns what stops it.
  */
 export function keepUnsaved(parts: Pick<Services, 'api' | 'queryClient' | 'session' | 'store'>): () => void {
@@ -13,7 +13,7 @@ export function keepUnsaved(parts: Pick<Services, 'api' | 'queryClient' | 'sessi
   session.keepFor({
     unsavedOf() {
       if (!isAnyFormChanged()) return undefined;
-      // Without an e-mail nobody could be known again.
+      // Without an email nobody could be known again.
       return queryClient.getQueryData<Profile>(profileQuery(parts).queryKey)?.email || undefined;
     },
     identify: async (accessToken, signal) => (await api.getProfileOf(accessToken, signal)).email,

@@ -7,5 +7,5 @@ export const asFile = showBy(FileValue);
 /** Shows a picture, of a file or of an address. */
 export const asImage = showBy(ImageValue);
 
-/** Shows an address of the web or of e-mail as a link. */
+/** Shows an address of the web or of email as a link. */
 export const asLink = showBy(LinkValue);

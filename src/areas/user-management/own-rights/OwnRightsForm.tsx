@@ -15,13 +15,13 @@ interface OwnRightsFormProps {
   loses: readonly string[];
   /** The server has refused the confirmation given before. */
   again: boolean;
-  /** Gets the person's own e-mail address, spelled as in the account; nothing when they cancel. */
+  /** Gets the person's own email address, spelled as in the account; nothing when they cancel. */
   onAnswer: (email?: string) => void;
 }
 
 const texts = 'areas.user-management.guards.ownRights';
 
-/** What the person would lose, and a field for their own e-mail address; case and surrounding spaces do not count. */
+/** What the person would lose, and a field for their own email address; case and surrounding spaces do not count. */
 export function OwnRightsForm({ descriptionId, loses, again, onAnswer }: OwnRightsFormProps) {
   const translate = useTranslate();
   const permissionName = usePermissionName();

@@ -12,7 +12,7 @@ const OwnRightsForm = lazyPart(() => import('./OwnRightsForm').then((part) => pa
 
 interface OwnRights {
   /**
-   * Runs a change. If the server refuses it because the person would lose rights, asks for their e-mail address and runs
+   * Runs a change. If the server refuses it because the person would lose rights, asks for their email address and runs
    * it again with that as the confirmation. Undefined when they cancel; all other errors reach the caller.
    */
   readonly guarded: <T>(run: (confirmation?: string) => Promise<T>) => Promise<T | undefined>;

@@ -6,7 +6,7 @@ import { visibleText } from '../../../ui/visibleText';
 const moment = v.fallback(v.nullable(v.string()), null);
 const ids = v.fallback(v.array(idSchema), []);
 
-/** An invitation by e-mail; moments in ISO 8601. An old link dies when a new one is sent. */
+/** An invitation by email; moments in ISO 8601. An old link dies when a new one is sent. */
 const invitationSchema = v.object({
   sentAt: moment,
   expiresAt: moment,
@@ -34,7 +34,7 @@ export const userSchema = v.looseObject({
 
 export type User = v.InferOutput<typeof userSchema>;
 
-/** What a user is called: the name, or the e-mail address where there is none to be seen. */
+/** What a user is called: the name, or the email address where there is none to be seen. */
 export function userName({ name, email }: Pick<User, 'name' | 'email'>): string {
   return visibleText(name) || email;
 }

@@ -224,7 +224,7 @@ describe('moving by ‘Move to…’', () => {
     const lines = await impact.lines('Who gains a permission');
     expect(lines.length).toBeGreaterThan(0);
     await user.click(await impact.button('Cancel'));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'What this change does' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Review changes' })).toBeNull());
     expect(verbs('Sales', 'move')).toEqual([]);
     expect(children()).toContain('Sales');
   });

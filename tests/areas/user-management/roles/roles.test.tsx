@@ -330,7 +330,7 @@ describe('a role', () => {
   it('says who has it, and cannot be deleted while somebody has', async () => {
     const { user } = await open('administrator');
     expect(screen.getByText(/this role, directly or through a group\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show them' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View users' })).toBeVisible();
     const remove = await press('Delete');
     expect(remove).toHaveAttribute('aria-disabled', 'true');
     expect(remove).toHaveAccessibleDescription(/have this role\. Take it from them first\.$/);

@@ -56,7 +56,7 @@ export function rolesOf(fixtures: Fixtures) {
 
 /** The question what a change of permissions does. */
 export const impact = {
-  dialog: () => screen.findByRole('dialog', { name: 'What this change does' }),
+  dialog: () => screen.findByRole('dialog', { name: 'Review changes' }),
   button: async (name: string) => within(await impact.dialog()).findByRole('button', { name }),
   /** Answers with Save, once that is possible. */
   save: async (user: UserEvent) => {

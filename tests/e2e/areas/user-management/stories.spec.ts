@@ -161,7 +161,7 @@ test('a role is cloned, changed in the matrix, compared by an address that lasts
   await expect(cell).not.toBeChecked();
   await cell.check();
   await page.getByRole('button', { name: 'Save' }).click();
-  const impact = page.getByRole('dialog', { name: 'What this change does' });
+  const impact = page.getByRole('dialog', { name: 'Review changes' });
   await expect(impact.getByText('Who gains a permission')).toBeVisible();
   await impact.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The permissions have been saved.')).toBeVisible();

@@ -21,7 +21,7 @@ const texts = 'areas.user-management.create.users';
 const portion = 200;
 
 /**
- * A field for many e-mail addresses. A separator, Enter or leaving the field adds what is typed; what is pasted is added
+ * A field for many email addresses. A separator, Enter or leaving the field adds what is typed; what is pasted is added
  * at once. The addresses are a list with one tab stop: arrow keys, Home and End move in it, Enter edits, Delete and
  * Backspace remove. The entry is a text area, because an input would drop the line breaks of a pasted list.
  */
