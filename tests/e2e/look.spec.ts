@@ -120,3 +120,16 @@ test.describe('in German', () => {
     });
   }
 });
+
+for (const width of [1440, 390]) {
+  test(`what is chosen leaves no empty line below itself: ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openSignedIn(page, 'admin', '/user-management/users');
+    await page.getByRole('main').getByRole('link', { name: 'Ada' }).first().click();
+    const entry = page.getByRole('combobox', { name: 'Groups' });
+    const last = page.getByRole('button', { name: /^Remove Editorial \/ East/ });
+    await expect(last).toBeVisible();
+    const [typed, chip] = [await entry.boundingBox(), await last.boundingBox()];
+    expect(typed?.y).toBeLessThan((chip?.y ?? 0) + (chip?.height ?? 0));
+  });
+}

@@ -65,7 +65,14 @@ export const fields: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       // As high as every other field, with its text at the same place.
       root: {
-        '& .MuiOutlinedInput-root:not(.MuiInputBase-sizeSmall)': { paddingBlock: 2.5, paddingLeft: 7 },
+        '& .MuiOutlinedInput-root:not(.MuiInputBase-sizeSmall)': {
+          minHeight: 44,
+          alignContent: 'center',
+          paddingBlock: 2.5,
+          paddingLeft: 7,
+        },
+        // As high as the chips beside it, so that their lines stand at one distance.
+        '&& span + .MuiAutocomplete-input.MuiAutocomplete-input': { paddingBlock: 4 },
       },
       paper: ({ theme }) => floating(theme),
     },

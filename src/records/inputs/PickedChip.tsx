@@ -42,7 +42,8 @@ const chip = {
   gap: 0.5,
   minHeight: 28,
   m: '2px',
-  maxWidth: '100%',
+  // The entry stands beside the last one, and no empty line below it.
+  maxWidth: 'calc(100% - 48px)',
   pl: 1.25,
   pr: 0.25,
   border: 1,

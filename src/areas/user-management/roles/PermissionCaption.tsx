@@ -32,7 +32,6 @@ export function PermissionCaption({ permission, note }: PermissionCaptionProps) 
 }
 
 const marked = {
-  ml: 0.25,
   typography: 'caption',
   fontStyle: 'normal',
   fontWeight: 600,

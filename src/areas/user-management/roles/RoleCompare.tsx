@@ -42,7 +42,7 @@ export function RoleCompare() {
           variant="outlined"
           startIcon={<SwapHoriz />}
           onClick={() => choose({ a: b, b: a })}
-          sx={{ mb: '19px' }}
+          sx={{ mb: '14px' }}
         >
           {translate(`${texts}.swap`)}
         </Button>

@@ -51,6 +51,7 @@ export const matrixStyles: SxProps<Theme> = (theme) => ({
     [theme.breakpoints.down('sm')]: { width: '44px' },
   },
   '& tbody th span': {
+    paddingBlock: '2px',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     minWidth: 0,
