@@ -171,7 +171,7 @@ describe('10,000 groups below one', () => {
       name: `Group ${first + index}`,
       parentId: null,
       position: first + index,
-      memberCount: 1,
+      memberCount: first + index === 0 ? 12_345 : 1,
       childCount: 0,
       version: 1,
       path: [],
@@ -209,6 +209,18 @@ describe('10,000 groups below one', () => {
     expect(screen.getAllByRole('treeitem').length).toBeLessThan(60);
     await user.keyboard('{ArrowUp}');
     await waitFor(async () => expect(await line('Group 9998')).toHaveFocus());
+  });
+
+  it.each([
+    ['en', '12,345'],
+    ['de', '12.345'],
+  ])('writes its numbers in the language of the page: %s', async (language, written) => {
+    localStorage.setItem('back-office.device.locale', JSON.stringify(language));
+    serveMany();
+    // No text of it is needed here: what is missing stays English.
+    fixtures.server.use(http.get('/assets/i18n/lang-de.json', () => HttpResponse.json({})));
+    await renderApp(groupsPath, { as: 'admin' });
+    expect(await line('Group 0')).toHaveTextContent(written);
   });
 
   it('keeps up with a key that is held', async () => {

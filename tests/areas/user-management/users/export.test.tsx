@@ -72,6 +72,24 @@ describe('the export of a filtered list', () => {
     expect(line).toMatch(/ \/ /);
   });
 
+  it('saves the chosen users alone, those of other pages too', async () => {
+    const { user } = await openList();
+    const choose = async () => {
+      const [box] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+      if (box === undefined) throw new Error('Nobody is shown.');
+      await user.click(box);
+      return String(box.getAttribute('aria-label')).replace(/^Select /, '');
+    };
+    const first = await choose();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: `Select ${first}` })).toBeNull());
+    const second = await choose();
+    await user.click(await screen.findByRole('button', { name: 'Export selected' }));
+    const { lines } = await saved();
+    expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual([first, second]);
+    expect(await screen.findByText('2 users were exported.')).toBeVisible();
+  });
+
   it('has nothing to do where nothing matches', async () => {
     await renderApp(`/user-management/users?filter=${encodeURIComponent('{"q":"nobody at all"}')}`, {
       as: 'admin',
