@@ -4,11 +4,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
+import { useTopLevel } from '../../../records/tree/useTreeState';
 import { lazyPart } from '../../../ui/loading/LazyPart';
 import { usePreload } from '../../../ui/loading/usePreload';
 import { useDocumentTitle } from '../../../ui/page/documentTitle';
 import { EmptyState } from '../../../ui/state/EmptyState';
-import { GroupsContext, useGroups, useGroupsState, useTopLevel } from './groupsContext';
+import { GroupsContext, useGroups, useGroupsState } from './groupsContext';
 import { type GroupsView, useGroupsView } from './groupsLocation';
 import { TreeColumn } from './layout/TreeColumn';
 

@@ -1,20 +1,27 @@
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { useDataProvider } from 'react-admin';
+import { createContext, useCallback, useContext } from 'react';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import type { SendMove } from '../../../records/tree/move/createMover';
+import type { TreeDescription } from '../../../records/tree/treeDescription';
+import { topLevel } from '../../../records/tree/treeModel';
+import { useTreeState } from '../../../records/tree/useTreeState';
 import { plannedGroup } from '../impact/impactSchema';
 import { useImpactQuestion } from '../impact/useImpactQuestion';
 import { type Group, groupSchema, groupsResource } from './groupSchema';
-import type { SendMove } from './move/createMover';
-import { useMoves } from './move/useMoves';
-import { createGroupStore, type GroupStore } from './tree/groupStore';
-import { topLevel } from './tree/treeModel';
 
-/** A group that is to be shown in the tree: it is scrolled to, and takes the focus where that is asked for. */
-export interface Revealed {
-  readonly id: string;
-  readonly focus: boolean;
-}
+/** The groups as a tree, with the members and the subgroups of each. */
+const groupTree: TreeDescription = {
+  resource: groupsResource,
+  schema: groupSchema,
+  texts: 'areas.user-management.groups',
+  cycleText: 'areas.user-management.refusals.cycle',
+  counts: [
+    { source: 'memberCount', icon: PeopleOutlined, text: 'members', saysZero: true },
+    { source: 'childCount', icon: AccountTreeOutlined, text: 'subgroups' },
+  ],
+};
 
 /** What the parts of the page share. */
 type Groups = ReturnType<typeof useGroupsState>['groups'];
@@ -28,50 +35,15 @@ export function useGroups(): Groups {
   return groups;
 }
 
-/** The groups without a parent, as far as they are loaded. */
-export function useTopLevel(store: GroupStore) {
-  return useSyncExternalStore(store.subscribe, () => store.branch(topLevel));
-}
-
-/** Keeps the known groups, which of them are opened, and the ways to move them, as long as the page is open. */
+/** The tree of groups, with the question whom a move gives or takes rights. */
 export function useGroupsState() {
-  const dataProvider = useDataProvider();
   const { askIfConcerned, guarded, dialogs } = useImpactQuestion();
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
-  const [store] = useState(() => createGroupStore(dataProvider));
-  const [expanded, expand] = useState<string[]>([]);
-  const [revealed, setRevealed] = useState<Revealed>();
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => () => store.stop(), [store]);
-
-  /** Announces what has happened, and shows it below the tree. A text that is the same as the one before would not be heard. */
-  const announce = useCallback(
-    (text: string) => setAnnounced((before) => (before === text ? `${text}\u00a0` : text)),
-    [],
-  );
-  const onRevealed = useCallback(
-    (done: Revealed) => setRevealed((latest) => (latest === done ? undefined : latest)),
-    [],
-  );
-  /** Opens what is above a group and scrolls to it; with `focus` the keyboard goes on there. */
-  const reveal = useCallback(
-    ({ id, path }: Pick<Group, 'id' | 'path'>, { focus = false } = {}) => {
-      const above = path.map((step) => step.id);
-      const next = { id, focus };
-      setRevealed(next);
-      expand((before) => [...new Set([...before, ...above])]);
-      const lookups = [...above, id].map((each, index) => store.find(above[index - 1] ?? topLevel, each));
-      // What is not found must not take the focus when it appears much later.
-      const forget = () => onRevealed(next);
-      Promise.all(lookups).then((found) => found.every(Boolean) || forget(), forget);
-    },
-    [store, onRevealed],
-  );
   const send = useCallback<SendMove>(
-    async (id, to, version) => {
+    async ({ id, parentId: before, version }, to) => {
       const parentId = to.parentId === topLevel ? null : to.parentId;
-      const mayMatter = !to.isBack && store.group(id)?.parentId !== parentId;
+      const mayMatter = !to.isBack && before !== parentId;
       if (mayMatter && !(await askIfConcerned(plannedGroup(id, { parentId })))) return undefined;
       return guarded<Group>((confirmation) =>
         calls.call(groupsResource, {
@@ -82,7 +54,7 @@ export function useGroupsState() {
         }),
       );
     },
-    [askIfConcerned, calls, guarded, store],
+    [askIfConcerned, calls, guarded],
   );
   /**
    * After a change that may give or take rights: what is cached about users, groups and roles is loaded again; `later`
@@ -96,7 +68,6 @@ export function useGroupsState() {
       }),
     [queryClient],
   );
-  const moves = useMoves({ store, send, announce, expand, reveal, onMoved: invalidate });
-  const tree = { store, expanded, expand, revealed, reveal, onRevealed, moves };
-  return { groups: { ...tree, announce, announced, invalidate }, dialog: dialogs };
+  const tree = useTreeState(groupTree, { send, onMoved: invalidate });
+  return { groups: { ...tree, invalidate }, dialog: dialogs };
 }

@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { Marked } from '../../../../src/areas/user-management/groups/search/SearchHits';
+import { Marked } from '../../../../src/records/tree/search/SearchHits';
 import { expectConsole } from '../../../support/consoleGuard';
 import { address, openFixtureApi } from '../../../support/renderApp';
 import { groupRecords, groupsCall, groupsPath, line, openGroups, tree, withLayout } from './groupsScreen';

@@ -5,16 +5,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../../../records/calls/useErrorText';
+import { RecordTree } from '../../../../records/tree/RecordTree';
+import { TreeSearch } from '../../../../records/tree/search/TreeSearch';
+import { TreeTools } from '../../../../records/tree/TreeTools';
+import type { TreeRecord } from '../../../../records/tree/treeDescription';
+import { topLevel } from '../../../../records/tree/treeModel';
+import { useTopLevel } from '../../../../records/tree/useTreeState';
 import { PageHeader } from '../../../../ui/page/PageHeader';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { ErrorState } from '../../../../ui/state/ErrorState';
-import type { Group } from '../groupSchema';
-import { useGroups, useTopLevel } from '../groupsContext';
+import { useGroups } from '../groupsContext';
 import { createPath, groupPath } from '../groupsLocation';
-import { GroupSearch } from '../search/GroupSearch';
-import { GroupTree } from '../tree/GroupTree';
-import { topLevel } from '../tree/treeModel';
-import { TreeTools } from './TreeTools';
 
 interface TreeColumnProps {
   chosenId: string | undefined;
@@ -30,7 +31,8 @@ export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const { store, expanded, expand, revealed, reveal, onRevealed, moves, announced } = useGroups();
+  const groups = useGroups();
+  const { store, expanded, expand, revealed, reveal, onRevealed, moves, announced } = groups;
   const [search, setSearch] = useState('');
   const top = useTopLevel(store);
   const failure = top.counted ? undefined : top.failures.get(0);
@@ -41,8 +43,8 @@ export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
   });
   useEffect(() => showLatest(), []);
 
-  const choose = (group: Group) => void navigate(groupPath(group.id));
-  const show = (group: Group) => {
+  const choose = (group: TreeRecord) => void navigate(groupPath(group.id));
+  const show = (group: TreeRecord) => {
     setSearch('');
     reveal(group, { focus: isWide });
   };
@@ -60,7 +62,7 @@ export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
             lead={translate('resources.user-management/groups.lead')}
           />
         </Box>
-        {!isEmpty && <TreeTools onCollapse={() => expand([])} />}
+        {!isEmpty && <TreeTools description={groups.description} onCollapse={() => expand([])} />}
       </Box>
       {failure !== undefined ? (
         <ErrorState
@@ -75,14 +77,16 @@ export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
         </EmptyState>
       ) : null}
       <Box hidden={isEmpty || failure !== undefined} sx={body}>
-        <GroupSearch
+        <TreeSearch
+          description={groups.description}
           value={search}
           onChange={setSearch}
           onChoose={show}
           hrefOf={(group) => groupPath(group.id)}
           tools={create}
         >
-          <GroupTree
+          <RecordTree
+            tree={groups}
             label={translate(`${texts}.tree.name`)}
             expanded={expanded}
             onExpand={expand}
@@ -93,7 +97,7 @@ export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
             onRevealed={onRevealed}
             moves={moves}
           />
-        </GroupSearch>
+        </TreeSearch>
         <Box role="status" sx={status}>
           {announced}
         </Box>

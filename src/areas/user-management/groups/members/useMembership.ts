@@ -18,7 +18,7 @@ export function useMembership(groupId: Group['id']) {
     async (calls, { op, ids }: MembershipChange) => {
       const results = await calls.bulk(usersResource, { op, ids, args: { groupIds: [groupId] } });
       const done = results.filter(({ ok }) => ok).length;
-      const group = store.group(groupId);
+      const group = store.record(groupId);
       if (group)
         store.put({ ...group, memberCount: group.memberCount + (op === 'addGroups' ? done : -done) });
       return results;

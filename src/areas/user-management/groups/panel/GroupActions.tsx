@@ -7,10 +7,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../../../ui/loading/LazyPart';
 import type { Group } from '../groupSchema';
+import { useGroups } from '../groupsContext';
 import { createPath } from '../groupsLocation';
 import { BusyDialog } from '../layout/BusyDialog';
 
-const MoveTarget = lazyPart(() => import('../move/MoveTarget').then((module) => module.MoveTarget));
+const MoveTarget = lazyPart(() =>
+  import('../../../../records/tree/move/MoveTarget').then((module) => module.MoveTarget),
+);
 const DeleteGroup = lazyPart(() => import('../remove/DeleteGroup').then((module) => module.DeleteGroup));
 
 const texts = 'areas.user-management.groups';
@@ -18,6 +21,7 @@ const texts = 'areas.user-management.groups';
 /** What can be done with a group as a whole. */
 export function GroupActions({ group }: { group: Group }) {
   const translate = useTranslate();
+  const groups = useGroups();
   const [asked, setAsked] = useState<'move' | 'delete'>();
   const close = () => setAsked(undefined);
   return (
@@ -36,7 +40,7 @@ export function GroupActions({ group }: { group: Group }) {
         title={translate(`${texts}.move.title`, { name: group.name })}
         onClose={close}
       >
-        <MoveTarget group={group} onClose={close} />
+        <MoveTarget tree={groups} record={group} onClose={close} />
       </BusyDialog>
       <BusyDialog
         open={asked === 'delete'}

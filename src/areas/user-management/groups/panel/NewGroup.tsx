@@ -34,7 +34,7 @@ export function NewGroup({ parentId, isWide }: { parentId: string | null; isWide
   const save = async (data: Partial<Group>) =>
     (await create(groupsResource, { data }, { returnPromise: true })) ?? undefined;
   const leave = ({ id }: Values) => {
-    const group = store.group(String(id));
+    const group = store.record(String(id));
     if (group === undefined) return;
     navigate(groupPath(group.id), { state: unguarded });
     reveal(group, { focus: isWide });

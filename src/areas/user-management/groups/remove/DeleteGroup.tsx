@@ -9,14 +9,14 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { refusalCode } from '../../../../api/apiError';
+import { topLevel } from '../../../../records/tree/treeModel';
+import { treeRefusal } from '../../../../records/tree/treeRefusal';
 import { takeFocus } from '../../../../ui/focus/takeFocus';
 import { unguarded } from '../../../../ui/leave/unguarded';
 import { useOwnRights } from '../../own-rights/useOwnRights';
-import { groupRefusal } from '../groupRefusal';
-import type { Group } from '../groupSchema';
+import { type Group, groupSchema } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { groupPath, groupsPath } from '../groupsLocation';
-import { topLevel } from '../tree/treeModel';
 import { DeletionChoices } from './DeletionChoices';
 import { type DeletionPlan, useDeletion } from './useDeletion';
 
@@ -38,7 +38,7 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
   const isPlain = group.memberCount === 0 && group.childCount === 0;
 
   const refusalText = (error: unknown) => {
-    const { reason } = groupRefusal(error);
+    const { reason } = treeRefusal(error, groupSchema);
     return reason === undefined ? translate(`${texts}.stale`) : translate(reason, { _: reason });
   };
   const leave = () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
-import { groupRefusal } from '../groupRefusal';
-import { type Group, groupsResource } from '../groupSchema';
+import { treeRefusal } from '../../../../records/tree/treeRefusal';
+import { type Group, groupSchema, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 
 /** What should happen to the groups below and of the members. */
@@ -30,7 +30,7 @@ export function useDeletion({ id, version }: Group, plan: DeletionPlan) {
         signal,
       });
     } catch (error) {
-      const { current } = groupRefusal(error);
+      const { current } = treeRefusal(error, groupSchema);
       if (current) store.put(current);
       throw error;
     }

@@ -1,6 +1,6 @@
 import { type RaRecord, usePermissions, useTranslate } from 'react-admin';
-import { usePermissionName } from '../../directory/permissions';
-import { groups, roles } from '../../directory/references';
+import { usePermissionName } from './permissions';
+import { groups, roles } from './references';
 
 /** Why somebody cannot give a role or a group: it holds permissions that they lack, as the server says in `lacks`. */
 function useLacks(): (record: RaRecord) => string | undefined {
@@ -8,7 +8,7 @@ function useLacks(): (record: RaRecord) => string | undefined {
   const nameOf = usePermissionName();
   return ({ lacks }) =>
     Array.isArray(lacks) && lacks.length > 0
-      ? translate('areas.user-management.refusals.lacks', {
+      ? translate('directory.lacks', {
           names: lacks.map((key) => nameOf(String(key))).join(', '),
         })
       : undefined;

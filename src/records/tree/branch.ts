@@ -1,7 +1,7 @@
 /** How many children one request asks for. */
 export const pageSize = 200;
 
-/** The children of one group, in their order. Branches are never changed in place. */
+/** The children of one record, in their order. Branches are never changed in place. */
 export interface Branch {
   /** One entry for each child; undefined where it has not been loaded yet. Before the first answer there is one such entry. */
   readonly ids: readonly (string | undefined)[];
@@ -14,7 +14,7 @@ export interface Branch {
 /** Nothing is known yet. */
 export const unknownBranch: Branch = { ids: [undefined], counted: false, failures: new Map() };
 
-/** The branch of a group without children: there is nothing to load. */
+/** The branch of a record without children: there is nothing to load. */
 export const emptyBranch: Branch = { ids: [], counted: true, failures: new Map() };
 
 /** The number of the page on which a child stands. */

@@ -1,9 +1,9 @@
 import type { TreeInstance } from '@headless-tree/core';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isSame } from '../../../../records/form/changedFields';
-import type { GroupStore } from './groupStore';
+import { isSame } from '../form/changedFields';
 import type { TreeEntry } from './treeEntry';
+import type { TreeStore } from './treeStore';
 
 /** The height of an item in pixels: all have the same, so where one stands is its place times this. */
 export const itemHeight = 40;
@@ -20,7 +20,7 @@ const pause = 150;
  */
 export function useVisibleItems(
   tree: TreeInstance<TreeEntry>,
-  store: GroupStore,
+  store: TreeStore,
   scroller: RefObject<HTMLElement | null>,
 ) {
   const { first, last, isScrolling } = useScrollRange(scroller);

@@ -1,14 +1,14 @@
-import type { GroupStore } from './groupStore';
-import { type Place, topLevel } from './treeModel';
+import { type Place, topLevel } from '../treeModel';
+import type { TreeStore } from '../treeStore';
 
-/** Which way a group is moved by one step: past its neighbour, into the one above it, or out of its parent. */
+/** Which way a record is moved by one step: past its neighbour, into the one above it, or out of its parent. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 
 /** Why there is no such step. */
 type NoStep = 'first' | 'last' | 'noneAbove' | 'top';
 
 /** Where a step leads, or why it leads nowhere. */
-export function stepMove(store: GroupStore, id: string, step: Step): Place | NoStep {
+export function stepMove(store: TreeStore, id: string, step: Step): Place | NoStep {
   const place = store.placeOf(id);
   if (place === undefined) return 'noneAbove';
   const { parentId, index } = place;
@@ -29,8 +29,8 @@ export function stepMove(store: GroupStore, id: string, step: Step): Place | NoS
   }
 }
 
-/** The place after the last child of a group, or after the last group of the top level. */
-export function lastIn(store: GroupStore, parentId: string): Place {
+/** The place after the last child of a record, or after the last one of the top level. */
+export function lastIn(store: TreeStore, parentId: string): Place {
   const { counted, ids } = store.branch(parentId);
-  return { parentId, index: counted ? ids.length : (store.group(parentId)?.childCount ?? 0) };
+  return { parentId, index: counted ? ids.length : (store.record(parentId)?.childCount ?? 0) };
 }

@@ -2,20 +2,23 @@ import type { ItemInstance } from '@headless-tree/core';
 import Box from '@mui/material/Box';
 import type { DragEvent, MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useErrorText } from '../../../../records/calls/useErrorText';
-import { visuallyHidden } from '../../../../ui/focus/visuallyHidden';
-import { GroupContent, PlaceholderContent } from './ItemContent';
+import { visuallyHidden } from '../../ui/focus/visuallyHidden';
+import { useErrorText } from '../calls/useErrorText';
+import { PlaceholderContent, RecordContent } from './ItemContent';
+import type { TreeDescription } from './treeDescription';
 import type { TreeEntry } from './treeEntry';
-import { indent } from './useGroupTree';
+import { indent } from './useHeadlessTree';
 import { itemHeight } from './useVisibleItems';
 
 interface TreeItemProps {
   item: ItemInstance<TreeEntry>;
+  description: TreeDescription;
+  announce: (text: string) => void;
   /** Pixels from the top of the tree. */
   start: number;
   isChosen: boolean;
   isPage: boolean;
-  /** What is dragged would be dropped into this group. */
+  /** What is dragged would be dropped into this record. */
   isDropTarget: boolean;
   /** Why it cannot be chosen. */
   reason: string | undefined;
@@ -23,15 +26,16 @@ interface TreeItemProps {
 }
 
 /** An item of the tree: its role, its state, its accessible name, and what the mouse does with it. */
-export function TreeItem({ item, start, isChosen, isPage, isDropTarget, reason, onDragOver }: TreeItemProps) {
-  const nameOf = useItemName();
+export function TreeItem(props: TreeItemProps) {
+  const { item, description, announce, start, isChosen, isPage, isDropTarget, reason, onDragOver } = props;
+  const nameOf = useItemName(description);
   const entry = item.getItemData();
   const { level } = item.getItemMeta();
   const toggle = () => (item.isExpanded() ? item.collapse() : item.expand());
-  const props = item.getProps();
+  const itemProps = item.getProps();
   return (
     <Box
-      {...props}
+      {...itemProps}
       // Its content names it: a label would have to repeat what is seen, word by word (WCAG 2.5.3).
       aria-label={undefined}
       aria-selected={isChosen}
@@ -46,7 +50,7 @@ export function TreeItem({ item, start, isChosen, isPage, isDropTarget, reason, 
       }}
       onDoubleClick={item.isFolder() ? toggle : undefined}
       onDragOver={(event: DragEvent) => {
-        props.onDragOver?.(event);
+        itemProps.onDragOver?.(event);
         onDragOver();
       }}
       data-drop={isDropTarget || undefined}
@@ -56,9 +60,10 @@ export function TreeItem({ item, start, isChosen, isPage, isDropTarget, reason, 
       <Box component="span" sx={visuallyHidden}>
         {nameOf(entry, reason)}
       </Box>
-      {entry.kind === 'group' ? (
-        <GroupContent
-          group={entry.group}
+      {entry.kind === 'record' ? (
+        <RecordContent
+          record={entry.record}
+          description={description}
           isExpanded={item.isFolder() ? item.isExpanded() : undefined}
           reason={reason}
           hasNumbers={isPage}
@@ -69,28 +74,35 @@ export function TreeItem({ item, start, isChosen, isPage, isDropTarget, reason, 
           }}
         />
       ) : (
-        <PlaceholderContent failed={entry.failure !== undefined} />
+        <PlaceholderContent
+          texts={description.texts}
+          announce={announce}
+          failed={entry.failure !== undefined}
+        />
       )}
     </Box>
   );
 }
 
 /** What a screen reader says about an item: the name with its numbers, or its failure. */
-function useItemName(): (entry: TreeEntry, reason: string | undefined) => string {
+function useItemName({
+  texts,
+  counts,
+}: TreeDescription): (entry: TreeEntry, reason: string | undefined) => string {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const text = (key: string, args?: Record<string, unknown>) =>
-    translate(`areas.user-management.groups.tree.${key}`, args);
+  const text = (key: string, args?: Record<string, unknown>) => translate(`${texts}.tree.${key}`, args);
   return (entry, reason) => {
     if (entry.kind === 'placeholder') {
       return entry.failure === undefined
         ? text('loading')
         : `${text('failed')} ${text('retry')}: ${errorText(entry.failure)}`;
     }
-    const { name, memberCount, childCount } = entry.group;
-    const subgroups = childCount > 0 ? text('subgroups', { smart_count: childCount }) : undefined;
-    const parts = [name, text('members', { smart_count: memberCount }), subgroups, reason];
-    return parts.filter((part) => part !== undefined).join(', ');
+    const numbers = counts
+      .map((count) => ({ ...count, smart_count: Number(entry.record[count.source]) }))
+      .filter(({ smart_count, saysZero }) => smart_count > 0 || saysZero)
+      .map((count) => text(count.text, { smart_count: count.smart_count }));
+    return [entry.record.name, ...numbers, reason].filter((part) => part !== undefined).join(', ');
   };
 }
 

@@ -1,11 +1,11 @@
-import type { Group } from '../groupSchema';
 import { type Branch, pageOf, unknownBranch } from './branch';
-import type { GroupStore } from './groupStore';
+import type { TreeRecord } from './treeDescription';
 import { topLevel } from './treeModel';
+import type { TreeStore } from './treeStore';
 
-/** What an item of the tree shows: a group, or a placeholder for one that is being loaded or could not be loaded. */
+/** What an item of the tree shows: a record, or a placeholder for one that is being loaded or could not be loaded. */
 export type TreeEntry =
-  | { readonly kind: 'group'; readonly id: string; readonly group: Group }
+  | { readonly kind: 'record'; readonly id: string; readonly record: TreeRecord }
   | {
       readonly kind: 'placeholder';
       readonly id: string;
@@ -18,7 +18,7 @@ export type TreeEntry =
 const mark = '\u0001';
 const known = new WeakMap<Branch, string[]>();
 
-/** The ids of the entries below a group; the same array as long as the branch is the same. */
+/** The ids of the entries below a record; the same array as long as the branch is the same. */
 export function entryIds(branch: Branch, parentId: string): string[] {
   const before = known.get(branch);
   if (before) return before;
@@ -27,10 +27,10 @@ export function entryIds(branch: Branch, parentId: string): string[] {
   return ids;
 }
 
-/** The entry of an id; that of a removed group loads nothing. */
-export function readEntry(store: GroupStore, id: string): TreeEntry {
-  const group = store.group(id);
-  if (group) return { kind: 'group', id, group };
+/** The entry of an id; that of a removed record loads nothing. */
+export function readEntry(store: TreeStore, id: string): TreeEntry {
+  const record = store.record(id);
+  if (record) return { kind: 'record', id, record };
   if (!id.startsWith(mark)) return { kind: 'placeholder', id, parentId: topLevel, index: -1 };
   const [, position = '', parentId = ''] = id.split(mark);
   const index = Number(position);
@@ -38,8 +38,8 @@ export function readEntry(store: GroupStore, id: string): TreeEntry {
   return { kind: 'placeholder', id, parentId, index, failure };
 }
 
-/** The group that has replaced a placeholder, so that the focus can move to it. */
-export function loadedId(store: GroupStore, id: string): string | undefined {
+/** The record that has replaced a placeholder, so that the focus can move to it. */
+export function loadedId(store: TreeStore, id: string): string | undefined {
   const entry = readEntry(store, id);
   return entry.kind === 'placeholder' ? store.branch(entry.parentId).ids[entry.index] : undefined;
 }

@@ -1,15 +1,15 @@
 import type { DataProvider } from 'react-admin';
-import { type Group, groupsResource } from '../groupSchema';
 import { pageOf, pageSize, withFailure, withOnlyPage, withoutFailure } from './branch';
+import type { TreeRecord } from './treeDescription';
 import { createTreeModel, type Place, topLevel } from './treeModel';
 
-export type GroupStore = ReturnType<typeof createGroupStore>;
+export type TreeStore = ReturnType<typeof createTreeStore>;
 
 /**
- * The groups of the tree, for `useSyncExternalStore`: the children of each opened group, loaded in pages as they come into
+ * The records of a tree, for `useSyncExternalStore`: the children of each opened record, loaded in pages as they come into
  * sight, with what has been moved, added or removed since. The data provider checks the records against their schema.
  */
-export function createGroupStore(dataProvider: DataProvider) {
+export function createTreeStore(dataProvider: DataProvider, resource: string) {
   const model = createTreeModel();
   const requests = new Map<string, { controller: AbortController; done: Promise<void> }>();
   const listeners = new Set<() => void>();
@@ -32,7 +32,7 @@ export function createGroupStore(dataProvider: DataProvider) {
       pagination: { page: page + 1, perPage: pageSize },
       signal,
     };
-    const accepted = dataProvider.getList<Group>(groupsResource, params).then(
+    const accepted = dataProvider.getList<TreeRecord>(resource, params).then(
       ({ data, total = data.length }) => signal.aborted || model.accept(parentId, page, data, total),
       (error: unknown) =>
         signal.aborted || model.change(parentId, (branch) => withFailure(branch, page, error)),
@@ -63,7 +63,7 @@ export function createGroupStore(dataProvider: DataProvider) {
     },
     /** Changes with each change. */
     version: () => version,
-    group: model.group,
+    record: model.record,
     branch: model.branch,
     above: (id: string) => model.above(id),
     placeOf: model.placeOf,
@@ -89,8 +89,8 @@ export function createGroupStore(dataProvider: DataProvider) {
       if (!model.branch(parentId).counted) await request(parentId, 0);
       if (model.has(parentId, id)) return true;
       if (!model.branch(parentId).counted) return false;
-      const { data } = await dataProvider.getOne<Group>(groupsResource, { id });
-      // Deleted siblings leave gaps, so the index of a group may be less than its position, never more.
+      const { data } = await dataProvider.getOne<TreeRecord>(resource, { id });
+      // Deleted siblings leave gaps, so the index of a record may be less than its position, never more.
       for (let page = pageOf(data.position); page >= 0; page -= 1) {
         await refresh(parentId, page * pageSize);
         if (model.has(parentId, id)) return true;
@@ -99,8 +99,8 @@ export function createGroupStore(dataProvider: DataProvider) {
     },
 
     refresh,
-    put: (group: Group) => notify(() => model.put(group)),
-    add: (group: Group) => notify(() => model.add(group)),
+    put: (record: TreeRecord) => notify(() => model.put(record)),
+    add: (record: TreeRecord) => notify(() => model.add(record)),
     remove: (id: string) => notify(() => model.remove(id)),
     relocate: (id: string, place: Place) => notify(() => model.relocate(id, place)),
 

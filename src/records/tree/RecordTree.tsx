@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import type { Group } from '../groupSchema';
-import { type Revealed, useGroups } from '../groupsContext';
 import { TreeItem } from './TreeItem';
-import { groupOf, type TreeMoves, useGroupTree } from './useGroupTree';
+import type { TreeRecord } from './treeDescription';
+import { recordOf, type TreeMoves, useHeadlessTree } from './useHeadlessTree';
 import { isVisible, useKeptFocus } from './useKeptFocus';
 import { useTreeKeys } from './useTreeKeys';
+import type { Revealed, TreeState } from './useTreeState';
 import { itemHeight, scrollToItem, useVisibleItems } from './useVisibleItems';
 
-interface GroupTreeProps {
+interface RecordTreeProps {
+  tree: Pick<TreeState, 'description' | 'store' | 'announce'>;
   /** The accessible name. */
   label: string;
   expanded: string[];
@@ -16,29 +17,29 @@ interface GroupTreeProps {
   chosenId?: string;
   /** What is chosen is the page, not a value of a form. */
   isPage?: boolean;
-  onChoose: (group: Group) => void;
+  onChoose: (record: TreeRecord) => void;
   revealed?: Revealed;
   onRevealed?: (revealed: Revealed) => void;
-  /** Why a group cannot be chosen. */
-  reasonOf?: (group: Group) => string | undefined;
+  /** Why a record cannot be chosen. */
+  reasonOf?: (record: TreeRecord) => string | undefined;
   /** Absent where nothing can be moved. */
   moves?: TreeMoves;
 }
 
 /**
- * The tree of groups (WAI-ARIA tree view). Only the items in sight are in the document and loaded, so that it stays fast
- * with 10,000 groups.
+ * The records of a resource as a tree (WAI-ARIA tree view). Only the items in sight are in the document and loaded, so that
+ * it stays fast with 10,000 records.
  */
-export function GroupTree(props: GroupTreeProps) {
+export function RecordTree(props: RecordTreeProps) {
   const { label, expanded, onExpand, chosenId, isPage = false, onChoose } = props;
   const { revealed, onRevealed, reasonOf, moves } = props;
-  const { store } = useGroups();
+  const { description, store, announce } = props.tree;
   const scroller = useRef<HTMLDivElement>(null);
-  const tree = useGroupTree({
+  const tree = useHeadlessTree({
     store,
     expanded,
     onExpand,
-    onChoose: (group) => reasonOf?.(group) === undefined && onChoose(group),
+    onChoose: (record) => reasonOf?.(record) === undefined && onChoose(record),
     onScrollTo: (index) => scrollToItem(scroller.current, index),
     moves,
   });
@@ -70,16 +71,18 @@ export function GroupTree(props: GroupTreeProps) {
         {visible.map((index) => {
           const item = items[index];
           if (item === undefined) return null;
-          const group = groupOf(item);
+          const record = recordOf(item);
           return (
             <TreeItem
               key={item.getId()}
               item={item}
+              description={description}
+              announce={announce}
               start={index * itemHeight}
               isChosen={item.getId() === chosenId}
               isPage={isPage}
               isDropTarget={moves !== undefined && item.isUnorderedDragTarget()}
-              reason={group && reasonOf?.(group)}
+              reason={record && reasonOf?.(record)}
               onDragOver={() => dragged && moves?.onRefused(dragged.getId(), item.getId())}
             />
           );

@@ -7,35 +7,40 @@ import DialogContent from '@mui/material/DialogContent';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Group } from '../groupSchema';
-import { useGroups } from '../groupsContext';
+import { RecordTree } from '../RecordTree';
 import { choiceStyles } from '../search/choiceStyles';
-import { GroupSearch } from '../search/GroupSearch';
-import { GroupTree } from '../tree/GroupTree';
-import { topLevel } from '../tree/treeModel';
+import { TreeSearch } from '../search/TreeSearch';
+import type { TreeRecord } from '../treeDescription';
+import { topLevel } from '../treeModel';
+import type { TreeState } from '../useTreeState';
 
-const texts = 'areas.user-management.groups.move';
+interface MoveTargetProps {
+  tree: TreeState;
+  record: TreeRecord;
+  onClose: () => void;
+}
 
-/** Chooses the new parent of a group: in the tree, by a search, or the top level. One that is not possible says why. */
-export function MoveTarget({ group, onClose }: { group: Group; onClose: () => void }) {
+/** Content of a dialog that chooses the new parent of a record: in the tree, by a search, or the top level. One that is not possible says why. */
+export function MoveTarget({ tree, record, onClose }: MoveTargetProps) {
   const translate = useTranslate();
-  const { store, moves } = useGroups();
+  const { description, store, moves } = tree;
+  const texts = `${description.texts}.move`;
   const [search, setSearch] = useState('');
   const [expanded, expand] = useState<string[]>([]);
   const [target, setTarget] = useState<{ id: string; name: string }>();
   const move = useMutation({
-    mutationFn: async (parentId: string) => (await moves.moveInto(group.id, parentId)) ?? null,
+    mutationFn: async (parentId: string) => (await moves.moveInto(record.id, parentId)) ?? null,
     onSuccess: (failure) => failure === null && onClose(),
   });
-  const isTop = group.parentId === null;
+  const isTop = record.parentId === null;
 
-  const reasonOf = ({ id, path }: Group) => {
+  const reasonOf = ({ id, path }: TreeRecord) => {
     const above = store.placeOf(id) ? store.above(id) : path.map((step) => step.id);
-    if (id === group.id) return translate(`${texts}.itself`);
-    if (above.includes(group.id)) return translate(`${texts}.below`);
-    return id === group.parentId ? translate(`${texts}.already`) : undefined;
+    if (id === record.id) return translate(`${texts}.itself`);
+    if (above.includes(record.id)) return translate(`${texts}.below`);
+    return id === record.parentId ? translate(`${texts}.already`) : undefined;
   };
-  const choose = ({ id, name }: Pick<Group, 'id' | 'name'>) => {
+  const choose = ({ id, name }: Pick<TreeRecord, 'id' | 'name'>) => {
     setTarget({ id, name });
     move.reset();
   };
@@ -43,7 +48,8 @@ export function MoveTarget({ group, onClose }: { group: Group; onClose: () => vo
   return (
     <>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', height: 'min(28rem, 60dvh)' }}>
-        <GroupSearch
+        <TreeSearch
+          description={description}
           value={search}
           onChange={setSearch}
           onChoose={choose}
@@ -59,15 +65,16 @@ export function MoveTarget({ group, onClose }: { group: Group; onClose: () => vo
             {top}
             {isTop ? <span>({translate(`${texts}.already`)})</span> : null}
           </ButtonBase>
-          <GroupTree
-            label={translate('areas.user-management.groups.tree.name')}
+          <RecordTree
+            tree={tree}
+            label={translate(`${description.texts}.tree.name`)}
             expanded={expanded}
             onExpand={expand}
             chosenId={target?.id}
             onChoose={choose}
             reasonOf={reasonOf}
           />
-        </GroupSearch>
+        </TreeSearch>
         {move.data == null ? null : (
           <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
             {move.data}

@@ -11,40 +11,47 @@ import {
 } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import type { Group } from '../groupSchema';
-import type { GroupStore } from './groupStore';
-import { lastIn, type Step } from './stepMove';
+import { lastIn, type Step } from './move/stepMove';
+import type { TreeRecord } from './treeDescription';
 import { entryIds, readEntry, type TreeEntry } from './treeEntry';
 import { type Place, topLevel } from './treeModel';
+import type { TreeStore } from './treeStore';
 
 /** How far a level is indented, in pixels. */
 export const indent = 20;
 
-/** How groups are moved in the tree, where they can be. */
+/** How records are moved in the tree, where they can be. */
 export interface TreeMoves {
-  /** Whether groups may be dropped there: on a group, not on a placeholder. */
+  /** Whether records may be dropped there: on a record, not on a placeholder. */
   readonly isAllowed: (parentId: string) => boolean;
   readonly move: (id: string, to: Place) => void;
   readonly step: (id: string, step: Step) => void;
   /** Undoes the last move. */
   readonly undo: () => void;
-  /** A group is dragged over one that it cannot be dropped into. */
+  /** A record is dragged over one that it cannot be dropped into. */
   readonly onRefused: (id: string, parentId: string) => void;
 }
 
-interface GroupTreeState {
-  store: GroupStore;
-  /** The ids of the opened groups; kept by the page, so that they outlive the tree. */
+interface HeadlessTreeState {
+  store: TreeStore;
+  /** The ids of the opened records; kept by the page, so that they outlive the tree. */
   expanded: string[];
   onExpand: (change: string[] | ((before: string[]) => string[])) => void;
-  onChoose: (group: Group) => void;
+  onChoose: (record: TreeRecord) => void;
   /** Scrolls to an item that gets the focus. */
   onScrollTo: (index: number) => void;
   moves?: TreeMoves;
 }
 
 /** headless-tree on top of the store: it knows the visible items, the focus, the keys and what is being dragged. */
-export function useGroupTree({ store, expanded, onExpand, onChoose, onScrollTo, moves }: GroupTreeState) {
+export function useHeadlessTree({
+  store,
+  expanded,
+  onExpand,
+  onChoose,
+  onScrollTo,
+  moves,
+}: HeadlessTreeState) {
   const tree = useTree<TreeEntry>({
     rootItemId: topLevel,
     instanceBuilder,
@@ -58,18 +65,18 @@ export function useGroupTree({ store, expanded, onExpand, onChoose, onScrollTo, 
       getItem: (id) => readEntry(store, id),
       getChildren: (id) => entryIds(store.branch(id), id),
     },
-    getItemName: (item) => groupOf(item)?.name ?? '',
-    isItemFolder: (item) => (groupOf(item)?.childCount ?? 0) > 0,
+    getItemName: (item) => recordOf(item)?.name ?? '',
+    isItemFolder: (item) => (recordOf(item)?.childCount ?? 0) > 0,
     state: { expandedItems: expanded },
     setExpandedItems: onExpand,
     onPrimaryAction: (item) => {
       const entry = item.getItemData();
-      if (entry.kind === 'group') onChoose(entry.group);
+      if (entry.kind === 'record') onChoose(entry.record);
       else store.retry(entry.parentId, entry.index);
     },
     scrollToItem: (item) => onScrollTo(item.getItemMeta().index),
     indent,
-    canDrag: (items) => items.every((item) => groupOf(item) !== undefined),
+    canDrag: (items) => items.every((item) => recordOf(item) !== undefined),
     canDrop: (_items, { item }) => moves?.isAllowed(item.getId()) ?? false,
     onDrop: ([item], target) => {
       const parentId = target.item.getId();
@@ -103,8 +110,8 @@ const focusFeature: FeatureImplementation<TreeEntry> = {
   },
 };
 
-/** The group of an item; undefined for one that is not loaded. */
-export function groupOf(item: ItemInstance<TreeEntry>): Group | undefined {
+/** The record of an item; undefined for one that is not loaded. */
+export function recordOf(item: ItemInstance<TreeEntry>): TreeRecord | undefined {
   const entry = item.getItemData();
-  return entry.kind === 'group' ? entry.group : undefined;
+  return entry.kind === 'record' ? entry.record : undefined;
 }

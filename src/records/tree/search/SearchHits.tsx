@@ -4,32 +4,34 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Loaded } from '../../../../records/calls/Loaded';
-import { LoadingState } from '../../../../ui/state/LoadingState';
-import { type Group, groupsResource } from '../groupSchema';
+import { LoadingState } from '../../../ui/state/LoadingState';
+import { Loaded } from '../../calls/Loaded';
+import type { TreeDescription, TreeRecord } from '../treeDescription';
 import { choiceStyles } from './choiceStyles';
 
 export interface SearchHitsProps {
+  description: TreeDescription;
   q: string;
-  onChoose: (group: Group) => void;
+  onChoose: (record: TreeRecord) => void;
   /** The hit that is chosen, where choosing one is no navigation. */
   chosenId?: string;
   /** Where a hit leads; absent where choosing one is no navigation. */
-  hrefOf?: (group: Group) => string;
+  hrefOf?: (record: TreeRecord) => string;
   /** Why a hit cannot be chosen. */
-  reasonOf?: (group: Group) => string | undefined;
+  reasonOf?: (record: TreeRecord) => string | undefined;
 }
 
 /** How many hits are shown at first, and how many more at a time. */
 const pageSize = 50;
-const texts = 'areas.user-management.groups.search';
 
-/** The groups that the server finds, each with its path. A search is aborted when the next one begins. */
-export function SearchHits({ q, ...choices }: SearchHitsProps) {
+/** The records that the server finds, each with its path. A search is aborted when the next one begins. */
+export function SearchHits(props: SearchHitsProps) {
+  const { q, description } = props;
+  const texts = `${description.texts}.search`;
   const translate = useTranslate();
   const [more, setMore] = useState({ q, pages: 1 });
   const pages = more.q === q ? more.pages : 1;
-  const query = useGetList<Group>(groupsResource, {
+  const query = useGetList<TreeRecord>(description.resource, {
     filter: { q },
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: pages * pageSize },
@@ -49,8 +51,8 @@ export function SearchHits({ q, ...choices }: SearchHitsProps) {
               : translate(`${texts}.found`, { smart_count: count })}
           </Box>
           <Box component="ul" aria-label={translate(`${texts}.hits`)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {found.map((group) => (
-              <SearchHit key={group.id} group={group} q={q} {...choices} />
+            {found.map((record) => (
+              <SearchHit key={record.id} {...props} record={record} />
             ))}
           </Box>
           {count > found.length ? (
@@ -69,30 +71,30 @@ export function SearchHits({ q, ...choices }: SearchHitsProps) {
   );
 }
 
-/** One hit: a link, or a choice among others; the name with the searched words marked, and below it the groups above. */
-function SearchHit(props: SearchHitsProps & { group: Group }) {
-  const { group, q, onChoose, chosenId, hrefOf, reasonOf } = props;
+/** One hit: a link, or a choice among others; the name with the searched words marked, and below it the records above. */
+function SearchHit(props: SearchHitsProps & { record: TreeRecord }) {
+  const { description, record, q, onChoose, chosenId, hrefOf, reasonOf } = props;
   const translate = useTranslate();
-  const path = group.path.map(({ name }) => name).join(' / ');
-  const reason = reasonOf?.(group);
+  const path = record.path.map(({ name }) => name).join(' / ');
+  const reason = reasonOf?.(record);
   const isOff = reason !== undefined;
-  const target = hrefOf ? { component: Link, to: hrefOf(group) } : { 'aria-pressed': group.id === chosenId };
+  const target = hrefOf
+    ? { component: Link, to: hrefOf(record) }
+    : { 'aria-pressed': record.id === chosenId };
   return (
     <li>
       <ButtonBase
         {...target}
         data-hit
         aria-disabled={isOff || undefined}
-        onClick={() => isOff || onChoose(group)}
+        onClick={() => isOff || onChoose(record)}
         sx={hit}
       >
         <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>
-          <Marked text={group.name} q={q} />
+          <Marked text={record.name} q={q} />
         </Box>
         <Box component="span" dir="auto" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {[path || translate('areas.user-management.groups.move.topLevel'), reason]
-            .filter(Boolean)
-            .join(' · ')}
+          {[path || translate(`${description.texts}.move.topLevel`), reason].filter(Boolean).join(' · ')}
         </Box>
       </ButtonBase>
     </li>

@@ -1,27 +1,25 @@
-import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Box from '@mui/material/Box';
 import { type ComponentType, type MouseEvent, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNumberFormat } from '../../../../ui/useNumberFormat';
-import type { Group } from '../groupSchema';
-import { useGroups } from '../groupsContext';
+import { useNumberFormat } from '../../ui/useNumberFormat';
+import type { TreeDescription, TreeRecord } from './treeDescription';
 
-interface GroupContentProps {
-  group: Group;
-  /** Undefined for a group without children. */
+interface RecordContentProps {
+  record: TreeRecord;
+  description: TreeDescription;
+  /** Undefined for a record without children. */
   isExpanded: boolean | undefined;
   reason: string | undefined;
   hasNumbers: boolean;
   onToggle: (event: MouseEvent) => void;
 }
 
-const texts = 'areas.user-management.groups.tree';
-
-/** What is seen of a group in the tree: name and numbers. The item around it says them in words. */
-export function GroupContent({ group, isExpanded, reason, hasNumbers, onToggle }: GroupContentProps) {
+/** What is seen of a record in the tree: name and numbers. The item around it says them in words. */
+export function RecordContent(props: RecordContentProps) {
+  const { record, description, isExpanded, reason, hasNumbers, onToggle } = props;
+  const translate = useTranslate();
   return (
     <>
       <Box aria-hidden onClick={isExpanded === undefined ? undefined : onToggle} sx={toggle}>
@@ -33,17 +31,18 @@ export function GroupContent({ group, isExpanded, reason, hasNumbers, onToggle }
         aria-hidden
         component="span"
         dir="auto"
-        title={group.name}
+        title={record.name}
         sx={{ ...ellipsis, flexGrow: 1, minWidth: 0 }}
       >
-        {group.name}
+        {record.name}
       </Box>
-      {hasNumbers ? (
-        <>
-          <Count icon={PeopleOutlined} count={group.memberCount} text="members" />
-          <Count icon={AccountTreeOutlined} count={group.childCount} text="subgroups" />
-        </>
-      ) : null}
+      {hasNumbers
+        ? description.counts.map(({ source, icon, text }) => {
+            const count = Number(record[source]);
+            const title = translate(`${description.texts}.tree.${text}`, { smart_count: count });
+            return <Count key={source} icon={icon} count={count} title={title} />;
+          })
+        : null}
       {reason === undefined ? null : (
         <Box
           aria-hidden
@@ -60,19 +59,13 @@ export function GroupContent({ group, isExpanded, reason, hasNumbers, onToggle }
 interface CountProps {
   icon: ComponentType<{ sx: object }>;
   count: number;
-  text: string;
+  title: string;
 }
 
-function Count({ icon: Icon, count, text }: CountProps) {
-  const translate = useTranslate();
+function Count({ icon: Icon, count, title }: CountProps) {
   const numberFormat = useNumberFormat();
   return (
-    <Box
-      component="span"
-      aria-hidden
-      title={translate(`${texts}.${text}`, { smart_count: count })}
-      sx={counted}
-    >
+    <Box component="span" aria-hidden title={title} sx={counted}>
       {count === 0 ? null : (
         <>
           <Icon sx={{ fontSize: 14 }} />
@@ -83,17 +76,23 @@ function Count({ icon: Icon, count, text }: CountProps) {
   );
 }
 
-/** What is seen of a group that is being loaded, or that could not be loaded: choosing the item tries again. */
-export function PlaceholderContent({ failed }: { failed: boolean }) {
+interface PlaceholderContentProps {
+  texts: string;
+  announce: (text: string) => void;
+  failed: boolean;
+}
+
+/** What is seen of a record that is being loaded, or that could not be loaded: choosing the item tries again. */
+export function PlaceholderContent({ texts, announce, failed }: PlaceholderContentProps) {
   const translate = useTranslate();
-  const { announce } = useGroups();
+  const failedText = translate(`${texts}.tree.failed`);
   useEffect(() => {
-    if (failed) announce(translate(`${texts}.failed`));
-  }, [failed, announce, translate]);
+    if (failed) announce(failedText);
+  }, [failed, announce, failedText]);
   if (!failed) {
     return (
       <Box aria-hidden component="span" sx={{ pl: 4, typography: 'body2', color: 'text.secondary' }}>
-        {translate(`${texts}.loading`)}
+        {translate(`${texts}.tree.loading`)}
       </Box>
     );
   }
@@ -105,10 +104,10 @@ export function PlaceholderContent({ failed }: { failed: boolean }) {
     >
       <ErrorOutline fontSize="small" color="error" />
       <Box component="span" sx={ellipsis}>
-        {translate(`${texts}.failed`)}
+        {failedText}
       </Box>
       <Box component="span" sx={{ flexShrink: 0, color: 'primary.main', textDecoration: 'underline' }}>
-        {translate(`${texts}.retry`)}
+        {translate(`${texts}.tree.retry`)}
       </Box>
     </Box>
   );

@@ -1,29 +1,30 @@
 import { useMemo, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { UndoMessage } from '../../../../ui/controls/UndoMessage';
-import { useNumberFormat } from '../../../../ui/useNumberFormat';
-import { groupRefusal } from '../groupRefusal';
-import type { Group } from '../groupSchema';
-import type { GroupStore } from '../tree/groupStore';
-import { lastIn, type Step, stepMove } from '../tree/stepMove';
-import { type Place, topLevel } from '../tree/treeModel';
-import type { TreeMoves } from '../tree/useGroupTree';
+import { UndoMessage } from '../../../ui/controls/UndoMessage';
+import { useNumberFormat } from '../../../ui/useNumberFormat';
+import type { TreeDescription, TreeRecord } from '../treeDescription';
+import { type Place, topLevel } from '../treeModel';
+import { treeRefusal } from '../treeRefusal';
+import type { TreeStore } from '../treeStore';
+import type { TreeMoves } from '../useHeadlessTree';
 import { createMover, type SendMove } from './createMover';
+import { lastIn, type Step, stepMove } from './stepMove';
 
 interface MovesOptions {
-  store: GroupStore;
+  description: TreeDescription;
+  store: TreeStore;
   send: SendMove;
   announce: (text: string) => void;
   expand: (change: (before: string[]) => string[]) => void;
-  reveal: (group: Group, options: { focus: boolean }) => void;
+  reveal: (record: TreeRecord, options: { focus: boolean }) => void;
   onMoved: () => void;
 }
 
 /** Milliseconds for which the toast of a move offers to undo it. */
 const undoTime = 8_000;
 
-/** Moves groups and announces the result: below the tree, and in a toast that offers to undo it. */
-export function useMoves({ store, send, announce, expand, reveal, onMoved }: MovesOptions) {
+/** Moves records and announces the result: below the tree, and in a toast that offers to undo it. */
+export function useMoves({ description, store, send, announce, expand, reveal, onMoved }: MovesOptions) {
   const translate = useTranslate();
   const notify = useNotify();
   const mover = useMemo(() => createMover(store, send), [store, send]);
@@ -32,11 +33,11 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
   const underWay = useRef<Promise<unknown>>(undefined);
   const refused = useRef('');
   const text = (key: string, args?: Record<string, unknown>) =>
-    translate(`areas.user-management.groups.move.${key}`, args);
-  const nameOf = (id: string) => store.group(id)?.name ?? text('topLevel');
+    translate(`${description.texts}.move.${key}`, args);
+  const nameOf = (id: string) => store.record(id)?.name ?? text('topLevel');
 
   // headless-tree itself refuses to drop a group below itself.
-  const isAllowed = (parentId: string) => parentId === topLevel || store.group(parentId) !== undefined;
+  const isAllowed = (parentId: string) => parentId === topLevel || store.record(parentId) !== undefined;
 
   function announcePlace(id: string): void {
     const place = store.placeOf(id);
@@ -46,18 +47,18 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
     announce(text('place', { name: nameOf(id), parent: nameOf(place.parentId), ...numbers }));
   }
 
-  function notifyMoved(group: Group, from: Place, isBack: boolean): void {
-    const parent = group.path.at(-1)?.name;
+  function notifyMoved(record: TreeRecord, from: Place, isBack: boolean): void {
+    const parent = record.path.at(-1)?.name;
     const key = parent === undefined ? 'movedTop' : 'moved';
-    const message = isBack ? text('back', { name: group.name }) : text(key, { name: group.name, parent });
-    undoLast.current = isBack ? undefined : () => void move(group.id, from, true);
+    const message = isBack ? text('back', { name: record.name }) : text(key, { name: record.name, parent });
+    undoLast.current = isBack ? undefined : () => void move(record.id, from, true);
     const shown = isBack ? message : <UndoMessage text={message} onUndo={() => undoLast.current?.()} />;
     notify(shown, { type: 'success', autoHideDuration: isBack ? undefined : undoTime });
   }
 
   /** The text of a failure; what the server has now is adopted. */
   function failureText(id: string, error: unknown, to: Place): string {
-    const { reason, current, isOutdated } = groupRefusal(error);
+    const { reason, current, isOutdated } = treeRefusal(error, description.schema);
     const name = nameOf(id);
     const from = store.placeOf(id);
     if (current) store.put(current);
@@ -107,7 +108,7 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
     if (typeof to === 'string') return announce(text(`no.${to}`, { name: nameOf(id) }));
     if (way === 'in') {
       expand((before) => [...new Set([...before, to.parentId])]);
-      const hasChildren = store.group(to.parentId)?.childCount !== 0;
+      const hasChildren = store.record(to.parentId)?.childCount !== 0;
       if (hasChildren) await store.open(to.parentId);
       if (hasChildren && !store.branch(to.parentId).counted) return;
     }
@@ -126,12 +127,11 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
     },
     onRefused(id, parentId) {
       const isBelow = store.above(parentId).includes(id);
-      if (isBelow && refused.current !== parentId)
-        announce(translate('areas.user-management.refusals.cycle'));
+      if (isBelow && refused.current !== parentId) announce(translate(description.cycleText));
       refused.current = isBelow ? parentId : '';
     },
   };
-  /** Moves to the end of another group; gives the text of a failure. */
+  /** Moves to the end of another record; gives the text of a failure. */
   const moveInto = (id: string, parentId: string) => start(id, lastIn(store, parentId), {});
   return { ...inTree, moveInto };
 }

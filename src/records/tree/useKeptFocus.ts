@@ -1,16 +1,16 @@
 import type { TreeInstance } from '@headless-tree/core';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { GroupStore } from './groupStore';
 import { loadedId, type TreeEntry } from './treeEntry';
+import type { TreeStore } from './treeStore';
 
 /**
- * Keeps the tree's focus on a visible item. It moves from a placeholder to the group that replaces it, and from a removed
- * item to the nearest group above it. The focus of the keyboard follows as soon as the item is rendered, if it is inside or
+ * Keeps the tree's focus on a visible item. It moves from a placeholder to the record that replaces it, and from a removed
+ * item to the nearest record above it. The focus of the keyboard follows as soon as the item is rendered, if it is inside or
  * was asked for by `takeFocus`.
  */
 export function useKeptFocus(
   tree: TreeInstance<TreeEntry>,
-  store: GroupStore,
+  store: TreeStore,
   element: RefObject<HTMLElement | null>,
 ) {
   const inside = useRef(false);
@@ -51,7 +51,7 @@ export function useKeptFocus(
   return { handlers, takeFocus };
 }
 
-/** Whether an item is in the tree and no group above it is closed. */
+/** Whether an item is in the tree and no record above it is closed. */
 export function isVisible(tree: TreeInstance<TreeEntry>, id: string): boolean {
   return tree.getItemInstance(id).getItemMeta().index >= 0;
 }

@@ -5,15 +5,21 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { PopoverButton } from '../../../../ui/controls/PopoverButton';
+import { PopoverButton } from '../../ui/controls/PopoverButton';
+import type { TreeDescription } from './treeDescription';
 
-const texts = 'areas.user-management.groups.tree';
 /** The entries of the help; the texts name the keys, because their names differ by language. */
 const entries = ['walk', 'open', 'ends', 'type', 'choose', 'moveUp', 'moveIn', 'undo'];
 
-/** Beside the headline: closing all groups, and which keys the tree knows. */
-export function TreeTools({ onCollapse }: { onCollapse: () => void }) {
+interface TreeToolsProps {
+  description: TreeDescription;
+  onCollapse: () => void;
+}
+
+/** Beside the headline: closing all records, and which keys the tree knows. */
+export function TreeTools({ description, onCollapse }: TreeToolsProps) {
   const translate = useTranslate();
+  const texts = `${description.texts}.tree`;
   const helpTitle = translate(`${texts}.help.title`);
   return (
     <>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { SearchField } from '../../../../records/inputs/SearchField';
+import { SearchField } from '../../inputs/SearchField';
 import { SearchHits, type SearchHitsProps } from './SearchHits';
 
-interface GroupSearchProps extends Omit<SearchHitsProps, 'q'> {
+interface TreeSearchProps extends Omit<SearchHitsProps, 'q'> {
   value: string;
   onChange: (value: string) => void;
   /** Beside the field. */
@@ -13,8 +13,8 @@ interface GroupSearchProps extends Omit<SearchHitsProps, 'q'> {
   children: ReactNode;
 }
 
-/** The search over all groups. The arrow keys lead from the field into the hits and back, Escape ends the search. */
-export function GroupSearch({ value, onChange, tools, children, ...hits }: GroupSearchProps) {
+/** The search over all records of a tree. The arrow keys lead from the field into the hits and back, Escape ends the search. */
+export function TreeSearch({ value, onChange, tools, children, ...hits }: TreeSearchProps) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
   const isSearching = value.trim() !== '';
@@ -42,7 +42,7 @@ export function GroupSearch({ value, onChange, tools, children, ...hits }: Group
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <SearchField
-          label={translate('areas.user-management.groups.search.label')}
+          label={translate(`${hits.description.texts}.search.label`)}
           value={value}
           onChange={onChange}
           sx={{ flex: '1 1 11rem' }}

@@ -1,8 +1,8 @@
 import type { TreeInstance } from '@headless-tree/core';
 import { type KeyboardEvent, useRef } from 'react';
-import type { Step } from './stepMove';
+import type { Step } from './move/stepMove';
 import type { TreeEntry } from './treeEntry';
-import { groupOf, type TreeMoves } from './useGroupTree';
+import { recordOf, type TreeMoves } from './useHeadlessTree';
 
 /** Together with Alt and Shift. */
 const steps: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
@@ -19,7 +19,7 @@ export function useTreeKeys(tree: TreeInstance<TreeEntry>, moves: TreeMoves | un
     const item = tree.getFocusedItem();
     const step = altKey && shiftKey && !ctrlKey && !metaKey ? steps[key] : undefined;
     if (step) {
-      if (groupOf(item)) moves?.step(item.getId(), step);
+      if (recordOf(item)) moves?.step(item.getId(), step);
       return true;
     }
     if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'z' && moves) {
@@ -44,7 +44,7 @@ export function useTreeKeys(tree: TreeInstance<TreeEntry>, moves: TreeMoves | un
 const pause = 700;
 
 /**
- * Typing letters leads to the next group whose name begins with them; the same letter again to the one after that. Only
+ * Typing letters leads to the next record whose name begins with them; the same letter again to the one after that. Only
  * what is loaded is looked through. True when the key was for it.
  */
 function useTypeAhead(tree: TreeInstance<TreeEntry>): (event: KeyboardEvent) => boolean {
@@ -55,10 +55,10 @@ function useTypeAhead(tree: TreeInstance<TreeEntry>): (event: KeyboardEvent) => 
     const text = before === key ? key : before + key;
     typed.current = { text, at: timeStamp };
     const items = tree.getItems();
-    // A longer word may still be that of the group with the focus.
+    // A longer word may still be that of the record with the focus.
     const start = tree.getFocusedItem().getItemMeta().index + (text.length > 1 ? 0 : 1);
     const found = [...items.slice(start), ...items.slice(0, start)].find((item) => {
-      const letters = [...(groupOf(item)?.name ?? '')].slice(0, [...text].length);
+      const letters = [...(recordOf(item)?.name ?? '')].slice(0, [...text].length);
       return collator.compare(letters.join(''), text) === 0;
     });
     found?.setFocused();

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { refusalOf } from '../../api/refusal';
+import type { TreeRecord } from './treeDescription';
+
+/**
+ * Why a record of a tree was not moved or deleted: 422 names the reason on the field, 409 `stale` brings the current record.
+ * `reason` is a text key or the server's own words, undefined when somebody else has changed the record; `isOutdated` means
+ * that the tree shows what is not so any more.
+ */
+export function treeRefusal(error: unknown, schema: v.GenericSchema<unknown, TreeRecord>) {
+  const { message, status, fields, current } = refusalOf(error);
+  if (current !== undefined) {
+    const record = v.safeParse(schema, current);
+    return { reason: undefined, current: record.success ? record.output : undefined, isOutdated: true };
+  }
+  return { reason: Object.values(fields)[0] ?? message, current: undefined, isOutdated: status === 404 };
+}
