@@ -116,7 +116,7 @@ export async function selectPage(user: UserEvent) {
 
 /** Opens the dialog of a change of many, by the name of its operation. */
 export async function startBulk(user: UserEvent, op: string) {
-  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
   const name = op === 'delete' ? 'Delete…' : `actions.${op}`;
   await user.click(await screen.findByRole('menuitem', { name }));
   return within(await screen.findByRole('dialog'));

@@ -140,7 +140,7 @@ describe('a list of values of all kinds', () => {
   it('deletes what is selected after a question, row by row with the reason for what stays', async () => {
     const { user } = await openBooks();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await user.click(screen.getByRole('button', { name: 'Delete…' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 5 entries' }));
     expect(await dialog.findByText('4 entries will be deleted.')).toBeVisible();
     expect(await dialog.findByText('Somebody reads this book')).toBeVisible();

@@ -13,7 +13,7 @@ import {
 import { Navigate } from 'react-router-dom';
 import { handsetWidth } from '../../ui/handsetWidth';
 import { PageHeader } from '../../ui/page/PageHeader';
-import type { Bulk } from '../bulk/defineBulk';
+import type { BulkDescription } from '../bulk/defineBulk';
 import { ColumnsMenu } from '../columns/ColumnsMenu';
 import { useColumns, useHiddenColumns } from '../columns/columns';
 import type { Filters } from '../filters/defineFilters';
@@ -21,6 +21,7 @@ import { RowNamesProvider } from '../references/ReferenceNames';
 import { RowMenuProvider } from '../row-menu/RowMenuProvider';
 import type { RowMenu } from '../row-menu/rowMenu';
 import type { Views } from '../views/defineViews';
+import { BulkBar } from './BulkBar';
 import { CreateLink } from './HeaderLinks';
 import { ListFilterProvider } from './ListFilterProvider';
 import { type EmptyTexts, ListRows } from './ListRows';
@@ -51,7 +52,7 @@ interface ListPageProps<R extends RaRecord> {
   /** A fixed condition, which is not shown. */
   filter?: Readonly<Record<string, unknown>>;
   /** Bulk changes; they make the rows selectable. */
-  bulk?: Bulk;
+  bulk?: BulkDescription;
   /** Instead of `bulk`, for example react-admin's own bulk buttons. */
   bulkActions?: ReactNode;
   /** For the selected records, beside changes of them: their export. */
@@ -166,7 +167,7 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
           />
         </RowMenuProvider>
       </RowNamesProvider>
-      {bulk?.bar}
+      {bulk ? <BulkBar bulk={bulk} /> : null}
       {bulkActions ? <SelectionBar>{bulkActions}</SelectionBar> : null}
     </>
   );

@@ -89,8 +89,9 @@ export function SelectedRecords({ selection, said, offer, children }: SelectedRe
               </Button>
             )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
-              {actions?.(selection.isAll)}
+              {/* Before the others, which stay where they are when these are loaded. */}
               {children}
+              {actions?.(selection.isAll)}
             </Box>
           </Box>
         </BottomBar>

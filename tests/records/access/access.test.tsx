@@ -100,7 +100,7 @@ async function openBulkMenu(actions: readonly string[]) {
   const app = await openWith(actions);
   await heading('Books');
   await selectPage(app.user);
-  await app.user.click(screen.getByRole('button', { name: 'Actions' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
   const lines = within(await screen.findByRole('menu')).getAllByRole('menuitem');
   const off = () => lines.filter((line) => line.getAttribute('aria-disabled') === 'true');
   return { ...app, lines, off };

@@ -259,7 +259,7 @@ describe('a selection', () => {
   it('is not what a dialog goes on with when the search changes behind it', async () => {
     const { user } = await openManagedBooks();
     await selectPage(user);
-    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
     const line = await screen.findByRole('menuitem', { name: 'actions.lend' });
     const search = document.querySelector('[role=searchbox]');
     if (search === null) throw new Error('There is no search');

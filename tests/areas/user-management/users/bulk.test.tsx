@@ -21,7 +21,7 @@ async function select(chosen: readonly StoredUser[]) {
 }
 
 async function start(user: UserEvent, action: string) {
-  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
   return within(await screen.findByRole('dialog'));
 }

@@ -13,42 +13,12 @@ import { ModalDialog } from '../../ui/dialog/ModalDialog';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import { usePreload } from '../../ui/loading/usePreload';
 import { useRefusedAction } from '../access/useRefusedAction';
-import { SelectedRecords } from '../list/SelectionBar';
-import { useListQuery, useListSelection } from '../list/useListSelection';
+import { useListQuery } from '../list/useListSelection';
 import { type BulkStep, concernedCount, useBulkText } from './bulk';
 import type { BulkDescription, BulkOperation } from './defineBulk';
 
 const BulkSteps = lazyPart(() => import('./BulkSteps').then((module) => module.BulkSteps));
 const next = [BulkSteps];
-
-/** The bar of a list whose records can be changed many at once, and the dialog of the change that is chosen in it. */
-export function BulkBar({ bulk }: { bulk: BulkDescription }) {
-  const text = useBulkText(bulk);
-  const selection = useListSelection();
-  const { rows, count, isAll, offer, select } = selection;
-  const [job, setJob] = useState<{ operation: BulkOperation; rows: BulkSelection }>();
-  return (
-    <>
-      <SelectedRecords
-        selection={selection}
-        said={text(isAll ? 'allSelected' : 'selected', { smart_count: count })}
-        offer={offer === undefined ? undefined : text('selectAll', { smart_count: offer })}
-      >
-        <BulkActions bulk={bulk} onChoose={(operation) => setJob({ operation, rows })} />
-      </SelectedRecords>
-      {job ? (
-        <BulkDialog
-          {...job}
-          bulk={bulk}
-          onClose={(failed) => {
-            setJob(undefined);
-            if (failed) select(failed);
-          }}
-        />
-      ) : null}
-    </>
-  );
-}
 
 interface BulkActionsProps {
   bulk: BulkDescription;
@@ -56,7 +26,7 @@ interface BulkActionsProps {
 }
 
 /** The changes to choose from: the usual ones as buttons where there is room, the others in a menu. */
-function BulkActions({ bulk, onChoose }: BulkActionsProps) {
+export function BulkActions({ bulk, onChoose }: BulkActionsProps) {
   usePreload(next);
   const text = useBulkText(bulk);
   const isWide = useMediaQuery('(min-width: 1100px)');
@@ -155,7 +125,7 @@ interface BulkDialogProps {
 }
 
 /** A bulk change as a dialog, which Escape does not close while the server makes the change. */
-function BulkDialog({ bulk, operation, rows, onClose }: BulkDialogProps) {
+export function BulkDialog({ bulk, operation, rows, onClose }: BulkDialogProps) {
   const text = useBulkText(bulk);
   const stepState = useState<BulkStep>({ name: 'choosing' });
   const [step] = stepState;

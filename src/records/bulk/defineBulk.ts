@@ -1,8 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import type { ReactNode } from 'react';
 import type { Reference } from '../references/defineReference';
-import { BulkBar } from './BulkBar';
 
 /** A change that can be made to many records at once. */
 export interface BulkOperation<Op extends string = string> {
@@ -36,14 +34,9 @@ export interface BulkDescription<Op extends string = string> {
   readonly operations: readonly BulkOperation<Op>[];
 }
 
-/** Changes of many records, for the `bulk` of a `ListPage`. */
-export interface Bulk extends BulkDescription {
-  readonly bar: ReactNode;
-}
-
 /** Describes the changes of many records: a list gets the bar, the dialog with dry run and results, and the way back. */
-export function defineBulk<Op extends string>(description: BulkDescription<Op>): Bulk {
-  return { ...description, bar: <BulkBar bulk={description} /> };
+export function defineBulk<Op extends string>(description: BulkDescription<Op>): BulkDescription<Op> {
+  return description;
 }
 
 /**
@@ -51,7 +44,7 @@ export function defineBulk<Op extends string>(description: BulkDescription<Op>):
  * record that cannot be deleted. Further changes take `defineBulk`.
  * @param refusals the key of the area's texts that give a reason for each code; without it the server's own words do
  */
-export function deleteSelected(reference: Reference, refusals = 'records.bulk.refusals'): Bulk {
+export function deleteSelected(reference: Reference, refusals = 'records.bulk.refusals'): BulkDescription {
   const operation = { op: 'delete', icon: DeleteOutlined, direct: true, danger: true, removes: true };
   return defineBulk({ reference, texts: 'records.bulk', refusals, skipCodes: [], operations: [operation] });
 }

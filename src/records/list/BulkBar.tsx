@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { BulkSelection } from '../../api/records';
+import { lazyPart } from '../../ui/loading/LazyPart';
+import { usePreload } from '../../ui/loading/usePreload';
+import { useOwnTexts } from '../../ui/useOwnTexts';
+import type { BulkDescription, BulkOperation } from '../bulk/defineBulk';
+import { SelectedRecords } from './SelectionBar';
+import { useListSelection } from './useListSelection';
+
+const BulkActions = lazyPart(() => import('../bulk/BulkActions').then((module) => module.BulkActions));
+const BulkDialog = lazyPart(() => import('../bulk/BulkActions').then((module) => module.BulkDialog));
+const next = [BulkActions, BulkDialog];
+
+/** The bar of a list whose records can be changed many at once. What can be chosen in it is loaded after the list. */
+export function BulkBar({ bulk }: { bulk: BulkDescription }) {
+  usePreload(next);
+  const text = useOwnTexts('records.bulk', bulk.texts);
+  const selection = useListSelection();
+  const { rows, count, isAll, offer, select } = selection;
+  const [job, setJob] = useState<{ operation: BulkOperation; rows: BulkSelection }>();
+  const said = isAll ? 'records.bulk.allSelected' : 'records.bulk.selected';
+  return (
+    <>
+      <SelectedRecords
+        selection={selection}
+        said={text(said, { smart_count: count })}
+        offer={offer === undefined ? undefined : text('records.bulk.selectAll', { smart_count: offer })}
+      >
+        <BulkActions bulk={bulk} onChoose={(operation) => setJob({ operation, rows })} />
+      </SelectedRecords>
+      {job ? (
+        <BulkDialog
+          {...job}
+          bulk={bulk}
+          onClose={(failed) => {
+            setJob(undefined);
+            if (failed) select(failed);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
