@@ -47,7 +47,7 @@ export const goals = {
   userManagement: {
     figure: 'area beyond what is shared',
     unit: 'bytes',
-    atMost: 92_000,
+    atMost: 90_000,
     inTests: 99_000,
   },
   layoutShift: { figure: 'layout shift, worst page', unit: 'shift', atMost: 0.02 },

@@ -37,6 +37,16 @@ describe('a module of a library that is replaced in a build', () => {
       'book',
       'category',
       'status',
+      'people',
+      'person',
+      'People',
+      'children',
+      'women',
+      'media',
+      'data',
+      'series',
+      'news',
+      'shelves',
     ]) {
       for (const count of [1, 2]) expect(inflect(name, count)).toBe(library.inflect(name, count));
     }

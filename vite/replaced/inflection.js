@@ -1,8 +1,31 @@
 /**
  * In the place of the library by which react-admin words a resource or a field that has no text: with the irregular
- * words of English left out, which every list would load (docs/performance.md). What people see has a text.
+ * words of English that a publisher's resources are called by, instead of all, which every list would load
+ * (docs/performance.md). What people see has a text.
  */
+const plurals = {
+  person: 'people',
+  child: 'children',
+  man: 'men',
+  woman: 'women',
+  medium: 'media',
+  datum: 'data',
+  criterion: 'criteria',
+  index: 'indices',
+  shelf: 'shelves',
+};
+const singulars = Object.fromEntries(Object.entries(plurals).map(([one, many]) => [many, one]));
+const neither = /^(series|species|news|equipment|information)$/i;
+
+/** The irregular word, beginning with a capital letter as the given one does; undefined for a regular one. */
+function irregular(word, words) {
+  const found = words[word.toLowerCase()];
+  return found && /^[A-Z]/.test(word) ? capitalize(found) : found;
+}
+
 export function pluralize(word) {
+  if (neither.test(word) || irregular(word, singulars)) return word;
+  if (irregular(word, plurals)) return irregular(word, plurals);
   if (/[^su]s$/i.test(word)) return word;
   return word
     .replace(/([^aeiou])y$/i, '$1ie')
@@ -12,6 +35,8 @@ export function pluralize(word) {
 
 /** Of a word in the plural the singular; other words stay. */
 export function singularize(word) {
+  if (neither.test(word) || irregular(word, plurals)) return word;
+  if (irregular(word, singulars)) return irregular(word, singulars);
   if (/ies$/i.test(word)) return word.replace(/ies$/i, 'y');
   return word.replace(/(x|z|ch|sh|ss|us)es$/i, '$1').replace(/([^su])s$/i, '$1');
 }
