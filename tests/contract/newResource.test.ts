@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, followReadme, readmeFiles } from '../support/readmeExample';
+import { addArea, copyProject, followReadme, readmeFiles, removeAreas } from '../support/readmeExample';
 
 /** `npm run new:resource` in a copy of the project: what it writes is compiled, linted and tested like everything else. */
 let copy = '';
@@ -29,6 +29,8 @@ const configuration = [
 
 beforeAll(() => {
   copy = copyProject([...parts, ...configuration]);
+  removeAreas(copy);
+  for (const key of ['post', 'orders', 'figures', 'rights', 'shops']) addArea(copy, key);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -105,26 +107,34 @@ components:
 `;
 
 describe('npm run new:resource', () => {
+  it('adds to the area of the README the resource of the README', () => {
+    followReadme(copy);
+    expect(existsSync(join(copy, 'src/areas/catalogue/CataloguePage.tsx'))).toBe(false);
+    const shown = [...readmeFiles('Add an area').keys(), ...readmeFiles('A list with everything').keys()];
+    expect(shown).toContain('src/areas/catalogue/books/BookList.tsx');
+    expect(shown).toContain('i18n/de/catalogue.json');
+  });
+
   it('starts a resource with at most 60 lines outside the tests', () => {
     const before = lines();
-    newResource('user-management', 'access-keys');
+    newResource('catalogue', 'access-keys');
     const added = lines() - before;
     expect(added).toBeGreaterThan(30);
     expect(added).toBeLessThanOrEqual(60);
   });
 
   it('takes the place of the page that only says what an area is for, and tells it', () => {
-    const said = newResource('messages', 'letters');
-    expect(said).toMatch(/Deleted:\n {2}src\/areas\/messages\/MessagesPage\.tsx\n/);
-    expect(existsSync(join(copy, 'src/areas/messages/MessagesPage.tsx'))).toBe(false);
+    const said = newResource('post', 'letters');
+    expect(said).toMatch(/Deleted:\n {2}src\/areas\/post\/PostPage\.tsx\n/);
+    expect(existsSync(join(copy, 'src/areas/post/PostPage.tsx'))).toBe(false);
   });
 
   it('writes the article that a name takes', () => {
-    newResource('messages', 'editions');
-    expect(readFileSync(join(copy, 'src/areas/messages/editions/EditionEdit.tsx'), 'utf8')).toContain(
+    newResource('post', 'editions');
+    expect(readFileSync(join(copy, 'src/areas/post/editions/EditionEdit.tsx'), 'utf8')).toContain(
       '/** An edition. */',
     );
-    expect(readFileSync(join(copy, 'tests/areas/messages/editions.test.tsx'), 'utf8')).toContain(
+    expect(readFileSync(join(copy, 'tests/areas/post/editions.test.tsx'), 'utf8')).toContain(
       'adds an edition',
     );
   });
@@ -132,9 +142,9 @@ describe('npm run new:resource', () => {
   it('writes inputs, columns, filters, schema and fixtures for the fields of a description', () => {
     const path = join(copy, 'orders.json');
     writeFileSync(path, JSON.stringify(orders));
-    const said = newResource('video-help', 'orders', '--from', path);
+    const said = newResource('orders', 'orders', '--from', path);
     expect(said).toMatch(/Could not be told, look at it:\n.*notes: empty in all samples/s);
-    const written = (name: string) => readFileSync(join(copy, 'src/areas/video-help/orders', name), 'utf8');
+    const written = (name: string) => readFileSync(join(copy, 'src/areas/orders/orders', name), 'utf8');
     expect(written('OrderInputs.tsx')).toContain('<FormDateField source="orderedOn" required />');
     expect(written('OrderList.tsx')).toContain('<Column source="customerId" reference={customers} />');
     expect(written('orderSchema.ts')).toContain("['card', 'invoice'] as const");
@@ -142,15 +152,16 @@ describe('npm run new:resource', () => {
   });
 
   it('knows areas whose address depends on the product, and singulars that it cannot guess', () => {
-    newResource('product-controlling', 'indices', 'index');
-  });
-
-  it('adds to the area of the README the resource of the README', () => {
-    followReadme(copy);
-    expect(existsSync(join(copy, 'src/areas/catalogue/CataloguePage.tsx'))).toBe(false);
-    const shown = [...readmeFiles('Add an area').keys(), ...readmeFiles('A list with everything').keys()];
-    expect(shown).toContain('src/areas/catalogue/books/BookList.tsx');
-    expect(shown).toContain('i18n/de/catalogue.json');
+    const file = join(copy, 'src/areas/figures/area.ts');
+    const dependent = readFileSync(file, 'utf8').replace(
+      "path: 'figures'",
+      `path: (product) => \`\${product.key}-figures\``,
+    );
+    writeFileSync(file, dependent);
+    newResource('figures', 'indices', 'index');
+    expect(readFileSync(join(copy, 'src/areas/figures/indices/IndexEdit.tsx'), 'utf8')).toContain(
+      'IndexEdit',
+    );
   });
 
   it('gives pages to a resource that others referred to, with the fixtures that it has', () => {
@@ -166,9 +177,9 @@ describe('npm run new:resource', () => {
   it('says once how records are named, and gives described fixtures to what others referred to', () => {
     const path = join(copy, 'rights.yaml');
     writeFileSync(path, rights);
-    newResource('onboarding-wizard', 'contracts', '--from', `${path}#Contract`);
-    const said = newResource('onboarding-wizard', 'partners', '--from', `${path}#Partner`);
-    const folder = join(copy, 'src/areas/onboarding-wizard');
+    newResource('rights', 'contracts', '--from', `${path}#Contract`);
+    const said = newResource('rights', 'partners', '--from', `${path}#Partner`);
+    const folder = join(copy, 'src/areas/rights');
     const first = readFileSync(join(folder, 'contracts/references.ts'), 'utf8');
     const second = readFileSync(join(folder, 'partners/references.ts'), 'utf8');
     expect(first.match(/String\(title\)/g)).toHaveLength(1);
@@ -178,21 +189,19 @@ describe('npm run new:resource', () => {
     expect(readFileSync(join(folder, 'mocks.ts'), 'utf8')).toMatch(/company: `company \$\{index/);
     expect(said).not.toContain('stay as they are');
     // A cycle of references: neither can be made first.
-    newResource('default-translations', 'shops', '--from', `${path}#Shop`);
-    expect(newResource('default-translations', 'offers', '--from', `${path}#Offer`)).toContain(
+    newResource('shops', 'shops', '--from', `${path}#Shop`);
+    expect(newResource('shops', 'offers', '--from', `${path}#Offer`)).toContain(
       'the fixtures of offers stay as they are; give them the further fields',
     );
   });
 
   it('refuses what it cannot do, and says why', () => {
     expect(() => newResource('nowhere', 'books')).toThrow(/There is no area/);
-    expect(() => newResource('messages', 'letters')).toThrow(/is there already/);
-    expect(() => newResource('messages', 'Love Letters')).toThrow(/kebab-case/);
-    expect(() => newResource('messages', 'sheep')).toThrow(/singular/);
-    expect(() => newResource('messages')).toThrow(/Usage/);
-    expect(() => newResource('messages', 'users')).toThrow(
-      /user-management\/area\.ts has a resource 'users' already/,
-    );
+    expect(() => newResource('post', 'letters')).toThrow(/is there already/);
+    expect(() => newResource('post', 'Love Letters')).toThrow(/kebab-case/);
+    expect(() => newResource('post', 'sheep')).toThrow(/singular/);
+    expect(() => newResource('post')).toThrow(/Usage/);
+    expect(() => newResource('post', 'books')).toThrow(/catalogue\/area\.ts has a resource 'books' already/);
   });
 
   it('writes what compiles, is clean and passes as it is', async () => {

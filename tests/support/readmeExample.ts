@@ -24,6 +24,33 @@ export function copyProject(parts: readonly string[]): string {
   return copy;
 }
 
+/** The areas that the rest of the project refers to: `directory` to groups and roles, a script to a first page. */
+const needed = ['user-management', 'messages'];
+
+/** Takes the other areas and their texts out of a copy, so that nothing a developer has added meets what a test adds. */
+export function removeAreas(copy: string): void {
+  const folder = join(copy, 'src/areas');
+  const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of areas.filter((entry) => !needed.includes(entry.name))) {
+    rmSync(join(folder, name), { recursive: true });
+    for (const language of readdirSync(join(copy, 'i18n'))) {
+      const texts = join(copy, 'i18n', language);
+      for (const file of readdirSync(texts).filter((each) => each.split('.')[0] === name))
+        rmSync(join(texts, file));
+    }
+  }
+}
+
+/** Adds an area to a copy of the project as the README does, under another key. */
+export function addArea(copy: string, key: string): void {
+  const name = key.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+  for (const [path, content] of readmeFiles('Add an area')) {
+    const renamed = (text: string) => text.replaceAll('catalogue', key).replaceAll('Catalogue', name);
+    mkdirSync(dirname(join(copy, renamed(path))), { recursive: true });
+    writeFileSync(join(copy, renamed(path)), renamed(content));
+  }
+}
+
 /** The files that a chapter of the README shows, by path. A comment above each file names it; a text file may be meant for several languages. */
 export function readmeFiles(chapter: string): Map<string, string> {
   const [, text = ''] =
