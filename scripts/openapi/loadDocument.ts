@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { isObject, pointedAt } from './jsonPointer.ts';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -60,8 +61,10 @@ export function loadDocument(path = root): ApiDocument {
     const key = `${target}#${pointer}`;
     if (underWay.has(key)) throw new Error(`${from}: the reference ${reference} leads in a circle`);
     if (!resolved.has(key)) {
+      const found = pointedAt(contentOf(target), pointer);
+      if (found === undefined) throw new Error(`${from}: there is nothing at ${reference}`);
       underWay.add(key);
-      resolved.set(key, expand(at(contentOf(target), pointer, reference, from), target));
+      resolved.set(key, expand(found, target));
       underWay.delete(key);
     }
     return resolved.get(key);
@@ -85,17 +88,4 @@ export function loadDocument(path = root): ApiDocument {
     { enumerable: true, get: () => expand(item, path) },
   ]);
   return { ...head, paths: Object.defineProperties({}, Object.fromEntries(items)) };
-}
-
-function at(value: unknown, pointer: string, reference: string, from: string): unknown {
-  let found = value;
-  for (const segment of pointer.split('/').slice(1)) {
-    found = isObject(found) ? found[segment.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
-  }
-  if (found === undefined) throw new Error(`${from}: there is nothing at ${reference}`);
-  return found;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

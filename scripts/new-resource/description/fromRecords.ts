@@ -1,3 +1,4 @@
+import { isObject } from '../../openapi/jsonPointer.ts';
 import {
   currencies,
   type Description,
@@ -7,7 +8,6 @@ import {
   isLongText,
   referenceOf,
 } from './field.ts';
-import { isObject } from './schema.ts';
 
 type Values = readonly unknown[];
 

@@ -1,3 +1,4 @@
+import { isObject } from '../../openapi/jsonPointer.ts';
 import {
   currencies,
   type Description,
@@ -8,7 +9,7 @@ import {
   isLongText,
   referenceOf,
 } from './field.ts';
-import { isObject, type Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /** The fields that a JSON Schema of a record describes, as an OpenAPI document has it. References are resolved. */
 export function fromSchema(schema: Schema): Description {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { parse } from 'yaml';
+import { isObject } from '../../openapi/jsonPointer.ts';
 import type { Description } from './field.ts';
 import { fromRecords } from './fromRecords.ts';
 import { fromSchema } from './fromSchema.ts';
-import { isObject, pointed, resolveSchema, type Schema } from './schema.ts';
+import { pointed, resolveSchema, type Schema } from './schema.ts';
 
 /**
  * Reads what describes the records of a resource: a schema of an OpenAPI document (`openapi.yaml#Book`), a file with

@@ -1,9 +1,7 @@
+import { isObject, pointedAt } from '../../openapi/jsonPointer.ts';
+
 /** A JSON Schema, or a part of an OpenAPI document. */
 export type Schema = Readonly<Record<string, unknown>>;
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** How deep references are followed: a record's lists have entries, and these end there. */
 const deepest = 6;
@@ -61,12 +59,7 @@ const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 /** @throws Error when the document has nothing at the reference */
 export function pointed(document: Schema, reference: string): Schema {
-  const path = reference.replace(/^#?\/?/, '').split('/');
-  let found: unknown = document;
-  for (const segment of path) {
-    const key = decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
-    found = isObject(found) ? found[key] : undefined;
-  }
+  const found = pointedAt(document, reference.replace('#', ''));
   if (!isObject(found)) throw new Error(`The document has nothing at '${reference}'.`);
   return found;
 }
