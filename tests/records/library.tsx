@@ -2,6 +2,7 @@ import { configure, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import { libraryMocks } from '../mocks/library';
+import { elsewhere } from '../support/elsewhere';
 import { booksCall, latestBooksQuery, libraryArea, shelves } from '../support/libraryArea';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
 import {
@@ -55,18 +56,8 @@ export function openLibrary() {
     sentBodies: (method: string, path: string) =>
       fixtures.calls(path, method).map(({ body }) => JSON.parse(body)),
     /** Somebody else changes a book, in another window. */
-    changeElsewhere: async (call: string, change: Record<string, unknown>, method = 'PUT') => {
-      const answer = await fetch(call, {
-        method,
-        headers: {
-          Authorization: `Bearer ${localStorage.getItem('access_token')}`,
-          'X-XSRF-TOKEN': /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '',
-          'X-Before-The-Story': 'yes',
-        },
-        body: method === 'DELETE' ? undefined : JSON.stringify(change),
-      });
-      if (!answer.ok) throw new Error(`Not changed: ${answer.status} ${await answer.text()}`);
-    },
+    changeElsewhere: (call: string, change: Record<string, unknown>, method = 'PUT') =>
+      elsewhere(method, call, method === 'DELETE' ? undefined : change, { 'X-Before-The-Story': 'yes' }),
   };
 }
 

@@ -4,7 +4,13 @@ import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { defineExport, isoMoment } from '../../../records/export/defineExport';
 import { ExportButton } from '../../../records/export/ExportButton';
-import { choice, dateRange, defineFilters, oneReference } from '../../../records/filters/defineFilters';
+import {
+  choice,
+  dateRange,
+  defineFilters,
+  hidden,
+  oneReference,
+} from '../../../records/filters/defineFilters';
 import { ListPage } from '../../../records/list/ListPage';
 import { AppLink } from '../../../ui/page/AppLink';
 import { users } from '../users/userSchema';
@@ -21,6 +27,8 @@ const auditFilters = defineFilters({
     actorId: oneReference(users),
     action_eq_any: choice(actions, `${texts}.actions`),
     resource_eq_any: choice(auditedResources, `${texts}.resources`),
+    // Set by the link of a user's page alone.
+    resourceId: hidden(oneReference(users)),
     ...dateRange('at', { moments: true }),
   },
 });

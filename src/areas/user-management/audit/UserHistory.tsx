@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordHistory } from '../../../records/history/RecordHistory';
 import { SelectField } from '../../../records/inputs/SelectField';
+import { AppLink } from '../../../ui/page/AppLink';
 import type { User } from '../users/userSchema';
-import { actions, auditEvents } from './auditEvents';
+import { actions, auditEvents, logPath } from './auditEvents';
 import { EventHead } from './EventHead';
 import { useEventValues } from './useEventValues';
 
@@ -25,10 +26,7 @@ export function UserHistory({ user }: { user: User }) {
       formatField={(field, value, event) => formatValue(field, value, event?.resource)}
       headOf={(event) => <EventHead event={event} about={side === 'by'} />}
       toolbar={
-        <Stack
-          direction="row"
-          sx={{ flexWrap: 'wrap', gap: 2, mb: 2, '& > *': { flex: '1 1 12rem', maxWidth: 260 } }}
-        >
+        <Stack direction="row" sx={toolbar}>
           <SelectField
             size="small"
             label={translate(`${texts}.side.label`)}
@@ -44,8 +42,20 @@ export function UserHistory({ user }: { user: User }) {
             options={actions.map((value) => ({ value, label: translate(`${texts}.actions.${value}`) }))}
             emptyLabel={translate(`${texts}.allKinds`)}
           />
+          <AppLink to={logPath(side, user.id, action)}>
+            {translate('areas.user-management.edit.inAuditLog')}
+          </AppLink>
         </Stack>
       }
     />
   );
 }
+
+/** Two fields beside each other where there is room, and the link behind them. */
+const toolbar = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  mb: 2,
+  '& > div': { flex: '1 1 12rem', maxWidth: 260 },
+} as const;

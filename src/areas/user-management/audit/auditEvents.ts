@@ -26,3 +26,10 @@ export function pathOfEvent(event: { resource?: string; resourceId?: string; act
   if (known === undefined || !resourceId || action === 'delete') return undefined;
   return `/user-management/${known}/${encodeURIComponent(resourceId)}`;
 }
+
+/** The log, narrowed to what was done to a user or by them; of one kind where `action` is not empty. */
+export function logPath(side: 'to' | 'by', userId: string, action: string): string {
+  const ofSide = side === 'to' ? { resource_eq_any: ['users'], resourceId: userId } : { actorId: userId };
+  const filter = { ...ofSide, ...(action !== '' && { action_eq_any: [action] }) };
+  return `/${auditEvents}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+}

@@ -57,6 +57,23 @@ describe('the history of a user', () => {
     expect(link).toHaveAttribute('href', `/user-management/users/${editor().id}`);
   });
 
+  it('leads to the log, narrowed to the same events, and back', async () => {
+    const { user } = await giveRole();
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    const part = within(await screen.findByRole('region', { name: 'History' }));
+    await choose(user, part.getByRole('combobox', { name: 'Kind' }), 'Changed');
+    await user.click(part.getByRole('link', { name: 'Open in the audit log' }));
+    await heading('Audit log');
+    const ofEditor = { resource_eq_any: ['users'], resourceId: editor().id, action_eq_any: ['update'] };
+    await waitFor(() => expect(asked().at(-1)).toEqual(ofEditor));
+    await waitFor(() =>
+      expect(chips().toSorted()).toEqual([`On: ${editor().name}`, 'To what: User', 'What: Changed']),
+    );
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    history.back();
+    expect(await screen.findByRole('tab', { name: 'History', selected: true })).toBeVisible();
+  });
+
   it('names who has saved meanwhile in a conflict', async () => {
     const { user } = await open(editor());
     const current = {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
+import { elsewhere } from '../../../support/elsewhere';
 import { address, openFixtureApi, signInBefore } from '../../../support/renderApp';
 import {
   groupRecords,
@@ -16,7 +17,7 @@ import {
 } from './groupsScreen';
 
 const fixtures = openFixtureApi();
-const { find, children, groups, members, users, elsewhere } = groupRecords(fixtures);
+const { find, children, groups, members, users } = groupRecords(fixtures);
 withLayout();
 
 const below = (id: string): string[] =>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { StoredGroup, StoredUser } from '../../../../src/areas/user-management/fixtures/records';
 // The pages are loaded here, so that no test's clock runs for it.
 import '../../../../src/areas/user-management/groups/GroupsPage';
@@ -122,19 +122,6 @@ export function groupRecords(fixtures: Fixtures) {
       fixtures
         .calls(`${groupsCall}/${find(name).id}/actions/${verb}`, 'POST')
         .map(({ body }) => JSON.parse(body)),
-    /** What somebody else does meanwhile. */
-    async elsewhere(method: string, path: string, body: unknown) {
-      const answer = await fetch(path, {
-        method,
-        headers: {
-          Authorization: `Bearer ${localStorage.getItem('access_token')}`,
-          'Content-Type': 'application/json',
-          'X-XSRF-TOKEN': /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '',
-        },
-        body: JSON.stringify(body),
-      });
-      expect(answer.ok).toBe(true);
-    },
   };
 }
 

@@ -3,6 +3,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
+import { elsewhere } from '../../../support/elsewhere';
 import { openFixtureApi } from '../../../support/renderApp';
 import { impact } from '../roles/rolesScreen';
 import {
@@ -20,7 +21,7 @@ import {
 } from './groupsScreen';
 
 const fixtures = openFixtureApi();
-const { find, children, verbs, elsewhere } = groupRecords(fixtures);
+const { find, children, verbs } = groupRecords(fixtures);
 withLayout();
 
 const moveCall = (name: string) => `${groupsCall}/${find(name).id}/actions/move`;

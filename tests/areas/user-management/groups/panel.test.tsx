@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
+import { elsewhere } from '../../../support/elsewhere';
 import { gate } from '../../../support/pageHistory';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { menu, signInPage } from '../../../support/screens';
@@ -19,7 +20,7 @@ import {
 } from './groupsScreen';
 
 const fixtures = openFixtureApi();
-const { find, children, groups, elsewhere } = groupRecords(fixtures);
+const { find, children, groups } = groupRecords(fixtures);
 withLayout();
 
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}\\b`) });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
+import { elsewhere } from '../../../support/elsewhere';
 import type { openFixtureApi } from '../../../support/renderApp';
 
 type Fixtures = ReturnType<typeof openFixtureApi>;
@@ -39,17 +40,7 @@ export function rolesOf(fixtures: Fixtures) {
   /** Somebody else saves a role behind the page's back. */
   const saveElsewhere = async (key: string, change: Partial<StoredRole>) => {
     const { id, version } = role(key);
-    const answer = await fetch(`${rolesCall}/${id}`, {
-      method: 'PUT',
-      headers: {
-        Authorization: `Bearer ${localStorage.getItem('access_token')}`,
-        'Content-Type': 'application/json',
-        'X-XSRF-TOKEN': /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '',
-        'X-Before-The-Story': 'yes',
-      },
-      body: JSON.stringify({ ...change, version }),
-    });
-    if (!answer.ok) throw new Error(`The role ${key} was not saved: ${await answer.text()}`);
+    await elsewhere('PUT', `${rolesCall}/${id}`, { ...change, version }, { 'X-Before-The-Story': 'yes' });
   };
   return { all, role, bodies, saveElsewhere };
 }

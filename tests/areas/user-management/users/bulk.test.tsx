@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { StoredUser } from '../../../../src/areas/user-management/fixtures/records';
 import { userBulk } from '../../../../src/areas/user-management/users/userBulk';
 import { inverseOf } from '../../../../src/records/bulk/bulk';
+import { expectConsole } from '../../../support/consoleGuard';
+import { elsewhere } from '../../../support/elsewhere';
 import { openFixtureApi } from '../../../support/renderApp';
 import { choose, openUsers, rows, shownNames, untilRows, userList, withoutScrolling } from './listScreen';
 
@@ -62,6 +64,21 @@ describe('a change of many users', () => {
       const shown = (await rows()).filter((row) => row.textContent?.includes('Suspended'));
       expect(shown).toHaveLength(3);
     });
+  });
+
+  it('says in its title how many match by now', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await openUsers({ filter: { status_eq_any: ['active'] }, perPage: 10 });
+    await untilRows(10);
+    const matching = users().filter(({ status }) => status === 'active').length;
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(await screen.findByRole('button', { name: `Select all ${matching} that match` }));
+    const [gone] = someOf('active', 1);
+    await elsewhere('DELETE', `/clientapi/v1/users/${gone?.id}`);
+    const dialog = await start(user, 'Suspend');
+    expect(await dialog.findByText(/now matches a different number/)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: `Suspend ${matching - 1} users` })).toBeVisible();
+    expect(orders().every(({ dryRun }) => dryRun)).toBe(true);
   });
 
   it('activates, and takes it back', async () => {
