@@ -90,6 +90,7 @@ export class ConfigError extends Error {
 const demoDefaults = {
   product: { key: 'press', name: 'Press' },
   oauth: { clientId: 'back-office', clientSecret: 'replace-me' },
+  calls: { changePassword: 'admin/password', requestPasswordReset: 'admin/password-reset' },
 };
 
 function isLanguageTag(text: string): boolean {

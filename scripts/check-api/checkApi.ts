@@ -83,6 +83,8 @@ function reportSkipped(
       if (isManager === undefined) return 'a call before it did not fit';
       if (!isManager && !operation.tags.includes('Session')) return `the account lacks ${managed}`;
       if (writes && !write) return 'needs --write';
+      if (operation.operationId === 'changePassword') return 'would change an account';
+      if (operation.operationId === 'requestPasswordReset') return 'would send a message';
       return changesPeople ? 'would change an account' : 'a call before it did not fit';
     }
   }

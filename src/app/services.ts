@@ -27,7 +27,7 @@ export interface Services {
   /** Which resources are changed, for what the shell shows of them. */
   readonly recordChanges: ReturnType<typeof createRecordChanges>;
   /** The accounts of the fixture API; in demo mode alone. */
-  readonly demoAccounts?: readonly DemoAccount[];
+  readonly demoAccounts?: () => readonly DemoAccount[];
   readonly signInUnderWay?: SignInHolder;
   /** What the frame shows that the application takes the place of. */
   readonly frame?: FrameHolder;
@@ -41,7 +41,8 @@ interface FrameHolder {
 /** An account of the fixture API, as the sign-in page of demo mode shows it. */
 export interface DemoAccount {
   readonly email: string;
-  readonly password: string;
+  /** Absent once somebody has chosen another one. */
+  readonly password: string | undefined;
   readonly permissions: 'all' | readonly string[];
 }
 

@@ -157,6 +157,15 @@ export const dataStories: Readonly<Record<string, ScenarioStory>> = {
     await expect(menu.getByRole('menuitemradio')).toHaveText(['English', 'Deutsch']);
     await expect(menu).toContainText('Further languages are not shown: the server’s list is too long.');
   },
+  async 'bare-server'(page) {
+    await seesProfile(page);
+    await expect(page.getByText('This installation does not send passwords to the server')).toBeVisible();
+    await page.goto(page.url().replace(/profile$/, '?open=/forgot-password'));
+    await page.getByLabel('Email Address').fill('admin@publisher.example');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(heading(page, 'Publisher profile')).toBeVisible();
+    await seesRequests(page, 'password', 0);
+  },
   'translation-missing': seesEnglish('could not be loaded. They are shown'),
   'translation-slow': seesEnglish('took too long to load. They are shown'),
   async 'translation-hostile'(page) {

@@ -25,7 +25,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
       <Typography id={titleId} variant="overline" component="h2">
         {translate('app.demo.title')}
       </Typography>
-      {demoAccounts.map((account) => (
+      {demoAccounts().map((account) => (
         <ButtonBase
           key={account.email}
           aria-label={translate('app.demo.use', { email: account.email })}
@@ -43,7 +43,8 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
           }}
         >
           <Typography variant="body2">
-            {account.email} <code>{account.password}</code>
+            {account.email}{' '}
+            {account.password === undefined ? translate('app.demo.changed') : <code>{account.password}</code>}
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {accessOf(account)}

@@ -78,7 +78,7 @@ export function SignInForm() {
       <DemoAccounts
         onChoose={(account) => {
           setEmail(account.email);
-          setPassword(account.password);
+          setPassword(account.password ?? '');
         }}
       />
     </NarrowPage>
