@@ -2,6 +2,7 @@ import { describedCalls, isGeneric } from '../openapi/findOperation.ts';
 import { loadDocument } from '../openapi/loadDocument.ts';
 import { createClient } from './client.ts';
 import { createProbe } from './createProbe.ts';
+import { checkGrants } from './grantCalls.ts';
 import { checkAudiences, checkDryRuns, checkReading } from './managedCalls.ts';
 import { Interrupted } from './noAnswer.ts';
 import type { Config } from './readConfig.ts';
@@ -36,7 +37,7 @@ export async function checkApi(options: CheckOptions): Promise<boolean> {
   const document = loadDocument();
   const client = createClient(url, config, seconds);
   const report = createReport(print);
-  const { probe, judge, made } = createProbe({ document, client, report, refreshOn, stop });
+  const { probe, judge, skip, made } = createProbe({ document, client, report, refreshOn, stop });
 
   let isManager: boolean | undefined;
   try {
@@ -50,6 +51,7 @@ export async function checkApi(options: CheckOptions): Promise<boolean> {
       if (person?.permissions.some((key) => key !== 'profile')) await checkAudiences(probe);
       if (isManager) {
         await checkDryRuns(probe, await checkReading(probe));
+        await checkGrants(probe, skip);
         if (write) await checkWriting(probe, client, print);
       }
     }
