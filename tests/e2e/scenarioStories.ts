@@ -87,8 +87,18 @@ export const sessionStories: Readonly<Record<string, ScenarioStory>> = {
   },
   'sign-in-html': isNotSignedIn,
   async 'anti-forgery-rejected'(page) {
+    await page.getByRole('link', { name: 'Reader', exact: true }).click();
+    await page.getByLabel('Name').fill('Guest reader');
+    await save(page).click();
+    await expect(page.getByText('Reload the page and try again.')).toBeVisible();
+    await expect(page.getByText(forbidden)).toBeHidden();
+    await expect(page.getByLabel('Name')).toHaveValue('Guest reader');
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
     await failsToSave(page);
-    await seesRequests(page, 'POST', 3);
+    // For the role and for the profile: the change, a refresh, the change again.
+    await seesRequests(page, 'PUT', 2);
+    await seesRequests(page, 'POST', 4);
   },
 };
 

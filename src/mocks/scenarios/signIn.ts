@@ -33,6 +33,7 @@ export const antiForgeryScenarios: readonly Scenario[] = [
   {
     name: 'anti-forgery-rejected',
     group: 'antiForgery',
+    seen: { page: '/user-management/roles' },
     start: () => when(['change', 'saveProfile', 'password'], () => refusal(403, 'anti_forgery')),
   },
 ];
