@@ -55,7 +55,7 @@ export async function checkApi(options: CheckOptions): Promise<boolean> {
         if (write) await checkWriting(probe, client, print);
       }
     }
-    reportSkipped(report, document, made, { isManager, write });
+    reportSkipped(report, document, made, { isManager, write, calls: config.calls });
     return report.counts.differs === 0;
   } catch (error) {
     if (error instanceof Interrupted) print('The run was ended.');
@@ -70,7 +70,7 @@ function reportSkipped(
   report: Report,
   document: Parameters<typeof describedCalls>[0],
   made: ReadonlySet<string>,
-  { isManager, write }: { isManager: boolean | undefined; write: boolean },
+  { isManager, write, calls }: { isManager: boolean | undefined; write: boolean; calls: Config['calls'] },
 ): void {
   for (const described of describedCalls(document)) {
     const { method, path, operation } = described;
@@ -85,8 +85,11 @@ function reportSkipped(
       if (isManager === undefined) return 'a call before it did not fit';
       if (!isManager && !operation.tags.includes('Session')) return `the account lacks ${managed}`;
       if (writes && !write) return 'needs --write';
-      if (operation.operationId === 'changePassword') return 'would change an account';
-      if (operation.operationId === 'requestPasswordReset') return 'would send a message';
+      const { operationId } = operation;
+      if (operationId === 'changePassword' || operationId === 'requestPasswordReset') {
+        if (calls[operationId] === undefined) return 'is not configured';
+        return operationId === 'changePassword' ? 'would change an account' : 'would send a message';
+      }
       return changesPeople ? 'would change an account' : 'a call before it did not fit';
     }
   }

@@ -210,13 +210,24 @@ describe('check:api and the fixture API', () => {
     expect(
       lines
         .filter((line) => line.startsWith('skipped'))
-        .every((line) => /: (would (change an account|send a message)|no role lies beyond .*)$/.test(line)),
+        .every((line) => /: (would change an account|is not configured|no role lies beyond .*)$/.test(line)),
     ).toBe(true);
     expect(recordsNow()).toBe(before);
     const saved = server.api.requests.filter(
       ({ method, path }) => method === 'POST' && path.endsWith('/admin/profile'),
     );
     expect(saved.map(({ body }) => body)).toEqual(['{"name":"Alexandra Winter"}']);
+  });
+
+  it('never changes a password nor asks for a reset, and says why, configured or not', async () => {
+    const password = 'skipped  POST /clientapi/v1/admin/password  Changes the own password: ';
+    const { lines } = await run(server.origin);
+    expect(lines).toContain(`${password}is not configured`);
+    const calls = { changePassword: 'admin/password', requestPasswordReset: 'admin/password-reset' };
+    const { lines: configured } = await run(server.origin, { config: { ...config, calls }, write: true });
+    expect(configured).toContain(`${password}would change an account`);
+    expect(configured.filter((line) => line.endsWith(': would send a message'))).toHaveLength(1);
+    expect(server.api.requests.some(({ path }) => /admin\/password/.test(path))).toBe(false);
   });
 
   it('cleans up when it is interrupted', async () => {
@@ -741,7 +752,9 @@ describe('npm run check:api', () => {
     const lines = outcomes.map(({ error }) => error);
     expect(lines[0]).toBe('The server does not accept the user name or the password.\n');
     expect(lines[1]).toBe('No password was given: type it, or pass it on the standard input.\n');
-    expect(lines[2]).toBe(`${bad} cannot be used: bases.api, oauth.clientId, oauth.clientSecret.\n`);
+    expect(lines[2]).toBe(
+      `${bad} cannot be used: product.key, product.name, bases.api, oauth.clientId, oauth.clientSecret.\n`,
+    );
     expect(lines[3]).toBe(`${join(folder, 'none.json')} is not a JSON file.\n`);
     expect(lines[4]).toMatch(/^Usage: npm run check:api -- --url .*\n$/);
   });
