@@ -6,6 +6,7 @@ import { basePath, type Config } from '../config';
 import { startFixtureApi, WorkerUnavailable } from '../mocks/browser';
 import { areaMocks } from '../mocks/createFixtureApi';
 import { createInstrument } from './createInstrument';
+import { DemoAccounts } from './DemoAccounts';
 import { galleryArea } from './gallery/galleryArea';
 import { galleryMocks } from './gallery/galleryMocks';
 
@@ -61,7 +62,7 @@ export async function startDemo(config: Config) {
     ({ name, withoutCalls }) => withoutCalls && api.scenarios.includes(name),
   );
   return {
-    accounts: () => api.demoAccounts,
+    signIn: { accounts: () => api.demoAccounts, AccountChoice: DemoAccounts },
     areas: [galleryArea],
     calls: isBare ? {} : config.calls,
   };

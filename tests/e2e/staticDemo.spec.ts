@@ -62,6 +62,14 @@ test('a visitor of the demo changes the password, signs in with the new one, and
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Logout' }).click();
   const account = page.getByRole('button', { name: 'Fill in admin@publisher.example' });
   await expect(account).toContainText('(password changed)');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { name: 'Demo-Konten' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'guest@publisher.example eintragen' })).toContainText(
+    'Kein Bereich',
+  );
+  await page.getByRole('button', { name: 'Sprache' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email Address').fill('admin@publisher.example');
   await page.getByRole('button', { name: 'Send' }).click();
