@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { configSchema } from './configSchema';
 
 /** The run-time configuration, read from `config.json`; but for `isDevelopment.ts`, nothing else reads `import.meta.env`. Source: reading R1, `docs/decisions/configuration.md`. */
 
@@ -8,71 +9,7 @@ const configWithin = 10_000;
 /** The path of the application, from `/` to `/`. A relative base is resolved against the start address, before that changes. */
 export const basePath = new URL(import.meta.env.BASE_URL, document.baseURI).pathname;
 
-const requiredText = v.pipe(v.string(), v.nonEmpty());
-const keySegment = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
-const base = v.pipe(
-  v.string(),
-  v.regex(/^(\/(?![/\\])|https?:\/\/[^\s/?#\\@]+\/)([^\s?#\\]*\/)?$/),
-  v.check((value) => URL.canParse(value, 'https://application.invalid')),
-);
-const headerName = v.pipe(v.string(), v.regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/));
-const status = v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(499));
-const translationPath = v.pipe(v.string(), v.regex(/^(?!\/\/)[^\s\\]*\{(code|lang)\}[^\s\\]*$/));
-const languageTag = v.pipe(v.string(), v.check(isLanguageTag));
-const origin = v.pipe(
-  v.string(),
-  v.check((value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value),
-);
-const accent = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
-
-const schema = v.object({
-  product: v.object({ key: keySegment, name: requiredText }),
-  bases: v.optional(
-    v.object({
-      api: v.optional(base, '/api/'),
-      clientApi: v.optional(base, '/clientapi/v1/'),
-      clientApiV2: v.optional(base, '/clientapi/v2/'),
-    }),
-    {},
-  ),
-  oauth: v.object({
-    clientId: requiredText,
-    clientSecret: v.string(),
-    clientCredentialOnRefresh: v.optional(v.boolean(), false),
-  }),
-  session: v.optional(v.object({ refreshOn: v.optional(v.array(status), [403]) }), {}),
-  antiForgery: v.optional(
-    v.object({
-      cookie: v.optional(headerName, 'XSRF-TOKEN'),
-      header: v.optional(headerName, 'X-XSRF-TOKEN'),
-    }),
-    {},
-  ),
-  translations: v.optional(
-    v.object({
-      path: v.optional(translationPath, 'assets/i18n/lang-{code}.json'),
-      defaultLanguage: v.optional(languageTag, 'en'),
-    }),
-    {},
-  ),
-  appearance: v.optional(v.object({ accent: v.optional(accent) }), {}),
-  media: v.optional(
-    v.object({
-      frameOrigins: v.optional(v.array(origin), []),
-      mediaOrigins: v.optional(v.array(origin), []),
-    }),
-    {},
-  ),
-  calls: v.optional(
-    v.object({
-      changePassword: v.optional(requiredText),
-      requestPasswordReset: v.optional(requiredText),
-    }),
-    {},
-  ),
-});
-
-export type Config = v.InferOutput<typeof schema>;
+export type Config = v.InferOutput<typeof configSchema>;
 
 /** What is wrong with `config.json`: it cannot be fetched, is no JSON object, or a field (dotted path) does not fit. */
 export class ConfigError extends Error {
@@ -90,15 +27,8 @@ export class ConfigError extends Error {
 const demoDefaults = {
   product: { key: 'press', name: 'Press' },
   oauth: { clientId: 'back-office', clientSecret: 'replace-me' },
+  calls: { changePassword: 'admin/password', requestPasswordReset: 'admin/password-reset' },
 };
-
-function isLanguageTag(text: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(text).length === 1;
-  } catch {
-    return false;
-  }
-}
 
 function unknownKeys(input: unknown, known: unknown, path = ''): string[] {
   if (!isRecord(input) || !isRecord(known)) return [];
@@ -123,12 +53,12 @@ function keysOf(node: unknown): unknown {
 /** Checks `config.json` and fills in defaults; unknown keys go to `warn`. Throws a ConfigError naming each wrong field. */
 export function parseConfig(input: unknown, warn: (message: string) => void = () => {}): Config {
   if (!isRecord(input)) throw new ConfigError('malformed');
-  const result = v.safeParse(schema, input);
+  const result = v.safeParse(configSchema, input);
   if (!result.success) {
     const fields = result.issues.map((issue) => v.getDotPath(issue)).filter((field) => field !== null);
     throw new ConfigError('invalid', [...new Set(fields)]);
   }
-  const unknown = unknownKeys(input, keysOf(schema));
+  const unknown = unknownKeys(input, keysOf(configSchema));
   if (unknown.length > 0) warn(`config.json: unknown keys are ignored: ${unknown.join(', ')}`);
   return result.output;
 }

@@ -2,6 +2,7 @@ import { describedCalls, isGeneric } from '../openapi/findOperation.ts';
 import { loadDocument } from '../openapi/loadDocument.ts';
 import { createClient } from './client.ts';
 import { createProbe } from './createProbe.ts';
+import { checkGrants } from './grantCalls.ts';
 import { checkAudiences, checkDryRuns, checkReading } from './managedCalls.ts';
 import { Interrupted } from './noAnswer.ts';
 import type { Config } from './readConfig.ts';
@@ -36,7 +37,7 @@ export async function checkApi(options: CheckOptions): Promise<boolean> {
   const document = loadDocument();
   const client = createClient(url, config, seconds);
   const report = createReport(print);
-  const { probe, judge, made } = createProbe({ document, client, report, refreshOn, stop });
+  const { probe, judge, skip, made } = createProbe({ document, client, report, refreshOn, stop });
 
   let isManager: boolean | undefined;
   try {
@@ -50,10 +51,11 @@ export async function checkApi(options: CheckOptions): Promise<boolean> {
       if (person?.permissions.some((key) => key !== 'profile')) await checkAudiences(probe);
       if (isManager) {
         await checkDryRuns(probe, await checkReading(probe));
+        await checkGrants(probe, skip);
         if (write) await checkWriting(probe, client, print);
       }
     }
-    reportSkipped(report, document, made, { isManager, write });
+    reportSkipped(report, document, made, { isManager, write, calls: config.calls });
     return report.counts.differs === 0;
   } catch (error) {
     if (error instanceof Interrupted) print('The run was ended.');
@@ -68,7 +70,7 @@ function reportSkipped(
   report: Report,
   document: Parameters<typeof describedCalls>[0],
   made: ReadonlySet<string>,
-  { isManager, write }: { isManager: boolean | undefined; write: boolean },
+  { isManager, write, calls }: { isManager: boolean | undefined; write: boolean; calls: Config['calls'] },
 ): void {
   for (const described of describedCalls(document)) {
     const { method, path, operation } = described;
@@ -83,6 +85,11 @@ function reportSkipped(
       if (isManager === undefined) return 'a call before it did not fit';
       if (!isManager && !operation.tags.includes('Session')) return `the account lacks ${managed}`;
       if (writes && !write) return 'needs --write';
+      const { operationId } = operation;
+      if (operationId === 'changePassword' || operationId === 'requestPasswordReset') {
+        if (calls[operationId] === undefined) return 'is not configured';
+        return operationId === 'changePassword' ? 'would change an account' : 'would send a message';
+      }
       return changesPeople ? 'would change an account' : 'a call before it did not fit';
     }
   }

@@ -33,6 +33,9 @@ export type Probe = (
   further?: Further,
 ) => Promise<Probed | undefined>;
 
+/** Reports a call that is not made, and why. */
+export type Skip = (what: string, call: Call, reason: string) => void;
+
 interface Parts {
   readonly document: ApiDocument;
   readonly client: Client;
@@ -51,13 +54,18 @@ export type Judge = (
   further?: Further,
 ) => Probed | undefined;
 
-/** A probe, the judgement that it makes, and the described calls so far: `GET /clientapi/v1/users`. */
+/** A probe, the judgement that it makes, what is passed over, and the described calls so far: `GET /clientapi/v1/users`. */
 export function createProbe({ document, client, report, refreshOn, stop }: Parts) {
   const made = new Set<string>();
 
-  function descriptionOf(call: Call): DescribedCall {
+  function findDescription(call: Call): DescribedCall {
     const described = findOperation(document, call.method, client.documentPath(call));
     if (!described) throw new Error(`docs/openapi.yaml does not describe ${call.method} ${call.path}`);
+    return described;
+  }
+
+  function descriptionOf(call: Call): DescribedCall {
+    const described = findDescription(call);
     made.add(nameOf(described));
     return described;
   }
@@ -93,7 +101,11 @@ export function createProbe({ document, client, report, refreshOn, stop }: Parts
     }
   };
 
-  return { probe, judge, made };
+  const skip: Skip = (what, call, reason) => {
+    report.add({ result: 'skipped', call: nameOf(findDescription(call)), what, notes: [reason] });
+  };
+
+  return { probe, judge, skip, made };
 }
 
 const nameOf = ({ method, path }: DescribedCall) => `${method} ${path}`;

@@ -4,7 +4,7 @@ import type { Call } from './client.ts';
 import type { Probe, Probed } from './createProbe.ts';
 import { checkFilters, checkResource, type ListedResource, recordCall, unknownId } from './recordCalls.ts';
 
-const users: ListedResource = {
+export const users: ListedResource = {
   base: 'clientApi',
   name: 'users',
   sorts: ['name', 'email', 'status', 'groupIds', 'roleIds', 'language', 'lastSignInAt', 'createdAt'],
@@ -78,7 +78,7 @@ export const post = (resource: Pick<ListedResource, 'base' | 'name'>, path: stri
 });
 
 /** Each row must say no, with this code. */
-const refusedRows =
+export const refusedRows =
   (code: string) =>
   ({ body }: Probed): Difference[] => {
     const rows = objectsIn(objectIn(body).results);

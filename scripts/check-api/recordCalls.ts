@@ -22,7 +22,7 @@ export interface AskedFilter {
 export const unknownId = () => `check-api-${randomUUID()}`;
 
 /** A list as the application asks for it; without a range for some ids. */
-function listCall(
+export function listCall(
   { base, name }: Pick<ListedResource, 'base' | 'name'>,
   query: { filter?: object; range?: readonly [number, number]; sort?: readonly [string, string] },
 ): Call {

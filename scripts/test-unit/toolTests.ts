@@ -29,6 +29,7 @@ export const toolTests: readonly ToolTest[] = [
       'scripts/openapi',
       'docs/openapi',
       'docs/openapi.yaml',
+      'src/configSchema.ts',
       'src/mocks',
       // The fixture API is what the tool is tried on.
       /^src\/.+\/(fixtures\/|mocks\.ts$)/,

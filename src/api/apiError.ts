@@ -9,7 +9,7 @@ export class ApiError extends Error {
   /** The parsed JSON of a refusal: react-admin reads `errors` of it for the fields of a form. */
   readonly body: unknown;
   constructor(reason: ApiErrorReason, status?: number, body?: unknown) {
-    super(serverWords(status, body) ?? textKey(reason, status));
+    super(serverWords(status, body) ?? textKey(reason, status, body));
     this.reason = reason;
     this.status = status;
     this.body = body;
@@ -23,8 +23,10 @@ function serverWords(status: number | undefined, body: unknown): string | undefi
     : undefined;
 }
 
-function textKey(reason: ApiErrorReason, status = 0): string {
+function textKey(reason: ApiErrorReason, status = 0, body?: unknown): string {
   if (reason !== 'refused') return `app.errors.${reason}`;
+  // No permission is missing: whoever asks an administrator for one would get nowhere.
+  if (status === 403 && codeOf(body) === 'anti_forgery') return 'app.errors.antiForgery';
   const known: Record<number, string> = {
     400: 'invalid',
     401: 'unauthorized',
@@ -39,7 +41,10 @@ function textKey(reason: ApiErrorReason, status = 0): string {
 
 /** The code with which the server refused (reading R11): `stale`, `last_admin`, ...; undefined when there is none. */
 export function refusalCode(error: unknown): string | undefined {
-  const body = error instanceof ApiError ? error.body : undefined;
+  return error instanceof ApiError ? codeOf(error.body) : undefined;
+}
+
+function codeOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;
   return typeof body.code === 'string' ? body.code : undefined;
 }

@@ -57,7 +57,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
 
 /** The end of the toolbar: who is signed in; before that language and theme, which then are in the account's menu. */
 function Tools() {
-  const { api, config, demoAccounts } = useServices();
+  const { api, config, demo } = useServices();
   const { signedIn } = useSession();
   const languages = useMemo(
     () => ({
@@ -73,7 +73,7 @@ function Tools() {
       <NewVersionNotice />
       <ShellPlace place="toolbar" />
       <ShellPlace place="help" />
-      {demoAccounts === undefined ? null : <InstrumentSlot />}
+      {demo === undefined ? null : <InstrumentSlot />}
       {signedIn ? (
         <AccountMenu {...languages} />
       ) : (

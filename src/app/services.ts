@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { ApiClient } from '../api/client';
 import type { Area } from '../areas';
 import type { Config } from '../config';
@@ -26,8 +26,8 @@ export interface Services {
   readonly versions: VersionWatch;
   /** Which resources are changed, for what the shell shows of them. */
   readonly recordChanges: ReturnType<typeof createRecordChanges>;
-  /** The accounts of the fixture API; in demo mode alone. */
-  readonly demoAccounts?: readonly DemoAccount[];
+  /** In demo mode alone. */
+  readonly demo?: DemoSignIn;
   readonly signInUnderWay?: SignInHolder;
   /** What the frame shows that the application takes the place of. */
   readonly frame?: FrameHolder;
@@ -41,8 +41,21 @@ interface FrameHolder {
 /** An account of the fixture API, as the sign-in page of demo mode shows it. */
 export interface DemoAccount {
   readonly email: string;
-  readonly password: string;
+  /** Absent once somebody has chosen another one. */
+  readonly password: string | undefined;
   readonly permissions: 'all' | readonly string[];
+}
+
+export interface AccountChoiceProps {
+  readonly accounts: readonly DemoAccount[];
+  readonly onChoose: (account: DemoAccount) => void;
+}
+
+/** What the sign-in page of demo mode shows below its form; no other build has the component. */
+export interface DemoSignIn {
+  /** The accounts of the fixture API, as they are now. */
+  readonly accounts: () => readonly DemoAccount[];
+  readonly AccountChoice: ComponentType<AccountChoiceProps>;
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined);

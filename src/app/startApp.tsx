@@ -14,14 +14,15 @@ import { profileQuery } from './profileQuery';
 import { createRouter } from './router';
 import { StartFailure } from './StartFailure';
 import { StartProgress } from './StartProgress';
-import type { DemoAccount, Services } from './services';
+import type { DemoSignIn, Services } from './services';
 import type { PageHead } from './start-pages/pageHeads';
 import { createDefaultPolicy } from './trustedTypes';
 
-/** What demo mode adds to the application: its accounts, and areas of its own. */
+/** What demo mode adds to the application: its accounts, areas of its own, and the optional calls that are in force. */
 interface Demo {
-  readonly accounts: readonly DemoAccount[];
+  readonly signIn: DemoSignIn;
   readonly areas: readonly Area[];
+  readonly calls: Config['calls'];
 }
 
 interface StartOptions {
@@ -49,11 +50,12 @@ export async function startApp(container: HTMLElement, options: StartOptions): P
   };
   if (!container.hasChildNodes()) root.render(<StartProgress />);
   try {
-    const config = await options.config;
-    const demo = await prepare(config);
+    const read = await options.config;
+    const demo = await prepare(read);
+    const config = demo ? { ...read, calls: demo.calls } : read;
     const created = await createServices(config, session);
     const services = demo
-      ? { ...created, demoAccounts: demo.accounts, areas: [...created.areas, ...demo.areas] }
+      ? { ...created, demo: demo.signIn, areas: [...created.areas, ...demo.areas] }
       : created;
     await preloadPage(services, location.pathname.slice(basePath.length));
     const signInUnderWay = { content: takeOver?.() };

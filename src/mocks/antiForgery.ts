@@ -17,11 +17,11 @@ export function createAntiForgery(random: Random) {
   }
 
   return {
-    /** True when the call may go on. Without a cookie only sign-in calls may, which then get one. */
-    allows(request: Request, isSignIn: boolean): boolean {
+    /** True when the call may go on. Without a cookie only calls without a token may, which then get one. */
+    allows(request: Request, isOpen: boolean): boolean {
       if (safeMethods.includes(request.method)) return true;
       const cookie = readCookie(request);
-      if (cookie === undefined) return isSignIn;
+      if (cookie === undefined) return isOpen;
       const header = request.headers.get(headerName);
       return header !== null && (header === cookie || header === decoded(cookie));
     },

@@ -57,6 +57,10 @@ export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOp
   return {
     handlers: handlers as readonly HttpHandler[],
     accounts,
+    /** The accounts with the passwords that are good now. */
+    get demoAccounts() {
+      return server.people.demoAccounts;
+    },
     /** `POST /clientapi/v1/oauth/token` and so on, for messages. */
     declaredCalls: server.calls.map(({ method, base, path }) => `${method} ${bases[base]}${path}`),
     get issuedTokens() {
@@ -83,7 +87,7 @@ export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOp
       refresh: server.tokens.issue('refresh', email),
     }),
     records: (resource: string) => server.resources.records(resource),
-    /** Back to the first state: records, names, settings and logs. Tokens stay valid. */
+    /** Back to the first state: records, names, passwords, settings and logs. Tokens stay valid. */
     reset(): void {
       log.clear();
       server = start();
@@ -95,11 +99,11 @@ export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOp
     get changes() {
       return server.changes();
     },
-    /** What has changed since the last call; names and tokens come as a whole if they have changed. */
+    /** What has changed since the last call; names, passwords and tokens come as a whole if they have changed. */
     takeChanges: () => server.takeChanges(),
     /** Applies the changes of another fixture API with the same start. @throws Error for an unknown resource */
     applyChanges: (changes: ServerChanges) => server.applyChanges(changes),
-    /** Records and names as at the start, with dates counted back from `startedAt`; all else stays. */
+    /** Records, names and passwords as at the start, with dates counted back from `startedAt`; all else stays. */
     restart: (startedAt?: number) => server.restart(startedAt),
     expireAccessTokens: () => server.tokens.expireAccessTokens(),
     /**

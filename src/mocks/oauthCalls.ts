@@ -49,7 +49,9 @@ export function createOauthCalls(
       return oauthError(400, 'invalid_request', 'username and password are required, once each');
     }
     const account = people.accountOf(username);
-    if (account?.password !== password) return invalidGrant('The email address or the password is wrong');
+    if (!account || !people.hasPassword(account, password)) {
+      return invalidGrant('The email address or the password is wrong');
+    }
     signedIn(account);
     return tokenAnswer(account.email, true);
   }

@@ -1,6 +1,6 @@
 import type { Bases } from './bases';
 import type { AreaMocks } from './defineMocks';
-import { Names } from './names';
+import { TextsByEmail } from './textsByEmail';
 
 interface Language {
   readonly code: string;
@@ -65,14 +65,16 @@ const defaults = {
 
 export type Settings = Required<Omit<FixtureApiOptions, 'bases' | 'areas'>> & {
   readonly bases: Bases;
-  readonly names: Names;
+  readonly names: TextsByEmail;
+  readonly passwords: TextsByEmail;
   records: 'declared' | 'none' | 'one' | 'many';
 };
 
 export function withDefaults({ areas: _, ...options }: FixtureApiOptions): Settings {
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   return {
-    names: new Names(),
+    names: new TextsByEmail(),
+    passwords: new TextsByEmail(),
     records: 'declared',
     ...defaults,
     ...given,

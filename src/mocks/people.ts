@@ -2,6 +2,7 @@ import { type Account, accounts } from './accounts';
 import type { Resources } from './crud/createResources';
 import type { AreaMocks } from './defineMocks';
 import type { Settings } from './options';
+import { createRandom } from './random';
 import type { StoredRecord } from './store';
 
 /** The password of everybody whose record is none of the specification's accounts. */
@@ -37,8 +38,27 @@ export function createPeople(areas: readonly AreaMocks[], settings: Settings, re
     };
   }
 
+  /** A password that somebody chose is not kept itself, because it may be one that they use elsewhere. */
+  const digest = (email: string, password: string) =>
+    createRandom(settings.seed, `password of ${email}: ${password}`).token(24);
+
+  function hasPassword(account: Account, password: string): boolean {
+    const chosen = settings.passwords.get(account.email);
+    return chosen === undefined ? account.password === password : chosen === digest(account.email, password);
+  }
+
   return {
     accountOf,
+    hasPassword,
+    /** The demo accounts; a password is absent once another one was chosen. */
+    get demoAccounts() {
+      return accounts.map((account) => ({
+        ...account,
+        password: hasPassword(account, account.password) ? account.password : undefined,
+      }));
+    },
+    changePassword: (email: string, password: string) =>
+      settings.passwords.set(email, digest(email, password)),
     /** Renames the person's record; false where there is none. */
     rename(email: string, name: string): boolean {
       const record = settings.records === 'none' ? undefined : recordOf(email);

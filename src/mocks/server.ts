@@ -7,8 +7,10 @@ import type { BearerCall, Call, CallContext, OpenCall } from './call';
 import { createResources } from './crud/createResources';
 import type { AreaMocks } from './defineMocks';
 import { finerKey } from './finerActions';
+import { createMemory } from './memory';
 import { createOauthCalls } from './oauthCalls';
 import type { RunningSettings, Settings } from './options';
+import { createPasswordCalls } from './passwordCalls';
 import { createPeople } from './people';
 import { createProfileCalls } from './profileCalls';
 import { createRandom } from './random';
@@ -16,7 +18,6 @@ import type { RequestLog } from './requestLog';
 import { callKind, savedRecord } from './scenarios/callKind';
 import { createPlay } from './scenarios/createPlay';
 import type { PlayedCall } from './scenarios/scenario';
-import type { ServerChanges } from './serverChanges';
 import { createTokens } from './tokens';
 
 export type Server = ReturnType<typeof createServer>;
@@ -73,6 +74,7 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
   const calls: readonly Call[] = [
     ...createOauthCalls(settings, tokens, people, signedIn),
     ...createProfileCalls(settings, people, permissionsNow),
+    ...createPasswordCalls(people),
     languages,
     ...createAudienceCalls(resources, permissions),
     ...areas.flatMap((area) => areaCalls(area, resources, settings.productKey)),
@@ -88,7 +90,7 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
   }
 
   async function respondTo(call: OpenCall | BearerCall, context: CallContext): Promise<Response> {
-    if (settings.antiForgery && !antiForgery.allows(context.request, call.access === 'signIn')) {
+    if (settings.antiForgery && !antiForgery.allows(context.request, call.access !== 'bearer')) {
       return refusal(403, 'anti_forgery');
     }
     if (call.access !== 'bearer') return call.respond(context);
@@ -146,6 +148,7 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
   return {
     settings,
     tokens,
+    people,
     resources,
     antiForgery,
     play,
@@ -159,23 +162,7 @@ export function createServer(settings: Settings, areas: readonly AreaMocks[], lo
       if (by.length > 0) void log.answered(await log.add(request), response, by);
       return response;
     },
-    changes(): Required<ServerChanges> {
-      return { records: resources.changes, names: settings.names.changes, tokens: tokens.state };
-    },
-    takeChanges(): ServerChanges {
-      const [names, state] = [settings.names.takeChanges(), tokens.takeChanges()];
-      return { records: resources.takeChanges(), ...(names && { names }), ...(state && { tokens: state }) };
-    },
-    /** @throws Error for an unknown resource */
-    applyChanges({ records, names, tokens: state }: ServerChanges): void {
-      resources.apply(records);
-      if (names) settings.names.apply(names);
-      if (state) tokens.apply(state);
-    },
-    restart(startedAt?: number): void {
-      resources.restart(startedAt);
-      settings.names.clear();
-    },
+    ...createMemory(settings, resources, tokens),
     /** @throws BadRequest for an unknown scenario or resource of a count */
     configure({ scenarios, ...own }: RunningSettings): void {
       play.configure(own);

@@ -22,6 +22,8 @@ export interface ServerChanges {
   readonly records: readonly RecordChange[];
   /** All changed names, by email; absent when unchanged. */
   readonly names?: Readonly<Record<string, string>>;
+  /** The digests of all changed passwords, by email; absent when unchanged. */
+  readonly passwords?: Readonly<Record<string, string>>;
   readonly tokens?: TokenState;
 }
 

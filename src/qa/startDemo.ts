@@ -6,6 +6,7 @@ import { basePath, type Config } from '../config';
 import { startFixtureApi, WorkerUnavailable } from '../mocks/browser';
 import { areaMocks } from '../mocks/createFixtureApi';
 import { createInstrument } from './createInstrument';
+import { DemoAccounts } from './DemoAccounts';
 import { galleryArea } from './gallery/galleryArea';
 import { galleryMocks } from './gallery/galleryMocks';
 
@@ -18,7 +19,7 @@ import { readTab, writeTab } from './tab';
 
 /**
  * Starts demo mode as the address asks, with the fixture API and the QA panel, before the application.
- * @returns the accounts, for the sign-in page, and the areas that only the demo has
+ * @returns the accounts, for the sign-in page, the areas that only the demo has, and the optional calls that it is to make
  * @throws StartError when the browser does not run the service worker
  */
 export async function startDemo(config: Config) {
@@ -57,7 +58,14 @@ export async function startDemo(config: Config) {
   ];
   openAddress(rest);
   mountPanel(createInstrument({ api, data, openPreferences, unknown, hasOwnRecords: dataset !== undefined }));
-  return { accounts: api.accounts, areas: [galleryArea] };
+  const isBare = api.scenarioCatalogue.some(
+    ({ name, withoutCalls }) => withoutCalls && api.scenarios.includes(name),
+  );
+  return {
+    signIn: { accounts: () => api.demoAccounts, AccountChoice: DemoAccounts },
+    areas: [galleryArea],
+    calls: isBare ? {} : config.calls,
+  };
 }
 
 /** The name of the tab's own records; undefined for the shared ones. */

@@ -14,6 +14,7 @@ function textOf(file: object, key: string): unknown {
     );
 }
 
+const forgery = new ApiError('refused', 403, { code: 'anti_forgery' });
 const refusals = Array.from({ length: 300 }, (_none, index) => new ApiError('refused', 300 + index));
 const others = (['offline', 'timeout', 'unusable'] satisfies ApiErrorReason[]).map(
   (reason) => new ApiError(reason),
@@ -21,7 +22,9 @@ const others = (['offline', 'timeout', 'unusable'] satisfies ApiErrorReason[]).m
 
 describe('the text of an error', () => {
   it('is there in both languages for every reason and status', () => {
-    const keys = new Set([...refusals, ...others].map(errorTextKey).concat(errorTextKey(new Error('any'))));
+    const keys = new Set(
+      [...refusals, ...others, forgery].map(errorTextKey).concat(errorTextKey(new Error('any'))),
+    );
     expect(keys.size).toBeGreaterThan(8);
     for (const key of keys) {
       expect(key).toMatch(/^app\.errors\.\w+$/);
@@ -45,6 +48,23 @@ describe('the text of an error', () => {
     [304, 'refused'],
   ])('%i is app.errors.%s', (status, name) => {
     expect(new ApiError('refused', status).message).toBe(`app.errors.${name}`);
+  });
+
+  it('a failed anti-forgery check says what to do instead of speaking of permissions', () => {
+    const textFor = (status: number, body: unknown) => new ApiError('refused', status, body).message;
+    expect(textFor(403, { code: 'anti_forgery' })).toBe('app.errors.antiForgery');
+    expect(textOf(english, 'app.errors.antiForgery')).toMatch(/Reload the page and try again\.$/);
+    expect(textOf(german, 'app.errors.antiForgery')).toMatch(/Laden Sie die Seite neu/);
+    for (const body of [
+      { code: 'permission_denied' },
+      { code: ['anti_forgery'] },
+      null,
+      'anti_forgery',
+      undefined,
+    ]) {
+      expect(textFor(403, body)).toBe('app.errors.forbidden');
+    }
+    expect(textFor(500, { code: 'anti_forgery' })).toBe('app.errors.server');
   });
 
   it('a refusal without a status has one too', () => {

@@ -102,7 +102,7 @@ describe('check:api and the fixture API', () => {
     const { lines, outcome, differing } = await run(server.origin);
     expect(differing).toEqual([]);
     expect(outcome).toBe(true);
-    expect(lines.at(-1)).toMatch(/^\d\d calls: \d\d fit, 0 differ; 19 skipped$/);
+    expect(lines.at(-1)).toMatch(/^\d\d calls: \d\d fit, 0 differ; 22 skipped$/);
     expect(lines).toContain(
       'skipped  POST /clientapi/v1/roles  Creates a role; without a key it gets one made of its name: needs --write',
     );
@@ -141,6 +141,50 @@ describe('check:api and the fixture API', () => {
     expect(recordsNow()).toBe(before);
   });
 
+  /** Somebody who manages users and has no other rights. */
+  function openManager() {
+    const [role] = server.api.records('roles').filter(({ key }) => key === 'user-manager');
+    const [person] = server.api
+      .records('users')
+      .filter(({ status, email }) => status === 'active' && !/^(admin|editor|guest)@/.test(String(email)));
+    if (!role || !person) throw new Error('The seeds have no such records');
+    const record = { ...person, roleIds: [role.id], groupIds: [] };
+    server.api.applyChanges({ records: [{ resource: 'users', id: person.id, record }] });
+    return { user: String(person.email), password: 'Person123!' };
+  }
+
+  const giving = 'POST /clientapi/v1/users/actions/bulk  giving a role beyond the own rights, dry run';
+
+  it('asks that nobody gives what they do not have, and changes nothing', async () => {
+    const manager = openManager();
+    const before = recordsNow();
+    const { lines, outcome } = await run(server.origin, manager);
+    expect(outcome).toBe(true);
+    expect(lines).toContain(`fits     ${giving}`);
+    // The sign-in is a change of the person's own record.
+    const changed = (records: string) => records.replaceAll(/"(lastSignInAt|version)":[^,}]+/g, '');
+    expect(changed(recordsNow())).toBe(changed(before));
+    const asked = server.api.requests.filter(({ body }) => body.includes('"addRoles"'));
+    expect(asked.map(({ body }) => JSON.parse(body).dryRun)).toEqual([true]);
+  });
+
+  it('tells a server that would give it', async () => {
+    const manager = openManager();
+    const origin = await listenBefore((answer) => {
+      if (answer.body.includes('not_held'))
+        answer.body = answer.body.replace(/"ok":false,"code":"not_held","message":"[^"]*"/, '"ok":true');
+    });
+    const { lines, differing } = await run(origin, manager);
+    expect(differing).toEqual([`differs  ${giving}`]);
+    expect(lines).toContain('         /results: expected one row, not_held, found other rows');
+  });
+
+  it('does not ask where no role lies beyond the rights of the account', async () => {
+    const { lines } = await run(server.origin);
+    expect(lines).toContain(`skipped  ${giving}: no role lies beyond the rights of the account`);
+    expect(server.api.requests.some(({ body }) => body.includes('"addRoles"'))).toBe(false);
+  });
+
   it('prints no password, no token and nothing about people', async () => {
     const origin = await listenBefore((answer) => {
       if (answer.call === 'GET /clientapi/v1/users') {
@@ -166,13 +210,24 @@ describe('check:api and the fixture API', () => {
     expect(
       lines
         .filter((line) => line.startsWith('skipped'))
-        .every((line) => line.endsWith('would change an account')),
+        .every((line) => /: (would change an account|is not configured|no role lies beyond .*)$/.test(line)),
     ).toBe(true);
     expect(recordsNow()).toBe(before);
     const saved = server.api.requests.filter(
       ({ method, path }) => method === 'POST' && path.endsWith('/admin/profile'),
     );
     expect(saved.map(({ body }) => body)).toEqual(['{"name":"Alexandra Winter"}']);
+  });
+
+  it('never changes a password nor asks for a reset, and says why, configured or not', async () => {
+    const password = 'skipped  POST /clientapi/v1/admin/password  Changes the own password: ';
+    const { lines } = await run(server.origin);
+    expect(lines).toContain(`${password}is not configured`);
+    const calls = { changePassword: 'admin/password', requestPasswordReset: 'admin/password-reset' };
+    const { lines: configured } = await run(server.origin, { config: { ...config, calls }, write: true });
+    expect(configured).toContain(`${password}would change an account`);
+    expect(configured.filter((line) => line.endsWith(': would send a message'))).toHaveLength(1);
+    expect(server.api.requests.some(({ path }) => /admin\/password/.test(path))).toBe(false);
   });
 
   it('cleans up when it is interrupted', async () => {
@@ -665,7 +720,7 @@ describe('npm run check:api', () => {
     );
     expect({ error, code }).toEqual({ error: '', code: 0 });
     expect(out).toMatch(/^fits {5}POST \/clientapi\/v1\/oauth\/token {2}signing in\n/);
-    expect(out).toMatch(/\n\d\d calls: \d\d fit, 0 differ; 19 skipped\n$/);
+    expect(out).toMatch(/\n\d\d calls: \d\d fit, 0 differ; 22 skipped\n$/);
     expect(out).not.toContain(admin.password);
   });
 
@@ -697,7 +752,9 @@ describe('npm run check:api', () => {
     const lines = outcomes.map(({ error }) => error);
     expect(lines[0]).toBe('The server does not accept the user name or the password.\n');
     expect(lines[1]).toBe('No password was given: type it, or pass it on the standard input.\n');
-    expect(lines[2]).toBe(`${bad} cannot be used: bases.api, oauth.clientId, oauth.clientSecret.\n`);
+    expect(lines[2]).toBe(
+      `${bad} cannot be used: product.key, product.name, bases.api, oauth.clientId, oauth.clientSecret.\n`,
+    );
     expect(lines[3]).toBe(`${join(folder, 'none.json')} is not a JSON file.\n`);
     expect(lines[4]).toMatch(/^Usage: npm run check:api -- --url .*\n$/);
   });

@@ -36,6 +36,18 @@ export const knownCalls: readonly Step[] = [
       client.call('POST', profile, { json: { name: 'Eve' }, headers: { 'X-XSRF-TOKEN': 'forged' } }),
   ],
   ['unknown call', (client) => client.call('PATCH', '/clientapi/v2/nothing')],
+  [
+    'password, wrong',
+    (client) =>
+      client.call('POST', '/clientapi/v1/admin/password', {
+        json: { currentPassword: 'x', newPassword: 'Winter-2026' },
+      }),
+  ],
+  [
+    'password reset',
+    (client) =>
+      client.call('POST', '/clientapi/v1/admin/password-reset', { json: { email: 'a@verlag.example' } }),
+  ],
   ['refresh', (client) => client.refresh()],
   ['refresh, unknown token', (client) => client.refresh('x')],
 ];

@@ -3,6 +3,7 @@ import type { FixtureClient } from '../mocks/fixtureClient';
 import { clientCredential, signInAs } from '../mocks/fixtureClient';
 
 const profile = '/clientapi/v1/admin/profile';
+const password = '/clientapi/v1/admin/password';
 const query = (parameters: object) =>
   new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)]));
 
@@ -10,6 +11,8 @@ const query = (parameters: object) =>
 export const goodBodies: Readonly<Record<string, object>> = {
   token: { grant_type: 'check' },
   saveProfile: { name: 'Ada' },
+  changePassword: { currentPassword: 'Admin123!', newPassword: 'Admin456!' },
+  requestPasswordReset: { email: 'ada@verlag.example' },
   createUser: { email: 'new@verlag.example' },
   changeUser: { name: 'Ada' },
   suspendUser: {},
@@ -56,6 +59,14 @@ export async function tellOfSession(client: FixtureClient): Promise<void> {
   await client.call('GET', profile);
   await client.call('POST', profile, { json: { name: 'Jördis' } });
   await client.call('POST', profile, { json: { name: '' } });
+  const reset = '/clientapi/v1/admin/password-reset';
+  await client.call('POST', password, { json: { currentPassword: 'wrong', newPassword: 'Admin456!' } });
+  await client.call('POST', password, { json: { currentPassword: 'Admin123!', newPassword: 'Admin456!' } });
+  await client.call('POST', reset, { json: { email: '' } });
+  await client.call('POST', reset, {
+    json: { email: 'a@verlag.example' },
+    headers: { 'X-XSRF-TOKEN': 'forged' },
+  });
 }
 
 /** Users: read, created, changed, invited and imported. */

@@ -87,8 +87,18 @@ export const sessionStories: Readonly<Record<string, ScenarioStory>> = {
   },
   'sign-in-html': isNotSignedIn,
   async 'anti-forgery-rejected'(page) {
+    await page.getByRole('link', { name: 'Reader', exact: true }).click();
+    await page.getByLabel('Name').fill('Guest reader');
+    await save(page).click();
+    await expect(page.getByText('Reload the page and try again.')).toBeVisible();
+    await expect(page.getByText(forbidden)).toBeHidden();
+    await expect(page.getByLabel('Name')).toHaveValue('Guest reader');
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
     await failsToSave(page);
-    await seesRequests(page, 'POST', 3);
+    // For the role and for the profile: the change, a refresh, the change again.
+    await seesRequests(page, 'PUT', 2);
+    await seesRequests(page, 'POST', 4);
   },
 };
 
@@ -156,6 +166,15 @@ export const dataStories: Readonly<Record<string, ScenarioStory>> = {
     const menu = await opensLanguages(page);
     await expect(menu.getByRole('menuitemradio')).toHaveText(['English', 'Deutsch']);
     await expect(menu).toContainText('Further languages are not shown: the server’s list is too long.');
+  },
+  async 'bare-server'(page) {
+    await seesProfile(page);
+    await expect(page.getByText('This installation does not send passwords to the server')).toBeVisible();
+    await page.goto(page.url().replace(/profile$/, '?open=/forgot-password'));
+    await page.getByLabel('Email Address').fill('admin@publisher.example');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(heading(page, 'Publisher profile')).toBeVisible();
+    await seesRequests(page, 'password', 0);
   },
   'translation-missing': seesEnglish('could not be loaded. They are shown'),
   'translation-slow': seesEnglish('took too long to load. They are shown'),

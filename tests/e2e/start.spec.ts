@@ -37,7 +37,7 @@ test('T247 T248 the production build carries no source maps, and nothing of fixt
   expect(told.length).toBeGreaterThan(50);
   for (const text of texts) {
     expect(text).not.toMatch(
-      /Admin123!|publisher\.example|replace-me|serviceWorker|demoWorker|[Ff]ixture|[Ss]cenario|sourceMappingURL/,
+      /Admin123!|Demo accounts|Demo-Konten|\(password changed\)|admin\/password|publisher\.example|replace-me|serviceWorker|demoWorker|[Ff]ixture|[Ss]cenario|sourceMappingURL/,
     );
     expect(told.filter((piece) => text.includes(piece))).toEqual([]);
   }

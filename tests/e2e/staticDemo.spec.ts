@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ports } from './servers';
 import { type StaticServer, serveStatic } from './staticServer';
-import { changeName, openAs, recordRequests } from './support';
+import { callsOf, changeName, openAs, recordRequests, signIn } from './support';
 import { expect, test } from './test';
 
 const below = '/any/where/';
@@ -28,6 +28,66 @@ function recordComplaints(context: BrowserContext): string[] {
   });
   return complaints;
 }
+
+test('a visitor of the demo changes the password, signs in with the new one, and asks for a reset', async ({
+  page,
+}) => {
+  const requests = recordRequests(page);
+  await openAs(page, 'admin', server.root);
+  await expect(page.getByLabel('Full name')).toHaveValue('Alexandra Winter');
+  await expect(page.getByText('does not send passwords')).toBeHidden();
+  const change = async (current: string) => {
+    for (const [label, value] of [
+      ['Current password', current],
+      ['New password', 'Winter-2026'],
+      ['Confirm new password', 'Winter-2026'],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).fill(value);
+    }
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+  await expect(async () => {
+    await page.getByLabel('Current password', { exact: true }).fill(String(Math.random()));
+    await page.getByLabel('New password', { exact: true }).fill('Winter-2026');
+    await page.getByLabel('Confirm new password', { exact: true }).fill('Winter-2026');
+    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled({ timeout: 200 });
+  }).toPass();
+  await change('wrong');
+  await expect(page.getByRole('dialog', { name: 'Password not changed' })).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await change('Admin123!');
+  await expect(page.getByRole('dialog', { name: 'Password changed' })).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Logout' }).click();
+  const account = page.getByRole('button', { name: 'Fill in admin@publisher.example' });
+  await expect(account).toContainText('(password changed)');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { name: 'Demo-Konten' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'guest@publisher.example eintragen' })).toContainText(
+    'Kein Bereich',
+  );
+  await page.getByRole('button', { name: 'Sprache' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email Address').fill('admin@publisher.example');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(
+    page.getByText('If an account with this address exists, a message is on its way to it.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(address('login'));
+  expect(callsOf(requests, 'POST', '/clientapi/v1/admin/password-reset')).toHaveLength(1);
+
+  // After a reload too: the old password is refused, and the new one is good.
+  await page.goto(server.root);
+  await signIn(page, 'admin');
+  await expect(page.getByText('Invalid email address or password.')).toBeVisible();
+  await account.click();
+  await page.getByLabel('Password', { exact: true }).fill('Winter-2026');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(address('profile'));
+});
 
 test('the static demo runs below any path, on a server that knows none of its pages', async ({
   page,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestApi, signInAs } from './fixtureClient';
+import { createTestApi, type FixtureClient, signInAs } from './fixtureClient';
 
 const profile = '/clientapi/v1/admin/profile';
 
@@ -56,6 +56,55 @@ describe('the profile', () => {
     await signInAs.admin(client);
     const answer = await client.call('POST', profile, { json });
     expect([answer.status, answer.body]).toMatchObject([400, { code: 'bad_request' }]);
+  });
+});
+
+describe('the password', () => {
+  const password = '/clientapi/v1/admin/password';
+  const signIn = (client: FixtureClient, word: string) => client.signIn('editor@publisher.example', word);
+
+  it('is changed by who knows it: the old one is refused from then on, and other accounts keep theirs', async () => {
+    const { api, client } = createTestApi();
+    await signInAs.editor(client);
+    const json = { currentPassword: 'Editor123!', newPassword: ' Herbst-2026 ' };
+    expect((await client.call('POST', password, { json })).status).toBe(204);
+    expect((await client.call('POST', password, { json })).body).toMatchObject({
+      errors: { currentPassword: expect.any(String) },
+    });
+    const known = () => api.demoAccounts.map((account) => account.password);
+    expect(known()).toEqual(['Admin123!', undefined, 'Guest123!']);
+    expect((await signIn(client, 'Editor123!')).status).toBe(400);
+    expect((await signIn(client, 'Herbst-2026')).status).toBe(400);
+    expect((await signInAs.admin(client)).status).toBe(200);
+    expect((await signIn(client, ' Herbst-2026 ')).status).toBe(200);
+    const back = { currentPassword: ' Herbst-2026 ', newPassword: 'Editor123!' };
+    expect((await client.call('POST', password, { json: back })).status).toBe(204);
+    expect(known()).toEqual(['Admin123!', 'Editor123!', 'Guest123!']);
+  });
+
+  it.each([
+    ['a wrong current one', { currentPassword: 'x', newPassword: 'Editor456!' }, ['currentPassword']],
+    ['a weak new one', { currentPassword: 'Editor123!', newPassword: 'Editor456' }, ['newPassword']],
+    ['a short new one', { currentPassword: 'Editor123!', newPassword: 'Edit12!' }, ['newPassword']],
+    ['nothing at all', {}, ['currentPassword', 'newPassword']],
+  ])('refuses %s with 422, and changes nothing', async (_, json, fields) => {
+    const { client } = createTestApi();
+    await signInAs.editor(client);
+    const { status, body } = await client.call('POST', password, { json });
+    expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, fields]);
+    expect((await signIn(client, 'Editor123!')).status).toBe(200);
+  });
+
+  it('is reset for anybody who gives an address, signed out and without a cookie, alike for every address', async () => {
+    const { client } = createTestApi();
+    const ask = (email: string) =>
+      client.call('POST', '/clientapi/v1/admin/password-reset', { json: { email } });
+    for (const email of ['editor@publisher.example', 'nobody@publisher.example']) {
+      const { status, body } = await ask(email);
+      expect([status, body]).toEqual([204, '']);
+    }
+    expect((await ask(' ')).status).toBe(422);
+    expect((await signIn(client, 'Editor123!')).status).toBe(200);
   });
 });
 

@@ -7,13 +7,12 @@ import { useLocation } from 'react-router-dom';
 import { AppLink } from '../../ui/page/AppLink';
 import { NarrowPage } from '../../ui/page/NarrowPage';
 import { useServices } from '../services';
-import { DemoAccounts } from './DemoAccounts';
 import { SignInFields } from './SignInFields';
 import { useSignInForm } from './useSignInForm';
 
 /** The sign-in form (specification, sections 2, 5 and 8): one message for every failure, and nothing typed is lost. */
 export function SignInForm() {
-  const { signInUnderWay } = useServices();
+  const { signInUnderWay, demo } = useServices();
   const [begun] = useState(signInUnderWay?.content);
   const { search } = useLocation();
   const translate = useTranslate();
@@ -75,12 +74,15 @@ export function SignInForm() {
           </Button>
         </Stack>
       </form>
-      <DemoAccounts
-        onChoose={(account) => {
-          setEmail(account.email);
-          setPassword(account.password);
-        }}
-      />
+      {demo === undefined ? null : (
+        <demo.AccountChoice
+          accounts={demo.accounts()}
+          onChoose={(account) => {
+            setEmail(account.email);
+            setPassword(account.password ?? '');
+          }}
+        />
+      )}
     </NarrowPage>
   );
 }

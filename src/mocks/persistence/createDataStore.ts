@@ -90,7 +90,8 @@ export function createDataStore({ api, dataset = 'shared', database = 'fixture-a
         const { start: begin } = api();
         if (known?.begin !== begin) return;
         const changes = api().takeChanges();
-        if (changes.records.length === 0 && !changes.names && !changes.tokens) return;
+        const { records, names, passwords, tokens } = changes;
+        if (records.length === 0 && !names && !passwords && !tokens) return;
         const revision = await dataset.write(amountsOf(begin), known, changes);
         known = revision === undefined ? undefined : { ...known, revision };
       }),

@@ -38,7 +38,7 @@ function found({ tokens, revision }: Meta, start: Meta['starts'][string], rows: 
     if (!v.is(rowSchema, row)) throw new Corrupted('A record of the demo cannot be understood');
     return row;
   });
-  const changes = { records, names: start.names, tokens };
+  const changes = { records, names: start.names, passwords: start.passwords ?? {}, tokens };
   return { start: start.id, revision, startedAt: start.startedAt, changes };
 }
 
@@ -52,7 +52,7 @@ const newMeta = (dataset: string): Meta => ({
 });
 
 /**
- * One dataset of the database: changed records, names and tokens; `amounts` identifies the start.
+ * One dataset of the database: changed records, names, passwords and tokens; `amounts` identifies the start.
  * All methods throw what the database throws, and `Corrupted`.
  */
 export class Dataset {
@@ -87,7 +87,7 @@ export class Dataset {
       for (const { id } of Object.values(meta.starts)) await rows.delete(rowsOf(id));
     }
     const meta = metas.find((one) => one?.dataset === this.#name) ?? newMeta(this.#name);
-    const start = meta.starts[amounts] ?? { id: crypto.randomUUID(), startedAt, names: {} };
+    const start = meta.starts[amounts] ?? { id: crypto.randomUUID(), startedAt, names: {}, passwords: {} };
     await datasets.put({ ...meta, usedAt: Date.now(), starts: { ...meta.starts, [amounts]: start } });
     const stored = await rows.getAll(rowsOf(start.id));
     await transaction.done;
@@ -101,9 +101,9 @@ export class Dataset {
     const meta = asMeta(await datasets.get(this.#name));
     const start = meta?.starts[amounts];
     if (!meta || start?.id !== seen.start) return undefined;
-    const { names = start.names, tokens = meta.tokens } = changes;
+    const { names = start.names, passwords = start.passwords, tokens = meta.tokens } = changes;
     const revision = meta.revision + 1;
-    const starts = { ...meta.starts, [amounts]: { ...start, names } };
+    const starts = { ...meta.starts, [amounts]: { ...start, names, passwords } };
     const rows = transaction.objectStore('rows');
     await Promise.all([
       datasets.put({ ...meta, revision, usedAt: Date.now(), tokens, starts }),
@@ -120,9 +120,9 @@ export class Dataset {
     const meta = asMeta(await datasets.get(this.#name)) ?? newMeta(this.#name);
     const former = meta.starts[amounts];
     if (former) await rows.delete(rowsOf(former.id));
-    const { names, tokens } = changes;
+    const { names, passwords, tokens } = changes;
     const [start, revision] = [crypto.randomUUID(), meta.revision + 1];
-    const starts = { ...meta.starts, [amounts]: { id: start, startedAt, names } };
+    const starts = { ...meta.starts, [amounts]: { id: start, startedAt, names, passwords } };
     await Promise.all([
       datasets.put({ ...meta, revision, usedAt: Date.now(), tokens, starts }),
       ...toRows(start, revision, changes).map((row) => rows.put(row)),

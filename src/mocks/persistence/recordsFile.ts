@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RecordsStart, ServerChanges } from '../serverChanges';
-import { momentSchema, namesSchema, recordSchema } from './stored';
+import { momentSchema, recordSchema, textsSchema } from './stored';
 
 const fileFormat = 'publisher-back-office/records';
 const version = 1;
@@ -16,7 +16,7 @@ const fileSchema = v.object({
   seed: v.number(),
   startedAt: momentSchema,
   records: v.record(v.string(), v.number()),
-  names: namesSchema,
+  names: textsSchema,
   /** New records are in order of creation. */
   changes: v.array(rowSchema),
 });

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 /** Incremented when the stored format changes: data of older versions is then deleted. */
 export const format = 1;
 
-export const namesSchema = v.record(v.string(), v.string());
+/** Texts by email: the names of people, or the digests of their passwords. */
+export const textsSchema = v.record(v.string(), v.string());
 
 /** A moment that seeds count back from, in milliseconds since 1970, up to the end of the century. */
 export const momentSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Date.UTC(2100, 0)));
@@ -13,7 +14,13 @@ const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const recordSchema = v.looseObject({ id: v.string(), version: countSchema });
 
 /** Records that began together; other amounts or a reset make another start. */
-const startSchema = v.object({ id: v.string(), startedAt: momentSchema, names: namesSchema });
+const startSchema = v.object({
+  id: v.string(),
+  startedAt: momentSchema,
+  names: textsSchema,
+  // Absent from data that was kept before passwords could change.
+  passwords: v.optional(textsSchema),
+});
 
 /** A dataset without its rows; the starts by amounts and seed. */
 export const metaSchema = v.object({

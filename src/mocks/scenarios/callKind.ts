@@ -11,6 +11,9 @@ export async function callKind(call: Call | undefined, request: Request): Promis
     }
     case 'admin/profile':
       return isRead ? 'profile' : 'saveProfile';
+    case 'admin/password':
+    case 'admin/password-reset':
+      return 'password';
     case 'groups/languages':
       return 'languages';
     // Reads by POST, because an audience is too long for an address.

@@ -1,3 +1,4 @@
+import { callsScenarios } from './calls';
 import { languagesScenarios, translationScenarios } from './languages';
 import { connectionScenarios, speedScenarios } from './network';
 import { onlyScenario, permissionScenarios } from './permissions';
@@ -32,6 +33,7 @@ export function scenarioCatalogue(permissionKeys: readonly string[]): readonly S
     ...savingScenarios,
     ...languagesScenarios,
     ...translationScenarios,
+    ...callsScenarios,
     ...recordScenarios,
   ];
 }

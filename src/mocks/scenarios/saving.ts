@@ -2,7 +2,7 @@ import { json, refusal } from '../answers';
 import { when } from './answering';
 import type { Scenario } from './scenario';
 
-const saves = ['change', 'saveProfile'] as const;
+const saves = ['change', 'saveProfile', 'password'] as const;
 
 const failure = () => refusal(500, 'server_error', 'A scenario of the fixture API');
 

@@ -15,6 +15,7 @@ export type ScenarioGroup =
   | 'saving'
   | 'languages'
   | 'translation'
+  | 'calls'
   | 'records';
 
 type CallKind =
@@ -22,6 +23,8 @@ type CallKind =
   | 'refresh'
   | 'profile'
   | 'saveProfile'
+  /** A change of a password, or the wish for a reset. */
+  | 'password'
   | 'languages'
   /** The file of a language. */
   | 'translation'
@@ -61,6 +64,8 @@ export interface Scenario {
   readonly settings?: Partial<Pick<Settings, 'accessTokenLifetime' | 'rotateRefreshTokens' | 'records'>>;
   /** The permission keys of everybody. */
   readonly permissions?: readonly string[];
+  /** True: none of the optional calls is configured. The application learns it at its start. */
+  readonly withoutCalls?: true;
   /** Starts the variation for a run of the server, with fresh counters. */
   readonly start?: (stage: Stage) => Interference;
 }

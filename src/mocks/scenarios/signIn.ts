@@ -33,6 +33,7 @@ export const antiForgeryScenarios: readonly Scenario[] = [
   {
     name: 'anti-forgery-rejected',
     group: 'antiForgery',
-    start: () => when(['change', 'saveProfile'], () => refusal(403, 'anti_forgery')),
+    seen: { page: '/user-management/roles' },
+    start: () => when(['change', 'saveProfile', 'password'], () => refusal(403, 'anti_forgery')),
   },
 ];

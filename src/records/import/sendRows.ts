@@ -107,7 +107,12 @@ const chunkSize = 200;
 const maxFailures = 3;
 
 /** Refusals that the next rows would meet as well. */
-const final = new Set(['app.errors.forbidden', 'app.errors.unauthorized', 'app.errors.ended']);
+const final = new Set([
+  'app.errors.forbidden',
+  'app.errors.antiForgery',
+  'app.errors.unauthorized',
+  'app.errors.ended',
+]);
 
 /** How it ended: with all rows sent, cancelled, or stopped for a reason (a text's key) that holds for all rows. */
 export type ChunksEnd =

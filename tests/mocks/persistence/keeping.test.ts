@@ -45,6 +45,23 @@ describe('a reload', () => {
     expect(await everything(reload(tab))).toEqual(before);
   });
 
+  it('keeps a changed password, but not what was typed; a reset of the data brings the first one back', async () => {
+    const tab = await openSignedIn();
+    const json = { currentPassword: 'Admin123!', newPassword: 'Winter-2026' };
+    expect((await tab.client.call('POST', '/clientapi/v1/admin/password', { json })).status).toBe(204);
+    const again = reload(tab);
+    expect((await signInAs.admin(again.client)).status).toBe(400);
+    expect((await again.client.signIn('admin@publisher.example', 'Winter-2026')).status).toBe(200);
+    const database = await openDB('fixture-api');
+    const kept = JSON.stringify(await database.getAll('datasets'));
+    database.close();
+    expect(kept).toContain('"passwords":{"admin@publisher.example":');
+    expect(kept).not.toContain('Winter-2026');
+    expect(await again.data.save()).not.toMatch(/password/i);
+    await again.data.reset();
+    expect((await signInAs.admin(reload(again).client)).status).toBe(200);
+  });
+
   it('gives no id twice', async () => {
     const tab = await openSignedIn();
     const create = async ({ client }: Tab, title: string) =>

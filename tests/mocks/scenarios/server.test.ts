@@ -70,6 +70,14 @@ const stories: Record<string, Story> = {
     expect((await profile(client)).status).toBe(200);
     expect(await saveProfile(client)).toMatchObject({ status: 403, body: { code: 'anti_forgery' } });
   },
+  async 'bare-server'() {
+    const { client } = await signedIn('bare-server');
+    for (const path of ['password', 'password-reset']) {
+      const answer = await client.call('POST', `/clientapi/v1/admin/${path}`, { json: {} });
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+    expect((await saveProfile(client)).status).toBe(204);
+  },
   async 'token-expired'() {
     const { client, api } = await signedIn('token-expired');
     expect(await profile(client)).toMatchObject({ status: 403, body: { code: 'token_expired' } });

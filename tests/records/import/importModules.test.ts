@@ -111,12 +111,15 @@ describe('sending rows', () => {
     expect(offline).toHaveBeenCalledTimes(3);
   });
 
-  it('stops at once where the next rows would be refused as well', async () => {
+  it.each([
+    ['forbidden', {}],
+    ['antiForgery', { code: 'anti_forgery' }],
+  ])('stops at once where the next rows would be refused as well: %s', async (name, body) => {
     const { found, take } = collect();
-    const send = vi.fn().mockRejectedValue(new ApiError('refused', 403));
+    const send = vi.fn().mockRejectedValue(new ApiError('refused', 403, body));
     expect(await runChunks(rows, send, signal, take)).toEqual({
       end: 'stopped',
-      reason: 'app.errors.forbidden',
+      reason: `app.errors.${name}`,
     });
     expect(send).toHaveBeenCalledTimes(1);
     expect(found.size).toBe(200);

@@ -1,34 +1,36 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { useTranslate } from 'react-admin';
-import { type DemoAccount, useServices } from '../services';
+import { useId, useMemo } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { type AccountChoiceProps, type DemoAccount, useServices } from '../app/services';
+import { createTexts } from './panel/texts';
 
-/** Says in demo mode which accounts exist; choosing one fills the form in (reading R10). Elsewhere it shows nothing. */
-export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
-  const { areas, demoAccounts } = useServices();
+/** Says which accounts the demo has; choosing one fills the sign-in form in (reading R10). */
+export function DemoAccounts({ accounts, onChoose }: AccountChoiceProps) {
+  const { areas } = useServices();
   const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const texts = useMemo(() => createTexts(locale), [locale]);
   const titleId = useId();
-  if (demoAccounts === undefined) return null;
 
   function accessOf({ permissions }: DemoAccount): string {
-    if (permissions === 'all') return translate('app.demo.all');
+    if (permissions === 'all') return texts.translate('qa.signIn.all');
     const open = areas.filter(({ permission }) => permissions.includes(permission));
     return open.length === 0
-      ? translate('app.demo.none')
+      ? texts.translate('qa.signIn.none')
       : open.map(({ key }) => translate(`areas.${key}.caption`)).join(', ');
   }
 
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: 4 }}>
       <Typography id={titleId} variant="overline" component="h2">
-        {translate('app.demo.title')}
+        {texts.translate('qa.signIn.title')}
       </Typography>
-      {demoAccounts.map((account) => (
+      {accounts.map((account) => (
         <ButtonBase
           key={account.email}
-          aria-label={translate('app.demo.use', { email: account.email })}
+          aria-label={texts.translate('qa.signIn.use', { email: account.email })}
           onClick={() => onChoose(account)}
           sx={{
             display: 'block',
@@ -43,7 +45,12 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
           }}
         >
           <Typography variant="body2">
-            {account.email} <code>{account.password}</code>
+            {account.email}{' '}
+            {account.password === undefined ? (
+              texts.translate('qa.signIn.changed')
+            ) : (
+              <code>{account.password}</code>
+            )}
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {accessOf(account)}
