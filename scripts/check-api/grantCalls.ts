@@ -19,9 +19,10 @@ export async function checkGrants(probe: Probe, skip: Skip): Promise<void> {
   const roleId = textOf(role?.id);
   if (roleId === undefined) return skip(what, bulk([], []), 'no role lies beyond the rights of the account');
   const others = (await firstOf(users)).filter(({ roleIds }) => !textsIn(roleIds).includes(roleId));
-  // Best somebody who cannot sign in: a server that passes over both the rule and `dryRun` gives away nothing.
-  const user = others.find(({ status }) => status !== 'active') ?? others[0];
+  // Somebody who cannot sign in: a server that passes over both the rule and `dryRun` gives nobody a right to use.
+  const user = others.find(({ status }) => status !== 'active');
   const userId = textOf(user?.id);
-  if (userId === undefined) return skip(what, bulk([], [roleId]), 'every user has that role');
+  if (userId === undefined)
+    return skip(what, bulk([], [roleId]), 'nobody without that role is suspended or invited');
   await probe(what, bulk([userId], [roleId]), '2XX', refusedRows('not_held'));
 }
