@@ -16,6 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/main.ts': 'the entry of the application',
   'src/directory/resources.ts': 'declares the resources of the directory, as an area.ts those of an area',
   'src/qa/panel/mountPanel.tsx': 'the React root of the panel, so that the start of demo mode needs no JSX',
+  'src/mocks/scenarios/calls.ts': 'the scenarios of one group, as each group has a file',
   'src/records/form/useArrived.ts': 'tested on its own, and the file of a component exports nothing else',
   'src/records/columns/ShortDate.tsx': 'a cell for every list, though only one has it so far',
   'src/records/list/FurtherActions.tsx':

@@ -6,8 +6,10 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { useLocaleState, useResourceContext, useTranslate } from 'react-admin';
 import { ModalDialog } from '../../ui/dialog/ModalDialog';
+import { ConflictEntries } from './ConflictEntries';
 import { ConflictRow, type Side } from './ConflictRow';
 import { isSame, type Values } from './changedFields';
+import { type Entry, entriesOf, entryChanges, keepsEntry, mergedEntries } from './listMerge';
 import { shownValue } from './shownValue';
 
 interface ConflictDialogProps {
@@ -29,7 +31,13 @@ interface ConflictDialogProps {
 /** Never offered for choosing: they are not the person's. */
 const own = ['id', 'version'];
 
-/** Compares two versions field by field; at first the side that has changed a field is chosen, mine where both have. */
+/** Whose value a field has, or which entries of a list are kept that only one side has. */
+type Choice = Side | ReadonlySet<Entry>;
+
+/**
+ * Compares two versions field by field; at first the side that has changed a field is chosen, mine where both have. A list
+ * that both have changed is merged entry by entry.
+ */
 export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogProps) {
   const { compared = Object.keys(mine), onResolve, onCancel, ...texts } = rest;
   const translate = useTranslate();
@@ -37,13 +45,29 @@ export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogPr
   const choosable = compared.filter((field) => !own.includes(field));
   const fields = choosable.filter((field) => !isSame(mine[field], theirs[field]));
   const changedBy = (field: string): Side => (isSame(base[field], mine[field]) ? 'theirs' : 'mine');
-  const sides = (side: (field: string) => Side) => Object.fromEntries(fields.map((f) => [f, side(f)]));
-  const [chosen, setChosen] = useState<Record<string, Side>>(() => sides(changedBy));
-
-  const resolve = () => {
-    const values = choosable.map((f) => [f, chosen[f] === 'theirs' ? theirs[f] : mine[f]]);
-    onResolve(Object.fromEntries(values));
+  const changesOf = (field: string) => {
+    const [before, own, other] = [base[field] ?? [], mine[field], theirs[field]].map(entriesOf);
+    if (!before || !own || !other || isSame(before, own) || isSame(before, other)) return undefined;
+    const changes = entryChanges(before, own, other);
+    return changes.size > 0 ? changes : undefined;
   };
+  const merged = (field: string): Choice => {
+    const changes = changesOf(field);
+    if (changes === undefined) return changedBy(field);
+    return new Set([...changes].flatMap(([entry, change]) => (keepsEntry(change) ? [entry] : [])));
+  };
+  const allOf = (side: Side) => (field: string) =>
+    changesOf(field) ? new Set(entriesOf((side === 'mine' ? mine : theirs)[field])) : side;
+  const choices = (choose: (field: string) => Choice) =>
+    Object.fromEntries(fields.map((f) => [f, choose(f)]));
+  const [chosen, setChosen] = useState<Record<string, Choice>>(() => choices(merged));
+
+  const chosenValue = (field: string) => {
+    const choice = chosen[field] ?? 'mine';
+    if (typeof choice === 'string') return choice === 'theirs' ? theirs[field] : mine[field];
+    return mergedEntries(entriesOf(mine[field]) ?? [], entriesOf(theirs[field]) ?? [], choice);
+  };
+  const resolve = () => onResolve(Object.fromEntries(choosable.map((field) => [field, chosenValue(field)])));
   return (
     <ModalDialog open title={translate('records.conflict.title')} onClose={onCancel} maxWidth="md" focusTitle>
       {(descriptionId) => (
@@ -55,10 +79,10 @@ export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogPr
             </DialogContentText>
             {fields.length > 0 ? (
               <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
-                <Button size="small" variant="outlined" onClick={() => setChosen(sides(() => 'theirs'))}>
+                <Button size="small" variant="outlined" onClick={() => setChosen(choices(allOf('theirs')))}>
                   {translate('records.conflict.takeTheirs')}
                 </Button>
-                <Button size="small" variant="outlined" onClick={() => setChosen(sides(() => 'mine'))}>
+                <Button size="small" variant="outlined" onClick={() => setChosen(choices(allOf('mine')))}>
                   {translate('records.conflict.keepMine')}
                 </Button>
               </Stack>
@@ -66,18 +90,33 @@ export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogPr
             {fields.map((field) => {
               const show = (value: unknown) =>
                 texts.formatField?.(field, value) ?? shownValue(value, translate);
+              const label =
+                texts.labelOf?.(field) ?? translate(`resources.${resource}.fields.${field}`, { _: field });
+              const choice = chosen[field] ?? 'mine';
+              const choose = (next: Choice) => setChosen({ ...chosen, [field]: next });
+              const changes = changesOf(field);
+              if (changes && typeof choice !== 'string') {
+                return (
+                  <ConflictEntries
+                    key={field}
+                    label={label}
+                    changes={changes}
+                    kept={choice}
+                    show={(entry) => show([entry])}
+                    onChoose={choose}
+                  />
+                );
+              }
               return (
                 <ConflictRow
                   key={field}
-                  label={
-                    texts.labelOf?.(field) ?? translate(`resources.${resource}.fields.${field}`, { _: field })
-                  }
+                  label={label}
                   mine={show(mine[field])}
                   theirs={show(theirs[field])}
                   changedByMe={!isSame(base[field], mine[field])}
                   changedByThem={!isSame(base[field], theirs[field])}
-                  chosen={chosen[field] ?? 'mine'}
-                  onChoose={(side) => setChosen({ ...chosen, [field]: side })}
+                  chosen={choice === 'theirs' ? 'theirs' : 'mine'}
+                  onChoose={choose}
                 />
               );
             })}

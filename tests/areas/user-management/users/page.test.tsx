@@ -3,6 +3,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
+import { elsewhere } from '../../../support/elsewhere';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { content, menu } from '../../../support/screens';
 import { choose, withoutScrolling } from './listScreen';
@@ -84,6 +85,37 @@ describe('the page of a user', () => {
     expect(saveButton()).toBeEnabled();
     await app.user.click(await menu.line('Profile'));
     expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+  });
+
+  it('merges roles that both have changed one by one: both changes are kept, and each can be left out', async () => {
+    expectConsole(/ApiError/);
+    const before = editor();
+    const roleOf = (wanted: string) =>
+      fixtures.api.records('roles').find(({ name }) => name === wanted)?.id ?? '';
+    const app = await open(before);
+    await choose(app.user, screen.getByRole('combobox', { name: 'Roles' }), 'Controller');
+    await elsewhere('PUT', call(before.id), {
+      roleIds: [roleOf('Reader'), roleOf('Support')],
+      version: before.version,
+    });
+    await app.user.click(saveButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    const roles = within(within(dialog).getByRole('group', { name: 'Roles' }));
+    await roles.findByText('Controller');
+    expect(
+      roles
+        .getAllByRole('checkbox')
+        .map((box) => [box.closest('label')?.textContent, (box as HTMLInputElement).checked]),
+    ).toEqual([
+      ['Editor removed by them', false],
+      ['Controller added by you', true],
+      ['Reader added by them', true],
+      ['Support added by them', true],
+    ]);
+    await app.user.click(roles.getByRole('checkbox', { name: /^Support/ }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    expect(stored(before.id)?.roleIds).toEqual([roleOf('Reader'), roleOf('Controller')]);
   });
 
   it('R11 shows two versions by names when somebody else has saved meanwhile, and sends what was chosen', async () => {
