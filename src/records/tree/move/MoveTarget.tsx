@@ -29,8 +29,8 @@ export function MoveTarget({ tree, record, onClose }: MoveTargetProps) {
   const [expanded, expand] = useState<string[]>([]);
   const [target, setTarget] = useState<{ id: string; name: string }>();
   const move = useMutation({
-    mutationFn: async (parentId: string) => (await moves.moveInto(record.id, parentId)) ?? null,
-    onSuccess: (failure) => failure === null && onClose(),
+    mutationFn: (parentId: string) => moves.moveInto(record.id, parentId),
+    onSuccess: ({ kind }) => kind === 'done' && onClose(),
   });
   const isTop = record.parentId === null;
 
@@ -75,11 +75,11 @@ export function MoveTarget({ tree, record, onClose }: MoveTargetProps) {
             reasonOf={reasonOf}
           />
         </TreeSearch>
-        {move.data == null ? null : (
+        {move.data?.kind === 'failed' ? (
           <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-            {move.data}
+            {move.data.text}
           </Alert>
-        )}
+        ) : null}
       </DialogContent>
       <DialogActions>
         <Box role="status" sx={{ mr: 'auto', typography: 'body2', color: 'text.secondary' }}>

@@ -20,6 +20,11 @@ interface MovesOptions {
   onMoved: () => void;
 }
 
+/** What came of a move; `cancelled` when the person has not confirmed it. */
+export type MoveResult =
+  | { readonly kind: 'done' | 'cancelled' }
+  | { readonly kind: 'failed'; readonly text: string };
+
 /** Milliseconds for which the toast of a move offers to undo it. */
 const undoTime = 8_000;
 
@@ -76,18 +81,17 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
     readonly focus?: boolean;
   }
 
-  /** Gives the text of a failure. */
-  function start(id: string, to: Place, way: Way): Promise<string | undefined> {
+  function start(id: string, to: Place, way: Way): Promise<MoveResult> {
     const task = run(id, to, way);
     underWay.current = Promise.all([underWay.current, task]);
     return task;
   }
 
-  async function run(id: string, to: Place, { isBack = false, focus = false }: Way) {
+  async function run(id: string, to: Place, { isBack = false, focus = false }: Way): Promise<MoveResult> {
     const running = mover(id, { ...to, isBack });
     announcePlace(id);
     const outcome = await running;
-    if (outcome === undefined) return undefined;
+    if (outcome === undefined) return { kind: 'done' };
     const { from, moved, failure } = outcome;
     if (moved) {
       if (from.parentId !== (moved.parentId ?? topLevel)) reveal(moved, { focus });
@@ -95,12 +99,13 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
       onMoved();
     }
     if (failure || moved === undefined) announcePlace(id);
-    return failure && failureText(id, failure.error, failure.to);
+    if (failure) return { kind: 'failed', text: failureText(id, failure.error, failure.to) };
+    return { kind: moved ? 'done' : 'cancelled' };
   }
 
   async function move(id: string, to: Place, isBack = false): Promise<void> {
-    const failure = await start(id, to, { isBack, focus: true });
-    if (failure !== undefined) notify(failure, { type: 'error', autoHideDuration: undoTime });
+    const result = await start(id, to, { isBack, focus: true });
+    if (result.kind === 'failed') notify(result.text, { type: 'error', autoHideDuration: undoTime });
   }
 
   async function step(id: string, way: Step): Promise<void> {
@@ -131,7 +136,7 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
       refused.current = isBelow ? parentId : '';
     },
   };
-  /** Moves to the end of another record; gives the text of a failure. */
+  /** Moves to the end of another record. */
   const moveInto = (id: string, parentId: string) => start(id, lastIn(store, parentId), {});
   return { ...inTree, moveInto };
 }

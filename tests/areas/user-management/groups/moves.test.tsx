@@ -228,6 +228,9 @@ describe('moving by ‘Move to…’', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Review changes' })).toBeNull());
     expect(verbs('Sales', 'move')).toEqual([]);
     expect(children()).toContain('Sales');
+    // Another place can be chosen at once.
+    expect(dialog.getByRole('button', { name: 'Move here' })).toBeEnabled();
+    expect(dialog.getByText('Into: Marketing')).toBeVisible();
   });
 
   it('to the top level', async () => {
