@@ -13,7 +13,8 @@ import { PageBody } from '../../../ui/page/PageBody';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { AddressField } from './invite/AddressField';
 import { GrantFields } from './invite/GrantFields';
-import { type Grants, useInvitation } from './invite/useInvitation';
+import { MessageFields } from './invite/MessageFields';
+import { noGrants, useInvitation } from './invite/useInvitation';
 
 const texts = 'areas.user-management.create.users';
 
@@ -25,7 +26,7 @@ export function UserInvite() {
   const { list, back } = usePaths();
   const invitation = useInvitation();
   const { addresses, text, send, isPending, error } = invitation;
-  const [grants, setGrants] = useState<Grants>({ roleIds: [], groupIds: [], language: null });
+  const [grants, setGrants] = useState(noGrants);
   const entry = useRef<HTMLTextAreaElement>(null);
   const sending = useRef(false);
 
@@ -65,6 +66,7 @@ export function UserInvite() {
             entry={entry}
           />
           <GrantFields grants={grants} onChange={setGrants} error={error} />
+          <MessageFields grants={grants} onChange={setGrants} error={error} />
         </Stack>
         <BottomBar>
           <ReasonedButton
@@ -82,7 +84,7 @@ export function UserInvite() {
           ) : null}
         </BottomBar>
       </PageBody>
-      <LeaveGuard when={addresses.length > 0 || text.trim() !== ''} />
+      <LeaveGuard when={addresses.length > 0 || `${text}${grants.message}`.trim() !== ''} />
     </>
   );
 }

@@ -53,6 +53,58 @@ async function paste(user: UserEvent, text: string) {
   await user.paste(text);
 }
 
+describe('the message to the invited people', () => {
+  const message = () => screen.getByRole('textbox', { name: 'Message' });
+
+  it('has words of one’s own, and a link that works as long as was chosen', async () => {
+    const { user } = await open();
+    await paste(user, 'new@verlag.example ');
+    await counter('1 will be invited');
+    await user.type(message(), '  Welcome aboard! ');
+    await choose(user, screen.getByRole('combobox', { name: 'The link is valid for' }), '30 days');
+    await user.click(sendButton());
+    await heading('Users');
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        message: 'Welcome aboard!',
+        expiresInDays: 30,
+        emails: ['new@verlag.example'],
+      }),
+    ]);
+    const { invitation } = find(({ email }) => email === 'new@verlag.example');
+    const { sentAt = '', expiresAt = '' } = invitation ?? {};
+    expect((Date.parse(expiresAt) - Date.parse(sentAt)) / 86_400_000).toBe(30);
+  });
+
+  it('is left to the server where nobody has set anything', async () => {
+    const { user } = await open();
+    await paste(user, 'plain@verlag.example ');
+    await counter('1 will be invited');
+    await user.click(sendButton());
+    await heading('Users');
+    expect(Object.keys(sent()[0]).sort()).toEqual(['emails', 'groupIds', 'language', 'roleIds']);
+  });
+
+  it('says what the server has against it, keeps it, and asks before it is lost', async () => {
+    const { user } = await open();
+    await paste(user, 'new@verlag.example ');
+    await counter('1 will be invited');
+    await user.type(message(), 'No.');
+    expectConsole(/ApiError/);
+    fixtures.server.use(
+      http.post(inviteCall, () =>
+        HttpResponse.json({ errors: { message: 'Too unfriendly' } }, { status: 422 }),
+      ),
+    );
+    await user.click(sendButton());
+    await waitFor(() => expect(message()).toHaveAccessibleDescription('Too unfriendly'));
+    expect(message()).toHaveValue('No.');
+    await user.click(list().getByRole('button', { name: /^Remove new@/ }));
+    await user.click(await menu.line('Profile'));
+    expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+  });
+});
+
 describe('the addresses to invite', () => {
   it('are pasted in any form, and each says at once why it cannot be invited', async () => {
     const [invited, suspended] = [known('invited'), known('suspended')];

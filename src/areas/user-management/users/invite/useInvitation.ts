@@ -31,15 +31,29 @@ const inviteSchema = v.object({
 
 type InviteResult = v.InferOutput<typeof inviteSchema>['results'][number];
 
-/** What all invited users get. */
+/** What all invited users get, and what the message to them says. */
 export interface Grants {
   readonly roleIds: readonly string[];
   readonly groupIds: readonly string[];
   readonly language: string | null;
+  /** In the inviting person's own words; empty for none. */
+  readonly message: string;
+  /** For how many days the link works; null leaves it to the server. */
+  readonly expiresInDays: number | null;
 }
 
-interface InviteBody extends Grants {
+export const noGrants: Grants = {
+  roleIds: [],
+  groupIds: [],
+  language: null,
+  message: '',
+  expiresInDays: null,
+};
+
+interface InviteBody extends Pick<Grants, 'roleIds' | 'groupIds' | 'language'> {
   readonly emails: readonly string[];
+  readonly message?: string;
+  readonly expiresInDays?: number;
   readonly dryRun?: true;
 }
 
@@ -103,7 +117,14 @@ export function useInvitation() {
     setAddresses(all);
     const sendable = checkAddresses(all, known).filter((address) => address.sendable);
     if (sendable.length === 0) return undefined;
-    return settle(await mutateAsync({ emails: sendable.map(({ email }) => email.trim()), ...grants }));
+    const { message, expiresInDays, ...given } = grants;
+    const body = {
+      emails: sendable.map(({ email }) => email.trim()),
+      ...given,
+      ...(message.trim() !== '' && { message: message.trim() }),
+      ...(expiresInDays !== null && { expiresInDays }),
+    };
+    return settle(await mutateAsync(body));
   };
 
   return { addresses: checked, text, setText, add, replace, remove, check, send, isPending, error };
