@@ -21,6 +21,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
   sendPasswordReset: {},
   signOutEverywhere: {},
   revokeInvitation: {},
+  invitationLink: {},
   changeUsers: { op: 'update', ids: [], args: {} },
   inviteUsers: { emails: ['a@verlag.example'], dryRun: true },
   importUsers: { rows: [], mode: 'skip', dryRun: true },
@@ -110,6 +111,9 @@ export async function tellOfUsers(m: Management): Promise<void> {
   await m.post(`users/${suspended.id}/actions/suspend`);
   await m.post(`users/${suspended.id}/actions/activate`);
   await m.post(`users/${invited.id}/actions/resend-invitation`);
+  await m.post(`users/${invited.id}/actions/invitation-link`);
+  await m.post(`users/${active.id}/actions/invitation-link`);
+  await m.post('users/nobody/actions/invitation-link');
   await m.post(`users/${invited.id}/actions/revoke-invitation`);
   await m.post(`users/${m.own.id}/actions/suspend`);
   await m.remove(`users/${m.own.id}`);

@@ -11,6 +11,8 @@ const invitationSchema = v.object({
   sentAt: moment,
   expiresAt: moment,
   state: v.picklist(['pending', 'expired', 'accepted', 'revoked']),
+  /** The server gives its link to those who ask. */
+  hasLink: v.fallback(v.boolean(), false),
 });
 
 /**

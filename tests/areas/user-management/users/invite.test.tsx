@@ -2,7 +2,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { content, menu } from '../../../support/screens';
@@ -401,5 +401,58 @@ describe('an invitation', () => {
     await user.click(list().getByRole('button', { name: 'Remove ann' }));
     await user.click(await menu.line('Profile'));
     expect(await heading('Publisher profile')).toBeVisible();
+  });
+});
+
+describe('the link of an open invitation', () => {
+  const linkCall = (id: string) => `${usersCall}/${id}/actions/invitation-link`;
+  const invited = () =>
+    find(
+      ({ status, invitation }) =>
+        status === 'invited' &&
+        invitation?.state === 'pending' &&
+        Date.parse(invitation.expiresAt) > Date.now(),
+    );
+  const open = async (id: string) => {
+    const app = await renderApp(`/user-management/users/${id}`, { as: 'admin' });
+    await screen.findByRole('button', { name: /Resend|Invite again/ });
+    return app;
+  };
+  const copyButton = () => screen.queryByRole('button', { name: 'Copy link' });
+
+  it('is copied, and stands neither in the page nor in the address', async () => {
+    const { id } = invited();
+    const { user } = await open(id);
+    await user.click(copyButton() ?? document.body);
+    await screen.findByText('The link has been copied.');
+    const link = await navigator.clipboard.readText();
+    expect(link).toMatch(/^https:\/\/.*invitation/);
+    expect(document.body.textContent + location.href).not.toContain(link);
+  });
+
+  it('is shown where the browser does not let it be copied', async () => {
+    const { id } = invited();
+    const { user } = await open(id);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(copyButton() ?? document.body);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link of the invitation' }));
+    const shownLink = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link to copy' });
+    expect(shownLink.value).toMatch(/^https:/);
+    await waitFor(() => expect(shownLink).toHaveFocus());
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says why it cannot be had, and is offered where the server gives it alone', async () => {
+    const { id } = invited();
+    const { user, unmount } = await open(id);
+    expectConsole(/ApiError/);
+    fixtures.server.use(http.post(linkCall(id), () => HttpResponse.json({}, { status: 500 })));
+    await user.click(copyButton() ?? document.body);
+    await screen.findByText(/^The link could not be copied\. The server has failed/);
+    unmount();
+    const over = find(({ status, invitation }) => status === 'invited' && invitation?.state === 'revoked');
+    await open(over.id);
+    expect(copyButton()).toBeNull();
   });
 });

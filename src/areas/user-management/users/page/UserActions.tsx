@@ -10,6 +10,7 @@ import { useUserRefusal } from '../../refusals';
 import { StatusChip } from '../StatusChip';
 import { type User, userName } from '../userSchema';
 import { ActionButton, type ActionButtonProps } from './ActionButton';
+import { InvitationLink } from './InvitationLink';
 import { PasswordReset } from './PasswordReset';
 import { type UserAction, useUserAction } from './useUserAction';
 
@@ -49,6 +50,7 @@ export function UserActions({ user }: { user: User }) {
           {open
             ? button('revoke-invitation', <Unsubscribe />, { busy: false, onRun: () => setRevoking(true) })
             : null}
+          {invitation?.hasLink ? <InvitationLink key={user.id} user={user} /> : null}
         </>
       ) : status === 'active' ? (
         button('suspend', <Block />, { reason: refusalOf(user, 'suspend') })

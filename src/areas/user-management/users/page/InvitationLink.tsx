@@ -1,0 +1,89 @@
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import * as v from 'valibot';
+import { useErrorText } from '../../../../records/calls/useErrorText';
+import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
+import { ModalDialog } from '../../../../ui/dialog/ModalDialog';
+import { takeFocus } from '../../../../ui/focus/takeFocus';
+import type { User } from '../userSchema';
+import { ActionButton } from './ActionButton';
+
+const texts = 'areas.user-management.edit.users.link';
+
+const linkSchema = v.object({ link: v.pipe(v.string(), v.url()) });
+
+/**
+ * Copies the link of an open invitation, for somebody whom the email does not reach. The link is asked for when it is wanted and
+ * kept nowhere: whoever has it can accept the invitation.
+ */
+export function InvitationLink({ user }: { user: User }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [shown, setShown] = useState<string>();
+  const { mutateAsync, isPending } = useRecordMutation(
+    (calls, id: string) =>
+      calls.call('user-management/users', {
+        path: `/${encodeURIComponent(id)}/actions/invitation-link`,
+        method: 'POST',
+        body: {},
+        reads: true,
+        schema: linkSchema,
+      }),
+    { refreshes: [] },
+  );
+  const copy = async () => {
+    let link: string;
+    try {
+      ({ link } = await mutateAsync(user.id));
+    } catch (error) {
+      return notify(`${texts}.failed`, { type: 'error', messageArgs: { reason: errorText(error) } });
+    }
+    try {
+      await navigator.clipboard.writeText(link);
+      notify(`${texts}.copied`, { type: 'success' });
+    } catch {
+      // Some browsers let a page copy only at the very moment of the click.
+      setShown(link);
+    }
+  };
+  return (
+    <>
+      <ActionButton
+        icon={<LinkIcon />}
+        caption={translate(`${texts}.copy`)}
+        consequence={translate(`${texts}.consequence`)}
+        busy={isPending}
+        onRun={() => void copy()}
+      />
+      <ModalDialog
+        open={shown !== undefined}
+        title={translate(`${texts}.title`)}
+        onClose={() => setShown(undefined)}
+        maxWidth="sm"
+      >
+        <DialogContent>
+          <TextField
+            fullWidth
+            label={translate(`${texts}.field`)}
+            helperText={translate(`${texts}.consequence`)}
+            value={shown ?? ''}
+            inputRef={takeFocus}
+            onFocus={({ target }) => target.select()}
+            slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" onClick={() => setShown(undefined)}>
+            {translate('ui.action.close')}
+          </Button>
+        </DialogActions>
+      </ModalDialog>
+    </>
+  );
+}
