@@ -2,8 +2,9 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { lazyPart } from '../../ui/loading/LazyPart';
 import { useDeferred } from '../../ui/loading/useDeferred';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { ErrorState } from '../../ui/state/ErrorState';
@@ -11,13 +12,18 @@ import { LoadingLine } from '../../ui/state/LoadingLine';
 import { LoadingState } from '../../ui/state/LoadingState';
 import { useErrorText } from '../calls/useErrorText';
 import type { ListColumn } from '../columns/columns';
-import { HandsetList } from './HandsetList';
 import { CreateLink } from './HeaderLinks';
 import { useListFilter } from './listFilter';
 import { useListPlace } from './listPlace';
 import { Pagination } from './Pagination';
 import { RecordTable } from './RecordTable';
 import type { RowTarget } from './rowTarget';
+
+const HandsetList = lazyPart(
+  () => import('./HandsetList').then((module) => module.HandsetList),
+  undefined,
+  'rows',
+);
 
 /** Replaces the texts of an empty list, and its button to the create page. */
 export interface EmptyTexts {
@@ -57,6 +63,10 @@ export function ListRows({
   const translate = useTranslate();
   const errorText = useErrorText();
   const retry = () => void refetch();
+  useEffect(() => {
+    // While the server answers; what does not arrive is told where the cards would be.
+    if (cards) HandsetList.preload().catch(() => {});
+  }, [cards]);
 
   if (data === undefined && error && !isFetching) {
     return <ErrorState title={translate('records.loadFailed')} message={errorText(error)} onRetry={retry} />;

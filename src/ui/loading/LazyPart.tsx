@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LoadingState } from '../state/LoadingState';
+import type { SkeletonShape } from '../state/Skeleton';
 import { type FailureProps, MissingPart, PartFailure } from './MissingPart';
 
 class NotArrived extends Error {
@@ -15,11 +16,12 @@ export interface LazyComponent<P> {
 
 /**
  * A component loaded when first shown. `Failure` offers a retry with a new lazy component, because React keeps a failed import;
- * a part that a new version has removed is left to `PartRecoveryContext`.
+ * a part that a new version has removed is left to `PartRecoveryContext`. `shape` is that of what comes, a text unless told.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Failure: ComponentType<FailureProps> = PartFailure,
+  shape?: SkeletonShape,
 ): LazyComponent<P> {
   let loaded: ComponentType<P> | undefined;
   const preload = async () => {
@@ -47,7 +49,7 @@ export function lazyPart<P extends object>(
           )
         }
       >
-        <Suspense fallback={<LoadingState />}>
+        <Suspense fallback={<LoadingState shape={shape} />}>
           <Part {...props} />
         </Suspense>
       </ErrorBoundary>
