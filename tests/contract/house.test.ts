@@ -61,7 +61,9 @@ describe('the house', () => {
   });
 
   it('re-exports nothing', () => {
-    expect(thoseWith(/^export (\*|\{[^}]*\}) from/m, sources)).toEqual([]);
+    // But for what the pages of a resource refer to: `new:resource` names it in one place, wherever it is said.
+    const others = sources.filter((path) => !/^src\/areas\/[^/]+\/[^/]+\/references\.ts$/.test(path));
+    expect(thoseWith(/^export (\*|\{[^}]*\}) from/m, others)).toEqual([]);
   });
 });
 
