@@ -136,7 +136,9 @@ test.describe('the form before the application', () => {
     await expect(page.getByRole('alert')).toContainText('The application could not be loaded.');
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toBeFocused();
+    const failedAgain = page.waitForEvent('requestfailed');
     await again.click();
+    await failedAgain;
     await expect(page.getByRole('alert')).toContainText('The application could not be loaded.');
     await passwordOf(page).fill(admin.password);
     await page.unroute('**/assets/startApp*');
