@@ -27,7 +27,11 @@ export class ConfigError extends Error {
 const demoDefaults = {
   product: { key: 'press', name: 'Press' },
   oauth: { clientId: 'back-office', clientSecret: 'replace-me' },
-  calls: { changePassword: 'admin/password', requestPasswordReset: 'admin/password-reset' },
+  calls: {
+    changePassword: 'admin/password',
+    requestPasswordReset: 'admin/password-reset',
+    sharedViews: 'admin/shared-views',
+  },
 };
 
 function unknownKeys(input: unknown, known: unknown, path = ''): string[] {

@@ -60,6 +60,7 @@ export const configSchema = v.object({
     v.object({
       changePassword: v.optional(requiredText),
       requestPasswordReset: v.optional(requiredText),
+      sharedViews: v.optional(requiredText),
     }),
     {},
   ),

@@ -3,7 +3,7 @@ import { loadDocument } from '../openapi/loadDocument.ts';
 import { createClient } from './client.ts';
 import { createProbe } from './createProbe.ts';
 import { checkGrants } from './grantCalls.ts';
-import { checkAudiences, checkDryRuns, checkReading } from './managedCalls.ts';
+import { checkAudiences, checkDryRuns, checkReading, checkSharedViews } from './managedCalls.ts';
 import { Interrupted } from './noAnswer.ts';
 import type { Config } from './readConfig.ts';
 import { createReport, type Report } from './report.ts';
@@ -52,6 +52,7 @@ export async function checkApi(options: CheckOptions): Promise<boolean> {
       if (isManager) {
         await checkDryRuns(probe, await checkReading(probe));
         await checkGrants(probe, skip);
+        if (config.calls.sharedViews === describedViews) await checkSharedViews(probe);
         if (write) await checkWriting(probe, client, print);
       }
     }
@@ -64,6 +65,9 @@ export async function checkApi(options: CheckOptions): Promise<boolean> {
     if (made.size > 0) print(report.summary());
   }
 }
+
+/** Where the document has the shared views; a deployment may keep them elsewhere. */
+const describedViews = 'admin/shared-views';
 
 /** Says why each described call that was not made was not. */
 function reportSkipped(
@@ -89,6 +93,12 @@ function reportSkipped(
       if (operationId === 'changePassword' || operationId === 'requestPasswordReset') {
         if (calls[operationId] === undefined) return 'is not configured';
         return operationId === 'changePassword' ? 'would change an account' : 'would send a message';
+      }
+      if (operation.tags.includes('Shared views')) {
+        if (calls.sharedViews === undefined) return 'is not configured';
+        return calls.sharedViews === describedViews
+          ? 'would show something to others'
+          : `is at ${calls.sharedViews}`;
       }
       return changesPeople ? 'would change an account' : 'a call before it did not fit';
     }

@@ -30,6 +30,14 @@ export async function checkAudiences(probe: Probe): Promise<void> {
   await probe('how many everybody is', post(audiences, '/actions/count', { audience: everybody }));
 }
 
+/** The views that are shared with the account, where the server keeps any; nothing is shared. */
+export async function checkSharedViews(probe: Probe): Promise<void> {
+  const views = { base: 'clientApi', name: 'admin/shared-views' } as const;
+  await checkFilters(probe, views, [
+    { filter: { resource: 'user-management/users' }, holds: { resource: 'user-management/users' } },
+  ]);
+}
+
 type Asked = Readonly<Record<'group' | 'role', Record<string, unknown> | undefined>>;
 
 /** The lists, records and permissions of User Management; nothing is changed. Gives a group and a role to ask about. */

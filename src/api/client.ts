@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { basePath, type Config } from '../config';
 import type { Session } from '../session/session';
+import { callAddress } from './callAddress';
 import { createDownload } from './download';
 import { type Profile, profileSchema } from './profile';
 import { accepted, createRequest, jsonBody } from './request';
@@ -22,8 +23,7 @@ export function createApiClient(config: Config, session: Session) {
 
   /** The address of a language's file; without a leading slash it is relative to the application's base (reading R1). */
   function translationUrl(code: string): string {
-    const path = translations.path.replace(/\{(code|lang)\}/g, code);
-    return /^(\/|https?:)/.test(path) ? path : `${basePath}${path}`;
+    return callAddress(basePath, translations.path.replace(/\{(code|lang)\}/g, code));
   }
 
   return {
@@ -74,7 +74,7 @@ export function createApiClient(config: Config, session: Session) {
 
   function optionalCall<Input>(address: string | undefined, body: (input: Input) => unknown) {
     if (address === undefined) return undefined;
-    const url = /^(\/|https?:)/.test(address) ? address : `${bases.clientApi}${address}`;
+    const url = callAddress(bases.clientApi, address);
     return async (input: Input): Promise<void> => {
       accepted(await send({ url, method: 'POST', ...jsonBody(body(input)) }));
     };

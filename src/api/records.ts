@@ -46,6 +46,8 @@ interface RecordCall<Schema extends v.GenericSchema> {
 
 /** What the data provider offers beyond react-admin's nine methods. Both reject with an ApiError. */
 export interface RecordCalls {
+  /** Whether this deployment has the resource: one of an optional call is there only where `config.json` names its address. */
+  has(resource: string): boolean;
   /** Changes many records in one call and tells each row's outcome (reading R11). */
   bulk(resource: string, change: BulkChange, signal?: AbortSignal): Promise<BulkResult[]>;
   call<Schema extends v.GenericSchema>(

@@ -20,7 +20,7 @@ interface Parts extends Pick<Services, 'api' | 'areas' | 'config'> {
  */
 export function createDataProvider(parts: Parts) {
   const { api, onChanged = () => {} } = parts;
-  const { locate, schemaOf } = createResourceIndex(parts);
+  const { has, locate, schemaOf } = createResourceIndex(parts);
 
   async function httpClient(path: string, options: RequestInit = {}) {
     const { resource, url, isRecord } = locate(path);
@@ -49,6 +49,7 @@ export function createDataProvider(parts: Parts) {
   }
 
   const calls: RecordCalls = {
+    has,
     async call(
       resource,
       { path, body, method = body === undefined ? 'GET' : 'POST', reads, schema, signal },

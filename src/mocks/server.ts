@@ -18,12 +18,14 @@ import type { RequestLog } from './requestLog';
 import { callKind, savedRecord } from './scenarios/callKind';
 import { createPlay } from './scenarios/createPlay';
 import type { PlayedCall } from './scenarios/scenario';
+import { createSharedViews } from './sharedViews';
 import { createTokens } from './tokens';
 
 export type Server = ReturnType<typeof createServer>;
 
 /** One run of the server, from its start to its reset. */
-export function createServer(settings: Settings, areas: readonly AreaMocks[], log: RequestLog) {
+export function createServer(settings: Settings, given: readonly AreaMocks[], log: RequestLog) {
+  const areas = [...given, createSharedViews(given, settings.productKey)];
   const tokens = createTokens(settings);
   const antiForgery = createAntiForgery(createRandom(settings.seed, 'anti-forgery'));
   const keyOf = ({ permission }: AreaMocks) => resolvePermission(permission, settings.productKey);

@@ -102,7 +102,7 @@ describe('check:api and the fixture API', () => {
     const { lines, outcome, differing } = await run(server.origin);
     expect(differing).toEqual([]);
     expect(outcome).toBe(true);
-    expect(lines.at(-1)).toMatch(/^\d\d calls: \d\d fit, 0 differ; 23 skipped$/);
+    expect(lines.at(-1)).toMatch(/^\d\d calls: \d\d fit, 0 differ; 26 skipped$/);
     expect(lines).toContain(
       'skipped  POST /clientapi/v1/roles  Creates a role; without a key it gets one made of its name: needs --write',
     );
@@ -210,7 +210,11 @@ describe('check:api and the fixture API', () => {
     expect(
       lines
         .filter((line) => line.startsWith('skipped'))
-        .every((line) => /: (would change an account|is not configured|no role lies beyond .*)$/.test(line)),
+        .every((line) =>
+          /: (would change an account|would show something to others|is not configured|no role lies beyond .*)$/.test(
+            line,
+          ),
+        ),
     ).toBe(true);
     expect(recordsNow()).toBe(before);
     const saved = server.api.requests.filter(
@@ -228,6 +232,15 @@ describe('check:api and the fixture API', () => {
     expect(configured).toContain(`${password}would change an account`);
     expect(configured.filter((line) => line.endsWith(': would send a message'))).toHaveLength(1);
     expect(server.api.requests.some(({ path }) => /admin\/password/.test(path))).toBe(false);
+  });
+
+  it('reads the shared views where they are configured, and shares none', async () => {
+    const calls = { sharedViews: 'admin/shared-views' };
+    const { lines, outcome } = await run(server.origin, { config: { ...config, calls }, write: true });
+    expect(outcome).toBe(true);
+    expect(lines.filter((line) => /^fits +GET .*admin\/shared-views/.test(line)).length).toBeGreaterThan(0);
+    expect(lines.filter((line) => line.endsWith(': would show something to others'))).toHaveLength(2);
+    expect(server.api.records('shared-views')).toHaveLength(1);
   });
 
   it('cleans up when it is interrupted', async () => {
@@ -720,7 +733,7 @@ describe('npm run check:api', () => {
     );
     expect({ error, code }).toEqual({ error: '', code: 0 });
     expect(out).toMatch(/^fits {5}POST \/clientapi\/v1\/oauth\/token {2}signing in\n/);
-    expect(out).toMatch(/\n\d\d calls: \d\d fit, 0 differ; 23 skipped\n$/);
+    expect(out).toMatch(/\n\d\d calls: \d\d fit, 0 differ; 26 skipped\n$/);
     expect(out).not.toContain(admin.password);
   });
 

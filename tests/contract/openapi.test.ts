@@ -22,6 +22,7 @@ import {
   tellOfGuards,
   tellOfRoles,
   tellOfSession,
+  tellOfSharedViews,
   tellOfUsers,
 } from './openapiStory';
 
@@ -163,6 +164,7 @@ describe('the answers of the fixture API', () => {
     await tellOfGroups(m);
     await tellOfRoles(m);
     await tellOfAudiences(m);
+    await tellOfSharedViews(m);
     await tellOfAudit(m);
     await tellOfGuards(m);
 

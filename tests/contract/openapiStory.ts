@@ -36,6 +36,12 @@ export const goodBodies: Readonly<Record<string, object>> = {
   previewImpact: { changes: [] },
   previewGroupImpact: { parentId: null },
   setPermissions: { changes: [] },
+  shareView: {
+    resource: 'user-management/users',
+    label: 'Mine',
+    value: { filter: {}, sort: { field: 'name', order: 'ASC' }, perPage: 25 },
+    roleIds: [],
+  },
   countAudience: { audience: { everyone: true, include: [], exclude: [], languages: [] } },
 };
 
@@ -276,6 +282,25 @@ export async function tellOfAudiences(m: Management): Promise<void> {
   ]) {
     await m.client.call('POST', `${audiences}/actions/count`, { json: { audience } });
   }
+}
+
+/** Shared views: told, shared for some and for all, refused and deleted. */
+export async function tellOfSharedViews(m: Management): Promise<void> {
+  const views = '/clientapi/v1/admin/shared-views';
+  const parameters = {
+    filter: { resource: 'user-management/users' },
+    range: [0, 99],
+    sort: ['label', 'ASC'],
+  };
+  await m.client.call('GET', `${views}?${query(parameters)}`);
+  await m.client.call('GET', `${views}?range=nonsense`);
+  const shared = await m.client.call('POST', views, { json: goodBodies.shareView });
+  await m.client.call('POST', views, { json: goodBodies.shareView });
+  await m.client.call('POST', views, { json: { ...goodBodies.shareView, resource: 'no/list' } });
+  const some = { label: 'For some', roleIds: [m.role('reader').id] };
+  await m.client.call('POST', views, { json: { ...goodBodies.shareView, ...some } });
+  await m.client.call('DELETE', `${views}/${(shared.body as Any).id}`);
+  await m.client.call('DELETE', `${views}/none`);
 }
 
 /** Rights that one lacks oneself; and every way to lose user management: refused with a question while somebody else has it, without one else. */

@@ -79,6 +79,7 @@ const byPages = { field: 'pages', order: 'ASC' } as const;
 
 const bookViews = defineViews({
   texts: 'areas.library.views',
+  sharing: { resource: 'directory/shared-views', roles: shelves },
   presets: { all: { filter: {}, sort: byPages }, lent: { filter: { isLent: true }, sort: byPages } },
 });
 

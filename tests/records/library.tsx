@@ -65,9 +65,10 @@ export async function renderLibrary(
   path = '/library/books',
   edit: keyof typeof pages = 'BookEdit',
   list: keyof typeof lists = 'BookList',
+  config?: Record<string, unknown>,
 ) {
   const area = libraryArea({ list: lists[list], create: async () => BookCreate, edit: pages[edit] }, shelves);
-  return renderApp(path, { as: 'admin', furtherAreas: [area] });
+  return renderApp(path, { as: 'admin', furtherAreas: [area], config });
 }
 
 /** The table's rows, without its head. */
@@ -87,6 +88,7 @@ export const form = {
 export async function openManagedBooks(
   search: Record<string, unknown> = {},
   list: keyof typeof lists = 'ManagedBookList',
+  config?: Record<string, unknown>,
 ) {
   const query = new URLSearchParams(
     Object.entries({ perPage: 5, ...search }).map(([key, value]) => [
@@ -94,7 +96,7 @@ export async function openManagedBooks(
       typeof value === 'object' ? JSON.stringify(value) : String(value),
     ]),
   );
-  const app = await renderLibrary(`/library/books?${query}`, 'BookEdit', list);
+  const app = await renderLibrary(`/library/books?${query}`, 'BookEdit', list, config);
   await heading('Books');
   return app;
 }

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { callAddress } from '../../api/callAddress';
 import { type AreaResource, resourcesOf } from '../../areas';
 import { directoryResources } from '../../directory/resources';
 import type { Services } from '../services';
@@ -16,17 +17,23 @@ type RecordSchema = v.GenericSchema<unknown, { id: string }>;
 
 /** The resources that the areas and the directory declare: their addresses, and what their records must be. */
 export function createResourceIndex({ areas, config }: Pick<Services, 'areas' | 'config'>) {
-  const known: readonly KnownResource[] = [...directoryResources, ...resourcesOf(areas)];
+  const offered = directoryResources.flatMap(({ name, ...resource }) => {
+    const path = typeof name === 'string' ? name : config.calls[name.call];
+    return path === undefined ? [] : { ...resource, name: path };
+  });
+  const known: readonly KnownResource[] = [...offered, ...resourcesOf(areas)];
   const resources = new Map(known.map((resource) => [resource.id, resource]));
   const schemas = new Map<string, RecordSchema>();
 
   return {
+    has: (id: string) => resources.has(id),
+
     /** @throws Error when no area declares the resource of the path `/<area>/<resource>...` */
     locate(path: string): ServerAddress {
       const [, name = '', rest = ''] = /^\/([^/]+\/[^/?]+)(.*)$/.exec(path) ?? [];
       const resource = resources.get(name);
       if (resource === undefined) throw new Error(`No area declares the resource of '${path}'.`);
-      const url = `${config.bases[resource.base ?? 'clientApi']}${resource.name}${rest}`;
+      const url = `${callAddress(config.bases[resource.base ?? 'clientApi'], resource.name)}${rest}`;
       return { resource, url, isRecord: rest.startsWith('/') };
     },
 

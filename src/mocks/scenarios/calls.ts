@@ -1,5 +1,4 @@
 import { refusal } from '../answers';
-import { when } from './answering';
 import type { Scenario } from './scenario';
 
 /** The calls that the specification does not have. */
@@ -8,6 +7,9 @@ export const callsScenarios: readonly Scenario[] = [
     name: 'bare-server',
     group: 'calls',
     withoutCalls: true,
-    start: () => when('password', () => refusal(404, 'not_found')),
+    start: () => (call, pass) =>
+      call.kind === 'password' || call.request.url.includes('/admin/shared-views')
+        ? refusal(404, 'not_found')
+        : pass(),
   },
 ];

@@ -4,25 +4,46 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isSameName, type SavedView } from './views';
+import { RecordPicker } from '../inputs/RecordPicker';
+import { SelectField } from '../inputs/SelectField';
+import type { Reference } from '../references/defineReference';
+import type { SavedView } from './views';
+import { isSameName } from './withView';
 
 interface SaveViewProps {
   isKnown: boolean;
   views: readonly SavedView[];
+  /** The roles whose people a view may be for; without them it is for nobody else. */
+  roles: Reference | undefined;
+  isBusy: boolean;
+  /** What is wrong with the name. */
+  nameFault: string | undefined;
   onSave: (label: string) => void;
+  /** No roles: for everyone. */
+  onShare: (label: string, roleIds: readonly string[]) => void;
+  /** Hears of the sentence that takes the place of the form. */
+  knownRef: (element: HTMLElement | null) => void;
 }
 
 /** The longest name of a view, in characters: it must fit a line of the list. */
 const longestName = 60;
+const audiences = ['me', 'everyone', 'roles'] as const;
 
 /** Saves the present query under a name; the name of a saved view replaces that one, and says so first. */
-export function SaveView({ isKnown, views, onSave }: SaveViewProps) {
+export function SaveView(props: SaveViewProps) {
+  const { isKnown, views, roles, isBusy, nameFault, onSave, onShare, knownRef } = props;
   const translate = useTranslate();
   const [name, setName] = useState('');
-  const isTaken = views.some(({ label }) => isSameName(label, name));
+  const [audience, setAudience] = useState<string>('me');
+  const [roleIds, setRoleIds] = useState<string[]>([]);
+  const label = name.trim();
+  const isTaken = audience === 'me' && views.some((view) => isSameName(view.label, name));
+  const isComplete = label !== '' && (audience !== 'roles' || roleIds.length > 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') onSave(name.trim());
+    if (!isComplete || isBusy) return;
+    if (audience === 'me') onSave(label);
+    else onShare(label, audience === 'roles' ? roleIds : []);
   };
   return (
     <Box
@@ -31,7 +52,7 @@ export function SaveView({ isKnown, views, onSave }: SaveViewProps) {
       sx={{ px: 2, pt: 1.5, pb: 2, borderTop: 1, borderColor: 'divider' }}
     >
       {isKnown ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography ref={knownRef} tabIndex={-1} variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('records.views.known')}
         </Typography>
       ) : (
@@ -40,10 +61,34 @@ export function SaveView({ isKnown, views, onSave }: SaveViewProps) {
             label={translate('records.views.name')}
             value={name}
             onChange={(event) => setName(event.target.value)}
-            helperText={translate(isTaken ? 'records.views.replaces' : 'records.views.nameHelp')}
+            error={nameFault !== undefined}
+            helperText={
+              nameFault === undefined
+                ? translate(isTaken ? 'records.views.replaces' : 'records.views.nameHelp')
+                : translate(nameFault, { _: nameFault })
+            }
             slotProps={{ htmlInput: { maxLength: longestName, autoComplete: 'off' } }}
           />
-          <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
+          {roles === undefined ? null : (
+            <SelectField
+              label={translate('records.views.for.label')}
+              value={audience}
+              onChange={setAudience}
+              options={audiences.map((value) => ({ value, label: translate(`records.views.for.${value}`) }))}
+            />
+          )}
+          {roles !== undefined && audience === 'roles' ? (
+            <RecordPicker
+              multiple
+              required
+              label={translate('records.views.for.which')}
+              resource={roles.resource}
+              labelOf={roles.labelOf}
+              value={roleIds}
+              onChange={setRoleIds}
+            />
+          ) : null}
+          <Button type="submit" variant="outlined" disabled={!isComplete} loading={isBusy}>
             {translate('records.views.save')}
           </Button>
         </>

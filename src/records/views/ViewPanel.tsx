@@ -1,69 +1,79 @@
-import Check from '@mui/icons-material/Check';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
-import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SaveView } from './SaveView';
-import type { ListQuery, SavedView } from './views';
+import { SharedViewLines } from './SharedViewLines';
+import type { useSharedViews } from './useSharedViews';
+import { useShareViews } from './useShareViews';
+import { ViewLines } from './ViewLines';
+import type { ListQuery, SavedView, ViewSharing } from './views';
+import { withView } from './withView';
 
 interface ViewPanelProps {
   presets: readonly SavedView[];
   views: readonly SavedView[];
+  /** The views that are shared, and how; undefined where none are. */
+  shared: ReturnType<typeof useSharedViews>;
+  sharing: ViewSharing | undefined;
   active: SavedView | undefined;
   query: ListQuery;
   onChoose: (view: SavedView) => void;
-  onSave: (view: SavedView, index?: number) => void;
-  onRemove: (view: SavedView) => void;
+  /** Keeps these as one's own views. */
+  onStore: (views: SavedView[]) => void;
 }
 
 /** The views to choose from, and how to save the present query as a further one. A removed view can be brought back. */
-export function ViewPanel({ presets, views, active, query, onChoose, onSave, onRemove }: ViewPanelProps) {
+export function ViewPanel(props: ViewPanelProps) {
+  const { presets, views, shared, sharing, active, query, onChoose, onStore } = props;
   const translate = useTranslate();
-  const [removed, setRemoved] = useState<{ view: SavedView; index: number }>();
+  const calls = useShareViews(sharing);
+  const [removed, setRemoved] = useState<{ label: string; restore: (own: readonly SavedView[]) => void }>();
   const undo = useRef<HTMLButtonElement>(null);
+  const isSaving = useRef(false);
+  const named = (label: string): SavedView => ({
+    label,
+    value: { ...query, filter: { ...query.filter }, sort: { ...query.sort } },
+  });
   return (
     <>
-      <List dense subheader={<ListSubheader>{translate('records.views.offered')}</ListSubheader>}>
-        {presets.map((view) => (
-          <ListItem key={view.label} disablePadding>
-            <ViewLine view={view} active={view === active} onChoose={onChoose} />
-          </ListItem>
-        ))}
-      </List>
+      <ViewLines
+        title={translate('records.views.offered')}
+        views={presets}
+        active={active}
+        onChoose={onChoose}
+      />
       {views.length > 0 ? (
-        <List dense subheader={<ListSubheader>{translate('records.views.own')}</ListSubheader>}>
-          {views.map((view, index) => (
-            <ListItem
-              key={view.label}
-              disablePadding
-              secondaryAction={
-                <RemoveButton
-                  label={view.label}
-                  onClick={() => {
-                    onRemove(view);
-                    setRemoved({ view, index });
-                  }}
-                />
-              }
-            >
-              <ViewLine view={view} active={view === active} onChoose={onChoose} />
-            </ListItem>
-          ))}
-        </List>
+        <ViewLines
+          title={translate('records.views.own')}
+          views={views}
+          active={active}
+          onChoose={onChoose}
+          remover={(view, index) => () => {
+            onStore(views.filter((each) => each !== view));
+            const restore = (own: readonly SavedView[]) => onStore(withView(own, view, index));
+            setRemoved({ label: view.label, restore });
+          }}
+        />
+      ) : null}
+      {shared && sharing ? (
+        <SharedViewLines
+          sharing={sharing}
+          query={shared}
+          active={active}
+          onChoose={onChoose}
+          onRemove={(view) =>
+            calls.remove(view, () =>
+              setRemoved({ label: view.label, restore: () => calls.share(view, view.roleIds) }),
+            )
+          }
+        />
       ) : null}
       <Box role="status" sx={{ px: 2 }}>
         {removed ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 1 }}>
-            {translate('records.views.removed', { name: removed.view.label })}
+            {translate('records.views.removed', { name: removed.label })}
             <Button
               // The button that was pressed is gone with its line.
               ref={(button) => {
@@ -73,7 +83,8 @@ export function ViewPanel({ presets, views, active, query, onChoose, onSave, onR
               size="small"
               variant="outlined"
               onClick={() => {
-                onSave(removed.view, removed.index);
+                // Others may have been saved since.
+                removed.restore(views);
                 setRemoved(undefined);
               }}
             >
@@ -82,45 +93,33 @@ export function ViewPanel({ presets, views, active, query, onChoose, onSave, onR
           </Box>
         ) : null}
       </Box>
+      {calls.failure === undefined ? null : (
+        <Alert severity="error" sx={{ mx: 2, mb: 2 }}>
+          {calls.failure}
+        </Alert>
+      )}
       <SaveView
         key={active?.label}
-        isKnown={active !== undefined}
+        // A view of one's own can still be shared.
+        isKnown={active !== undefined && !(shared && views.includes(active))}
         views={views}
-        onSave={(label) =>
-          onSave({ label, value: { ...query, filter: { ...query.filter }, sort: { ...query.sort } } })
-        }
+        roles={shared && sharing?.roles}
+        isBusy={calls.isBusy}
+        nameFault={calls.nameFault}
+        onSave={(label) => {
+          isSaving.current = true;
+          onStore(withView(views, named(label), views.length));
+        }}
+        onShare={(label, roleIds) => {
+          isSaving.current = true;
+          calls.share(named(label), roleIds);
+        }}
+        knownRef={(element) => {
+          // The form with the focus is gone; without it Escape would not close the panel.
+          if (isSaving.current) element?.focus();
+          if (element) isSaving.current = false;
+        }}
       />
     </>
-  );
-}
-
-interface ViewLineProps {
-  view: SavedView;
-  active: boolean;
-  onChoose: (view: SavedView) => void;
-}
-
-function ViewLine({ view, active, onChoose }: ViewLineProps) {
-  return (
-    <ListItemButton
-      selected={active}
-      aria-current={active ? 'true' : undefined}
-      onClick={() => onChoose(view)}
-    >
-      <ListItemIcon>{active ? <Check fontSize="small" /> : null}</ListItemIcon>
-      <ListItemText primary={view.label} slotProps={{ primary: { dir: 'auto', noWrap: true } }} />
-    </ListItemButton>
-  );
-}
-
-function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
-  const translate = useTranslate();
-  const name = translate('records.views.remove', { name: label });
-  return (
-    <Tooltip title={name}>
-      <IconButton edge="end" size="small" aria-label={name} onClick={onClick}>
-        <DeleteOutlined fontSize="small" />
-      </IconButton>
-    </Tooltip>
   );
 }

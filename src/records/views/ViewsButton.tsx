@@ -8,20 +8,14 @@ import { useNavigate } from 'react-router-dom';
 import { captionOnRoom, iconOnHandset } from '../../ui/controls/captionOnRoom';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import { usePreload } from '../../ui/loading/usePreload';
-import {
-  isSameQuery,
-  type ListQuery,
-  queryAddress,
-  readSavedViews,
-  type ViewsDescription,
-  withView,
-} from './views';
+import { useSharedViews } from './useSharedViews';
+import { isSameQuery, type ListQuery, queryAddress, readSavedViews, type ViewsDescription } from './views';
 
 const ViewPanel = lazyPart(() => import('./ViewPanel').then((part) => part.ViewPanel));
 const next = [ViewPanel];
 
 /** Opens the views: queries with a name. Its caption names the one in force. */
-export function ViewsButton({ texts, presets }: ViewsDescription) {
+export function ViewsButton({ texts, presets, sharing }: ViewsDescription) {
   const translate = useTranslate();
   usePreload(next);
   const navigate = useNavigate();
@@ -38,7 +32,11 @@ export function ViewsButton({ texts, presets }: ViewsDescription) {
     label: translate(`${texts}.${name}`),
     value: { filter: preset.filter, sort: preset.sort, perPage },
   }));
-  const active = [...views, ...offered].find(({ value }) => isSameQuery(value, query));
+  // Which view is in force can be one that is shared, unless nothing is narrowed.
+  const shared = useSharedViews(sharing, anchor !== null || Object.keys(filterValues).length > 0);
+  const active = [...views, ...offered, ...(shared?.data ?? [])].find(({ value }) =>
+    isSameQuery(value, query),
+  );
   return (
     <>
       <Button
@@ -71,14 +69,15 @@ export function ViewsButton({ texts, presets }: ViewsDescription) {
         <ViewPanel
           presets={offered}
           views={views}
+          shared={shared}
+          sharing={sharing}
           active={active}
           query={query}
           onChoose={({ value }) => {
             close();
             navigate(queryAddress(createPath({ resource, type: 'list' }), value));
           }}
-          onSave={(view, index = views.length) => store(withView(views, view, index))}
-          onRemove={(view) => store(views.filter((each) => each !== view))}
+          onStore={store}
         />
       </Popover>
     </>

@@ -1,5 +1,6 @@
 import type { SortPayload } from 'react-admin';
 import * as v from 'valibot';
+import type { Reference } from '../references/defineReference';
 
 /** What a view brings back: filter with search text, sorting and page size. */
 export interface ListQuery {
@@ -16,9 +17,18 @@ export interface ViewsDescription {
   readonly texts: string;
   /** By name, in the order of the panel. */
   readonly presets: Readonly<Record<string, PresetView>>;
+  /** How views are shared with others, where the server keeps such views; with nobody unless told. */
+  readonly sharing?: ViewSharing;
 }
 
-const viewSchema = v.object({
+/** Where shared views are kept, and whom they may be for. */
+export interface ViewSharing {
+  readonly resource: string;
+  readonly roles: Reference;
+}
+
+/** A query under a name, as react-admin stores it. */
+export const viewSchema = v.object({
   label: v.pipe(v.string(), v.trim(), v.minLength(1)),
   value: v.object({
     filter: v.record(v.string(), v.unknown()),
@@ -37,17 +47,6 @@ export function readSavedViews(stored: unknown): SavedView[] {
     const parsed = v.safeParse(viewSchema, each);
     return parsed.success ? [parsed.output] : [];
   });
-}
-
-/** The views with a further one at a place; it replaces one of the same name. */
-export function withView(views: readonly SavedView[], view: SavedView, index: number): SavedView[] {
-  const others = views.filter(({ label }) => !isSameName(label, view.label));
-  return [...others.slice(0, index), view, ...others.slice(index)];
-}
-
-/** Whether two names of views are the same to a reader. */
-export function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 /** The address of a list that shows a query, from its first page. @param path the list's own */

@@ -57,7 +57,7 @@ describe('the file of the records', () => {
       version: 1,
       seed: 1,
       startedAt: tab.api.start.startedAt,
-      records: { books: 40, 'books.history': 0, shelves: 3, magazines: 0 },
+      records: { books: 40, 'books.history': 0, shelves: 3, magazines: 0, 'shared-views': 1 },
       names: { 'admin@publisher.example': 'Changed' },
       changes: [
         { resource: 'books', id: expect.any(String), record: expect.objectContaining({ title: 'Changed' }) },

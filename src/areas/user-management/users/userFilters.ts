@@ -1,5 +1,5 @@
 import { usePermissionKeys, usePermissionName, withUnknownKeys } from '../../../directory/permissions';
-import { groups, roles } from '../../../directory/references';
+import { groups, roles, viewSharing } from '../../../directory/references';
 import {
   choice,
   dateRange,
@@ -38,6 +38,7 @@ export const userFilters = defineFilters({
 /** The views of the list of users. */
 export const userViews = defineViews({
   texts: 'areas.user-management.users.views',
+  sharing: viewSharing,
   presets: {
     all: { filter: {}, sort: usualSort },
     dormant: { filter: { inactiveDays: 180 }, sort: { field: 'lastSignInAt', order: 'ASC' } },

@@ -1,0 +1,69 @@
+import Check from '@mui/icons-material/Check';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { SavedView } from './views';
+
+interface ViewLinesProps<V extends SavedView> {
+  title: string;
+  views: readonly V[];
+  active: SavedView | undefined;
+  onChoose: (view: SavedView) => void;
+  keyOf?: (view: V) => string;
+  /** What stands below the name. */
+  detail?: (view: V) => ReactNode;
+  /** How a view is deleted; undefined for one that cannot be. */
+  remover?: (view: V, index: number) => (() => void) | undefined;
+}
+
+/** The views of one kind below their title; the one in force has a tick. */
+export function ViewLines<V extends SavedView>(props: ViewLinesProps<V>) {
+  const { title, views, active, onChoose, keyOf = ({ label }) => label, detail, remover } = props;
+  return (
+    <List dense subheader={<ListSubheader>{title}</ListSubheader>}>
+      {views.map((view, index) => {
+        const remove = remover?.(view, index);
+        return (
+          <ListItem
+            key={keyOf(view)}
+            disablePadding
+            secondaryAction={remove && <RemoveButton label={view.label} onClick={remove} />}
+          >
+            <ListItemButton
+              selected={view === active}
+              aria-current={view === active ? 'true' : undefined}
+              onClick={() => onChoose(view)}
+            >
+              <ListItemIcon>{view === active ? <Check fontSize="small" /> : null}</ListItemIcon>
+              <ListItemText
+                primary={view.label}
+                secondary={detail?.(view)}
+                slotProps={{ primary: { dir: 'auto', noWrap: true } }}
+              />
+            </ListItemButton>
+          </ListItem>
+        );
+      })}
+    </List>
+  );
+}
+
+function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
+  const translate = useTranslate();
+  const name = translate('records.views.remove', { name: label });
+  return (
+    <Tooltip title={name}>
+      <IconButton edge="end" size="small" aria-label={name} onClick={onClick}>
+        <DeleteOutlined fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}

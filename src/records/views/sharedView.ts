@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { idSchema } from '../../api/records';
+import { viewSchema } from './views';
+
+/** A view that somebody shares with others; the server tells only those who may see it (docs/api.md, "Shared views"). */
+export const sharedViewSchema = v.object({
+  id: idSchema,
+  /** The list that it is a view of, as `user-management/users`. */
+  resource: v.string(),
+  ...viewSchema.entries,
+  /** The roles it is for; empty: everyone. */
+  roleIds: v.fallback(v.array(idSchema), []),
+  /** Who shared it; null when that person is gone. */
+  ownerName: v.fallback(v.nullable(v.string()), null),
+  canDelete: v.fallback(v.boolean(), false),
+});
+
+export type SharedView = v.InferOutput<typeof sharedViewSchema>;

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCreate, useDelete, useResourceContext } from 'react-admin';
+import { refusalOf } from '../../api/refusal';
+import { useErrorText } from '../calls/useErrorText';
+import type { SharedView } from './sharedView';
+import type { SavedView, ViewSharing } from './views';
+
+/** Shares views of this list and deletes shared ones; tells the latest failure. */
+export function useShareViews(sharing: ViewSharing | undefined) {
+  const kept = sharing?.resource ?? '';
+  const resource = useResourceContext();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const onSettled = () => void queryClient.invalidateQueries({ queryKey: [kept, 'getList'] });
+  const [create, sharingCall] = useCreate<SharedView, Error>(kept, {}, { onSettled });
+  const [remove, deletion] = useDelete<SharedView, Error>(
+    kept,
+    {},
+    { mutationMode: 'pessimistic', onSettled },
+  );
+  const refused = sharingCall.error && refusalOf(sharingCall.error);
+  const error = sharingCall.error ?? deletion.error;
+  return {
+    share({ label, value }: SavedView, roleIds: readonly string[]) {
+      deletion.reset();
+      void create(kept, { data: { resource, label, value, roleIds: [...roleIds] } });
+    },
+    remove(view: SharedView, onDone: () => void) {
+      sharingCall.reset();
+      void remove(kept, { id: view.id, previousData: view }, { onSuccess: onDone });
+    },
+    /** A failure that belongs to no field. */
+    failure: error && refused?.fields.label === undefined ? errorText(error) : undefined,
+    /** What is wrong with the name, as a text key or in the server's words. */
+    nameFault: refused?.fields.label,
+    isBusy: sharingCall.isPending || deletion.isPending,
+  };
+}
