@@ -62,6 +62,10 @@ export function ViewsButton({ texts, presets, sharing }: ViewsDescription) {
           paper: {
             role: 'dialog',
             'aria-label': translate('records.views.button'),
+            // What is chosen makes it higher, and it stays where it was opened: it scrolls then.
+            style: {
+              maxHeight: `max(20rem, 100dvh - ${(anchor?.getBoundingClientRect().bottom ?? 0) + 16}px)`,
+            },
             sx: { width: 'min(22rem, calc(100vw - 32px))', border: 1, borderColor: 'divider' },
           },
         }}
