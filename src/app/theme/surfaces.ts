@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { handsetWidth } from '../../ui/handsetWidth';
 
 const hairline = (theme: Omit<Theme, 'components'>) => `1px solid ${theme.palette.divider}`;
 
@@ -72,6 +73,8 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
         flexWrap: 'wrap',
         gap: theme.spacing(1.5),
         '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+        // They share the line where they fit into one, and are as wide as the dialog where they do not.
+        [`@media ${handsetWidth}`]: { '& > .MuiButton-root': { flex: '1 1 auto' } },
       }),
     },
   },

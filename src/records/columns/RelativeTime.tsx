@@ -7,10 +7,12 @@ interface RelativeTimeProps {
   /** ISO 8601; null and invalid values count as never. */
   value: string | null;
   never?: string;
+  /** Says the moment itself too, where there is room. */
+  whole?: boolean;
 }
 
 /** How long ago or how far off a moment is; the exact moment on hover and focus. */
-export function RelativeTime({ value, never }: RelativeTimeProps) {
+export function RelativeTime({ value, never, whole = false }: RelativeTimeProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const moment = value === null ? Number.NaN : Date.parse(value);
@@ -22,11 +24,13 @@ export function RelativeTime({ value, never }: RelativeTimeProps) {
     );
   }
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(moment);
+  const relative = relativeTime(moment - Date.now(), locale);
+  if (whole) return <time dateTime={value ?? undefined}>{`${exact} (${relative})`}</time>;
   return (
     <Tooltip title={exact} describeChild>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the exact moment is shown on focus */}
       <time dateTime={value ?? undefined} tabIndex={0} style={{ whiteSpace: 'nowrap' }}>
-        {relativeTime(moment - Date.now(), locale)}
+        {relative}
       </time>
     </Tooltip>
   );

@@ -16,9 +16,26 @@ export function FurtherActions({ children }: { children: ReactNode }) {
       name={translate('records.furtherActions')}
       icon={<MoreVert />}
       keepMounted
+      closeOnPress
       sx={{ order: 1 }}
     >
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: 1.5 }}>{children}</Box>
+      <Box sx={lines}>{children}</Box>
     </PopoverButton>
   );
 }
+
+/** The buttons look like the lines of a menu. */
+const lines = {
+  display: 'flex',
+  flexDirection: 'column',
+  py: 0.5,
+  minWidth: 208,
+  '& .MuiButton-root': {
+    justifyContent: 'flex-start',
+    minHeight: 44,
+    px: 2,
+    border: 0,
+    borderRadius: 0,
+    fontWeight: 400,
+  },
+} as const;

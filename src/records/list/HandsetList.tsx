@@ -66,6 +66,8 @@ const pageChoice = {
   ml: '-11px',
   mt: -1.5,
   cursor: 'pointer',
+  // The number of records stands at the end of this line.
+  maxWidth: 'calc(100% - 6.5rem)',
 } as const;
 
 /** Cards rendered at first, about a window full, and with each further piece. */

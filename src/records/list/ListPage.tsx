@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode } from 'react';
 import {
   ListBase,
   type RaRecord,
   type SortPayload,
   useGetResourceLabel,
-  useListContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
@@ -32,6 +31,7 @@ import type { RowTarget } from './rowTarget';
 import { SelectionBar } from './SelectionBar';
 import { SortMenu } from './SortMenu';
 import { type SelectionActions, SelectionActionsContext } from './selectionBar';
+import { useLastPage } from './useLastPage';
 import { useSelectionOfQuery } from './useListSelection';
 
 interface ListPageProps<R extends RaRecord> {
@@ -145,7 +145,11 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
         {handset ? <SortMenu columns={columns} /> : null}
         {filters?.chips}
         {props.toolbar}
-        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box
+          sx={
+            handset && selectable ? besideTick : { ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }
+          }
+        >
           <ResultCount />
           {handset && props.handsetRow ? null : (
             <ColumnsMenu columns={columns} shown={shown} onToggle={toggle} onReset={reset} />
@@ -173,19 +177,13 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
   );
 }
 
-/** Goes from a page beyond the end to the last one; react-admin would go to the first, on each render until rows arrive. */
-function useLastPage(): void {
-  const { page, perPage, total, isFetching, setPage } = useListContext();
-  const last = total === undefined ? page : Math.max(1, Math.ceil(total / perPage));
-  const target = useRef<number>(undefined);
-  useEffect(() => {
-    if (target.current === undefined) {
-      if (isFetching || page <= last) return;
-      target.current = last;
-      // After react-admin's own effect, to override it.
-      queueMicrotask(() => setPage(last));
-    } else if (page !== target.current) {
-      if (page === 1) setPage(target.current);
-    } else if (!isFetching) target.current = undefined;
-  }, [isFetching, page, last, setPage]);
-}
+/** On a handset the number stands at the end of the line below, that of the box which selects the page: the search gets the room. */
+const besideTick = {
+  flexBasis: '100%',
+  height: 0,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-start',
+  // In line with the caption of the box.
+  '& > *': { mt: 1 },
+} as const;

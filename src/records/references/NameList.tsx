@@ -18,12 +18,9 @@ export function NameList({ caption, names }: NamesProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const further = names.length - shown;
-  const line = names.slice(0, shown).map(({ id, name }, index) => (
+  const line = names.slice(0, shown).map(({ id, name }) => (
     <Box component="span" key={id} sx={{ '&:not(:first-of-type)::before': { content: '", "' } }}>
       {name}
-      {index === shown - 1 && further > 0
-        ? ` ${translate('records.references.further', { count: further })}`
-        : null}
     </Box>
   ));
   if (further <= 0 && names.every(({ name, whole }) => name === whole)) return line;
@@ -49,6 +46,12 @@ export function NameList({ caption, names }: NamesProps) {
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {line}
         </Box>
+        {further > 0 ? (
+          // Beside the names rather than after them: it is seen however long they are.
+          <Box component="span" sx={{ flexShrink: 0, whiteSpace: 'pre' }}>
+            {` ${translate('records.references.further', { count: further })}`}
+          </Box>
+        ) : null}
       </ButtonBase>
     </Tooltip>
   );

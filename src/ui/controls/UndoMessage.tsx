@@ -7,8 +7,20 @@ export function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void
   const translate = useTranslate();
   const close = useCloseNotification();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pointerEvents: 'auto' }}>
-      <span>{text}</span>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        pointerEvents: 'auto',
+      }}
+    >
+      {/* On a handset the button stands below rather than beside a column of single words. */}
+      <Box component="span" sx={{ flex: '1 1 14rem' }}>
+        {text}
+      </Box>
       <Button
         color="inherit"
         size="small"

@@ -27,30 +27,34 @@ export function PageHeader({ headline, lead, back, edit, children }: PageHeaderP
   const heading = useHeadingFocus<HTMLHeadingElement>();
   useDocumentTitle(headline);
   return (
-    <Box sx={{ ...line, flexWrap: 'wrap', mb: { xs: 3, sm: 4 } }}>
-      <Box sx={{ ...line, flex: '1 1 16rem', minWidth: 0 }}>
-        {back ? (
-          <HeaderButton target={back} caption={translate('ui.action.back')} icon={<ArrowBack />} iconOnly />
-        ) : null}
-        <Typography
-          ref={heading}
-          variant="h1"
-          tabIndex={-1}
-          title={headline.length > longHeadline ? headline : undefined}
-          sx={title}
-        >
-          <Box component="span" sx={threeLines}>
-            {headline}
-          </Box>
-        </Typography>
-      </Box>
-      {lead ? <Typography sx={leadLine}>{lead}</Typography> : null}
-      {edit || children ? (
-        <Box sx={{ ...line, flexWrap: 'wrap' }}>
-          {edit ? <HeaderButton target={edit} caption={translate('ui.action.edit')} icon={<Edit />} /> : null}
-          {children}
+    <Box sx={{ containerType: 'inline-size', mb: { xs: 3, sm: 4 } }}>
+      <Box sx={{ ...line, flexWrap: 'wrap' }}>
+        <Box sx={{ ...line, flex: '1 1 16rem', minWidth: 0 }}>
+          {back ? (
+            <HeaderButton target={back} caption={translate('ui.action.back')} icon={<ArrowBack />} iconOnly />
+          ) : null}
+          <Typography
+            ref={heading}
+            variant="h1"
+            tabIndex={-1}
+            title={headline.length > longHeadline ? headline : undefined}
+            sx={title}
+          >
+            <Box component="span" sx={threeLines}>
+              {headline}
+            </Box>
+          </Typography>
         </Box>
-      ) : null}
+        {lead ? <Typography sx={leadLine}>{lead}</Typography> : null}
+        {edit || children ? (
+          <Box sx={{ ...line, flexWrap: 'wrap' }}>
+            {edit ? (
+              <HeaderButton target={edit} caption={translate('ui.action.edit')} icon={<Edit />} />
+            ) : null}
+            {children}
+          </Box>
+        ) : null}
+      </Box>
     </Box>
   );
 }
@@ -76,8 +80,13 @@ const title = {
     bgcolor: 'primary.main',
   },
 } as const;
-/** Below the headline on a handset, below the actions too where they stand beside it: their number moves it nowhere. */
-const leadLine = { order: { sm: 1 }, flexBasis: '100%', mt: -1, color: 'text.secondary' } as const;
+/** Directly below the headline where the page is narrow; else below both, so that the number of actions moves it nowhere. */
+const leadLine = {
+  flexBasis: '100%',
+  mt: -1,
+  color: 'text.secondary',
+  '@container (min-width: 52rem)': { order: 1 },
+} as const;
 const threeLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

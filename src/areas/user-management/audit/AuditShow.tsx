@@ -19,7 +19,7 @@ export function AuditShow() {
       headline={(event) => `${actionOf(event)}: ${event.resourceLabel || event.resourceId}`}
       after={(event) => <Changes event={event} />}
     >
-      <ShowField source="at" show={(value) => <RelativeTime value={String(value)} />} />
+      <ShowField source="at" show={(value) => <RelativeTime value={String(value)} whole />} />
       <ShowField source="actor.name" show={(value) => <bdi>{String(value)}</bdi>} />
       <ShowField source="resource" show={(value) => resourceOf({ resource: String(value) })} />
       <ShowField source="resourceLabel" show={() => <Target />} />

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Column } from '../../../records/columns/Column';
+import { FurtherActions } from '../../../records/list/FurtherActions';
 import { CreateLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
 import { lazyPart } from '../../../ui/loading/LazyPart';
@@ -24,17 +25,19 @@ export function RoleList() {
     <ListPage<Role>
       actions={
         <>
-          <Button variant="outlined" startIcon={<GridOn />} component={Link} to={`${listPath}/matrix`}>
-            {translate(`${texts}.toMatrix`)}
-          </Button>
-          <Button
-            variant="outlined"
-            startIcon={<CompareArrows />}
-            component={Link}
-            to={`${listPath}/compare`}
-          >
-            {translate(`${texts}.toCompare`)}
-          </Button>
+          <FurtherActions>
+            <Button variant="outlined" startIcon={<GridOn />} component={Link} to={`${listPath}/matrix`}>
+              {translate(`${texts}.toMatrix`)}
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<CompareArrows />}
+              component={Link}
+              to={`${listPath}/compare`}
+            >
+              {translate(`${texts}.toCompare`)}
+            </Button>
+          </FurtherActions>
           {create}
         </>
       }

@@ -34,7 +34,7 @@ export function UserCard({ user }: { user: User }) {
       >
         <bdi>{userName(user)}</bdi>
       </AppLink>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+      <Typography variant="body2" noWrap title={user.email} sx={{ color: 'text.secondary', mb: 1 }}>
         {user.email}
       </Typography>
       <StatusChip user={user} />
@@ -53,8 +53,8 @@ export function UserCard({ user }: { user: User }) {
 const facts = {
   display: 'grid',
   // The caption wraps before the value, which may be one that cannot.
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: 2,
+  gridTemplateColumns: 'fit-content(45%) 1fr',
+  columnGap: 1.5,
   rowGap: 0.25,
   m: 0,
   mt: 1,

@@ -60,13 +60,13 @@ export function UserList() {
       empty={{ message: translate(`${texts}.empty`), action: <InviteLink /> }}
     >
       <Column<User> source="name" link width={9} render={userName} />
-      <Column<User> source="email" width={11.75} />
-      <Column<User> source="status" width={11.5} render={(user) => <StatusChip user={user} />} />
+      <Column<User> source="email" width={13.25} />
+      <Column<User> source="status" width={10.5} render={(user) => <StatusChip user={user} />} />
       <Column<User> source="roleIds" width={8} reference={roles} />
       <Column<User> source="groupIds" width={8} reference={groups} />
       <Column<User>
         source="lastSignInAt"
-        width={10}
+        width={9.5}
         sortByOrder="DESC"
         render={({ lastSignInAt }) => <RelativeTime value={lastSignInAt} />}
       />

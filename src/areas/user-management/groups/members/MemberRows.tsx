@@ -20,12 +20,14 @@ export function MemberRows({ group }: { group: Group }) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery(handsetWidth, { noSsr: true });
   const columns = useColumns([
-    <Column<User> key="name" source="name" render={(user) => <Person user={user} />} />,
-    <Column<User> key="status" source="status" render={(user) => <StatusChip user={user} />} />,
+    <Column<User> key="name" source="name" width={11} render={(user) => <Person user={user} />} />,
+    <Column<User> key="email" source="email" width={13} />,
+    <Column<User> key="status" source="status" width={9.5} render={(user) => <StatusChip user={user} />} />,
     <Column<User>
       key="id"
       source="id"
       label={translate(`${texts}.actions`)}
+      width={5.5}
       disableSort
       align="right"
       render={(user) => <RemoveMember user={user} group={group} />}
@@ -48,16 +50,7 @@ export function MemberRows({ group }: { group: Group }) {
 }
 
 function Person({ user }: { user: User }) {
-  return (
-    <>
-      <AppLink to={`/${usersResource}/${encodeURIComponent(user.id)}`}>{userName(user)}</AppLink>
-      {user.name.trim() === '' ? null : (
-        <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {user.email}
-        </Box>
-      )}
-    </>
-  );
+  return <AppLink to={`/${usersResource}/${encodeURIComponent(user.id)}`}>{userName(user)}</AppLink>;
 }
 
 function MemberCard({ user, group }: { user: User; group: Group }) {
@@ -65,6 +58,11 @@ function MemberCard({ user, group }: { user: User; group: Group }) {
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Person user={user} />
+        {user.name.trim() === '' ? null : (
+          <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {user.email}
+          </Box>
+        )}
         <Box sx={{ mt: 0.75 }}>
           <StatusChip user={user} />
         </Box>

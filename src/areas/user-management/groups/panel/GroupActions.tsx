@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { FurtherActions } from '../../../../records/list/FurtherActions';
 import { lazyPart } from '../../../../ui/loading/LazyPart';
 import type { Group } from '../groupSchema';
 import { useGroups } from '../groupsContext';
@@ -29,12 +30,14 @@ export function GroupActions({ group }: { group: Group }) {
       <Button variant="outlined" component={Link} to={createPath(group.id)} startIcon={<Add />}>
         {translate(`${texts}.create.subgroup`)}
       </Button>
-      <Button variant="outlined" startIcon={<DriveFileMove />} onClick={() => setAsked('move')}>
-        {translate(`${texts}.move.action`)}
-      </Button>
-      <Button variant="outlined" startIcon={<DeleteOutlined />} onClick={() => setAsked('delete')}>
-        {translate(`${texts}.delete.action`)}
-      </Button>
+      <FurtherActions>
+        <Button variant="outlined" startIcon={<DriveFileMove />} onClick={() => setAsked('move')}>
+          {translate(`${texts}.move.action`)}
+        </Button>
+        <Button variant="outlined" startIcon={<DeleteOutlined />} onClick={() => setAsked('delete')}>
+          {translate(`${texts}.delete.action`)}
+        </Button>
+      </FurtherActions>
       <BusyDialog
         open={asked === 'move'}
         title={translate(`${texts}.move.title`, { name: group.name })}

@@ -57,7 +57,7 @@ export function ComparisonTable({ roles, keys }: { roles: readonly [Role, Role];
       </TableRow>
       {those(inFirst, inSecond).map((key) => (
         <TableRow key={key}>
-          <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+          <TableCell component="th" scope="row">
             {permissionName(key)}
           </TableCell>
           {mark(inFirst)}
@@ -75,7 +75,7 @@ export function ComparisonTable({ roles, keys }: { roles: readonly [Role, Role];
             <TableRow>
               <TableCell>{translate(`${texts}.permission`)}</TableCell>
               {roles.map(({ id, name }) => (
-                <TableCell key={id} align="center" sx={{ overflowWrap: 'anywhere' }}>
+                <TableCell key={id} align="center">
                   {name}
                 </TableCell>
               ))}
@@ -110,5 +110,8 @@ const frame = {
   borderColor: 'divider',
   borderRadius: 1,
   '& table': { bgcolor: 'background.paper' },
+  '& td, & th': { height: 40, px: { xs: 1, sm: 2 }, py: 0.5, overflowWrap: 'anywhere' },
+  // A short name is not broken, however narrow the window.
+  '& thead th, & tbody th[scope=row]': { minWidth: '5.5rem' },
   '& tbody:last-child tr:last-child > *': { border: 0 },
 } as const;

@@ -5,6 +5,7 @@ import Unsubscribe from '@mui/icons-material/UnsubscribeOutlined';
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { FurtherActions } from '../../../../records/list/FurtherActions';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
 import { useUserRefusal } from '../../refusals';
 import { StatusChip } from '../StatusChip';
@@ -40,24 +41,26 @@ export function UserActions({ user }: { user: User }) {
       <Box sx={{ alignSelf: 'center', mr: 1 }}>
         <StatusChip user={user} />
       </Box>
-      {status === 'invited' ? (
-        <>
-          {button(
-            'resend-invitation',
-            <ForwardToInbox />,
-            open ? {} : { caption: translate(`${texts}.inviteAgain`) },
-          )}
-          {open
-            ? button('revoke-invitation', <Unsubscribe />, { busy: false, onRun: () => setRevoking(true) })
-            : null}
-          {invitation?.hasLink ? <InvitationLink key={user.id} user={user} /> : null}
-        </>
-      ) : status === 'active' ? (
-        button('suspend', <Block />, { reason: refusalOf(user, 'suspend') })
-      ) : (
-        button('activate', <CheckCircle />)
-      )}
-      {status === 'active' ? <PasswordReset key={user.id} user={user} /> : null}
+      <FurtherActions>
+        {status === 'invited' ? (
+          <>
+            {button(
+              'resend-invitation',
+              <ForwardToInbox />,
+              open ? {} : { caption: translate(`${texts}.inviteAgain`) },
+            )}
+            {open
+              ? button('revoke-invitation', <Unsubscribe />, { busy: false, onRun: () => setRevoking(true) })
+              : null}
+            {invitation?.hasLink ? <InvitationLink key={user.id} user={user} /> : null}
+          </>
+        ) : status === 'active' ? (
+          button('suspend', <Block />, { reason: refusalOf(user, 'suspend') })
+        ) : (
+          button('activate', <CheckCircle />)
+        )}
+        {status === 'active' ? <PasswordReset key={user.id} user={user} /> : null}
+      </FurtherActions>
       <ConfirmDialog
         open={revoking}
         title={translate(`${texts}.revokeTitle`, { name: userName(user) })}

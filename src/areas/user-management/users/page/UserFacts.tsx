@@ -17,11 +17,13 @@ export function UserFacts({ user }: { user: User }) {
       <dd>{value}</dd>
     </div>
   );
-  const time = (value: string | null) => <RelativeTime value={value} never={translate(`${texts}.unknown`)} />;
+  const time = (value: string | null) => (
+    <RelativeTime value={value} never={translate(`${texts}.unknown`)} whole />
+  );
   return (
     <Box component="dl" sx={facts}>
       {fact(`${fields}.createdAt`, time(createdAt))}
-      {fact(`${fields}.lastSignInAt`, <RelativeTime value={lastSignInAt} />)}
+      {fact(`${fields}.lastSignInAt`, <RelativeTime value={lastSignInAt} whole />)}
       {invitation ? (
         <>
           {fact(`${fields}.invitation`, translate(`${texts}.invitation.${invitation.state}`))}
@@ -37,7 +39,7 @@ export function UserFacts({ user }: { user: User }) {
 
 const facts = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(8rem, 1fr))', lg: '1fr' },
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(14rem, 1fr))', lg: '1fr' },
   columnGap: 3,
   rowGap: 2,
   m: 0,
