@@ -133,3 +133,80 @@ for (const width of [1440, 390]) {
     expect(typed?.y).toBeLessThan((chip?.y ?? 0) + (chip?.height ?? 0));
   });
 }
+
+test.describe('on a handset', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what is done less often stands behind one button, which closes when something is chosen', async ({
+    page,
+  }) => {
+    const more = page.getByRole('button', { name: 'More actions' });
+    await openSignedIn(page, 'admin', '/user-management/users');
+    await page
+      .getByRole('link', { name: 'Emil Sommer' })
+      .or(page.getByRole('listitem').getByRole('link'))
+      .first()
+      .click();
+    await expect(page.getByLabel(/^Name/)).toBeVisible();
+    expect((await page.getByLabel(/^Name/).boundingBox())?.y).toBeLessThan(300);
+    for (const [path, action] of [
+      ['/user-management/roles', 'Matrix'],
+      ['/user-management/groups', 'Move to…'],
+    ] as const) {
+      await page.goto(path);
+      if (path.endsWith('groups')) await page.getByRole('treeitem').first().click();
+      await expect(more).toBeVisible();
+      await more.click();
+      const menu = page.getByRole('dialog', { name: 'More actions' });
+      await menu.getByText(action).click();
+      await expect(menu).toBeHidden();
+    }
+  });
+
+  test('the search has room for a name, and the number of records is seen', async ({ page }) => {
+    await openSignedIn(page, 'admin', '/user-management/users');
+    const search = page
+      .getByRole('searchbox')
+      .or(page.getByRole('textbox', { name: 'Search' }))
+      .first();
+    await expect(page.getByText('300 users')).toBeVisible();
+    expect((await search.boundingBox())?.width).toBeGreaterThan(100);
+    const select = page.getByText('Select all on this page');
+    const [count, caption] = [await page.getByText('300 users').boundingBox(), await select.boundingBox()];
+    if (count === null || caption === null) throw new Error('Number or caption is not there');
+    // In one line, and beside one another.
+    expect(Math.abs(count.y + count.height / 2 - (caption.y + caption.height / 2))).toBeLessThan(12);
+    expect(count.x).toBeGreaterThan(caption.x);
+  });
+});
+
+test('all rows of the matrix have two lines, also that of a far-reaching permission', async ({ page }) => {
+  await openSignedIn(page, 'admin', '/user-management/roles/matrix');
+  await expect(page.getByText('far-reaching')).toBeVisible();
+  const heights = await page
+    .getByRole('rowheader')
+    .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().height)));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(42);
+});
+
+test('the form of a group has its button in the bar at the bottom, as every form has', async ({ page }) => {
+  await openSignedIn(page, 'admin', '/user-management/groups/create');
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const create = await page.getByRole('button', { name: 'Create group' }).boundingBox();
+  expect((create?.y ?? 0) + (create?.height ?? 0)).toBeGreaterThan(height - 40);
+});
+
+test('the lead of a page stands below its headline, however little room its buttons leave', async ({
+  page,
+}) => {
+  for (const width of [1440, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openSignedIn(page, 'admin', '/user-management/users');
+    // The application's own page, which takes the place of the first one.
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    const lead = await page.getByText(/^Everyone who can sign in/).boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect((lead?.y ?? 0) - ((title?.y ?? 0) + (title?.height ?? 0))).toBeLessThan(16);
+  }
+});

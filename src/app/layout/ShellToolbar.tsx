@@ -46,8 +46,9 @@ export const ShellToolbar = memo(function ShellToolbar({
         {open ? <MenuOpen /> : <MenuIcon />}
       </IconButton>
       <ProductMark name={productName} />
-      <Box sx={{ flexGrow: 1 }} />
-      <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>{tools}</Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', flex: '1 0 auto' }}>
+        {tools}
+      </Box>
     </AppBar>
   );
 });

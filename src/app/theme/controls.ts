@@ -52,6 +52,12 @@ export const controls: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
+  MuiSwitch: {
+    styleOverrides: {
+      // 3:1 on every ground, switched off as well (WCAG 2.2, 1.4.11).
+      track: ({ theme }) => ({ opacity: 1, backgroundColor: theme.palette.outline }),
+    },
+  },
   MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
   MuiChip: {
     styleOverrides: {

@@ -74,7 +74,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
         gap: theme.spacing(1.5),
         '& > :not(style) ~ :not(style)': { marginLeft: 0 },
         // They share the line where they fit into one, and are as wide as the dialog where they do not.
-        [`@media ${handsetWidth}`]: { '& > .MuiButton-root': { flex: '1 1 auto' } },
+        [`@media ${handsetWidth}`]: { flexWrap: 'wrap-reverse', '& > .MuiButton-root': { flex: '1 1 auto' } },
       }),
     },
   },

@@ -32,8 +32,6 @@ interface RecordFormProps {
   /** 'Save' by default. */
   saveLabel?: string;
   buttons?: ReactNode;
-  /** The bar of a `panel`, a form that is part of a page, is not sticky. */
-  bar?: 'page' | 'panel';
   /** The full width instead of 560 px. */
   wide?: boolean;
   /** Below the fields, outside the form. */
@@ -43,7 +41,7 @@ interface RecordFormProps {
 
 /** The form of a record. Enter saves, a failed save loses nothing, and leaving with changes asks first. */
 export function RecordForm(props: RecordFormProps) {
-  const { record, defaults = nothing, refused, bar = 'page', wide = false, after, children } = props;
+  const { record, defaults = nothing, refused, wide = false, after, children } = props;
   const exists = record !== undefined;
   const translate = useTranslate();
   const id = useId();
@@ -61,9 +59,8 @@ export function RecordForm(props: RecordFormProps) {
     if (event.target === element.current && refused === undefined) void state.submit();
   };
   const caption = props.saveLabel ?? translate('records.save');
-  const Bar = bar === 'page' ? BottomBar : PanelBar;
   const foot = (
-    <Bar>
+    <BottomBar>
       {failure ? <SaveFailure failure={failure} exists={exists} registry={registry} /> : null}
       {refused === undefined ? (
         <Button
@@ -82,7 +79,7 @@ export function RecordForm(props: RecordFormProps) {
         </ReasonedButton>
       )}
       {props.buttons}
-    </Bar>
+    </BottomBar>
   );
   return (
     <FormProvider {...state.form}>
@@ -127,12 +124,6 @@ function useFocusAfter(saving: boolean, ...targets: { current: HTMLElement | nul
       if (lost) current?.focus({ preventScroll: true });
     }
   });
-}
-
-function PanelBar({ children }: { children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 3 }}>{children}</Box>
-  );
 }
 
 const nothing: Values = {};

@@ -25,13 +25,12 @@ import { CreateLink } from './HeaderLinks';
 import { ListFilterProvider } from './ListFilterProvider';
 import { type EmptyTexts, ListRows } from './ListRows';
 import { ListSearch } from './ListSearch';
-import { offeredSizes, useCorrectedSearch } from './pageSizes';
+import { offeredSizes, useCorrectedSearch, useLastPage } from './pageSizes';
 import { ResultCount } from './ResultCount';
 import type { RowTarget } from './rowTarget';
 import { SelectionBar } from './SelectionBar';
 import { SortMenu } from './SortMenu';
 import { type SelectionActions, SelectionActionsContext } from './selectionBar';
-import { useLastPage } from './useLastPage';
 import { useSelectionOfQuery } from './useListSelection';
 
 interface ListPageProps<R extends RaRecord> {

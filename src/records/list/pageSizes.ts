@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
 /** How many rows a page may have where a list says nothing else. */
@@ -22,4 +24,21 @@ export function useCorrectedSearch(perPage: number, sizes: readonly number[]): s
   if (!isOffered) params.set('perPage', String(perPage));
   if (!isPage) params.set('page', '1');
   return `?${params}`;
+}
+
+/** Goes from a page beyond the end to the last one; react-admin would go to the first, on each render until rows arrive. */
+export function useLastPage(): void {
+  const { page, perPage, total, isFetching, setPage } = useListContext();
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / perPage));
+  const target = useRef<number>(undefined);
+  useEffect(() => {
+    if (target.current === undefined) {
+      if (isFetching || page <= last) return;
+      target.current = last;
+      // After react-admin's own effect, to override it.
+      queueMicrotask(() => setPage(last));
+    } else if (page !== target.current) {
+      if (page === 1) setPage(target.current);
+    } else if (!isFetching) target.current = undefined;
+  }, [isFetching, page, last, setPage]);
 }

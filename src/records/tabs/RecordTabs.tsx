@@ -64,6 +64,7 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
           id={`${id}-${name}`}
           aria-labelledby={`${id}-${name}-tab`}
           hidden={name !== current}
+          sx={panel}
         >
           {seen.has(name) ? content : null}
         </Box>
@@ -71,3 +72,8 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
     </>
   );
 }
+
+/** It fills the height where its place does, so that the bar of a form stands at the bottom of the window. */
+const panel = {
+  '&:not([hidden])': { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+} as const;

@@ -18,8 +18,11 @@ export function BottomBar({ children }: { children: ReactNode }) {
         boxSizing: 'border-box',
         mt: 'auto',
         mb: 'calc(-1 * var(--page-padding-block, 0px))',
-        mx: 'calc(-1 * var(--page-padding-inline, 0px))',
-        px: 'var(--page-padding-inline, 0px)',
+        // As wide as the page, or as the panel that names its own inset.
+        ml: 'calc(-1 * var(--bar-inset, var(--page-padding-inline, 0px)))',
+        mr: 'calc(-1 * var(--page-padding-inline, 0px))',
+        pl: 'var(--bar-inset, var(--page-padding-inline, 0px))',
+        pr: 'var(--page-padding-inline, 0px)',
         py: 1.5,
         borderTop: 1,
         borderColor: 'divider',

@@ -85,5 +85,6 @@ const panel = {
   alignSelf: 'stretch',
   flexGrow: 1,
   minWidth: 0,
-  pl: { xs: 3, lg: 5 },
+  '--bar-inset': { xs: '24px', lg: '40px' },
+  pl: 'var(--bar-inset)',
 } as const;

@@ -5,22 +5,32 @@ import { usePermissionName } from '../../../directory/permissions';
 interface PermissionCaptionProps {
   /** The key. */
   permission: string;
+  /** Shows the key below the name. */
+  withKey?: boolean;
   /** Said below it. */
   note?: string | undefined;
 }
 
 /** A permission by name. One that gives much says so in words, where there is a text `directory.farReaching.<key>`. */
-export function PermissionCaption({ permission, note }: PermissionCaptionProps) {
+export function PermissionCaption({ permission, withKey = false, note }: PermissionCaptionProps) {
   const translate = useTranslate();
   const nameOf = usePermissionName();
   const mark = translate(`directory.farReaching.${permission}`, { _: '' });
+  const shownMark = mark && (
+    <Box component="em" sx={marked}>
+      {mark}
+    </Box>
+  );
   return (
     <>
       {nameOf(permission)}{' '}
-      {mark === '' ? null : (
-        <Box component="em" sx={marked}>
-          {mark}
+      {withKey ? (
+        // In one line with the mark, so that each row of a table has two.
+        <Box component="small" sx={{ display: 'flex', gap: 0.75, minWidth: 0 }}>
+          <code title={permission}>{permission}</code> {shownMark}
         </Box>
+      ) : (
+        shownMark
       )}
       {note === undefined ? null : (
         <Box component="small" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>

@@ -41,6 +41,7 @@ export function RoleCompare() {
         <Button
           variant="outlined"
           startIcon={<SwapHoriz />}
+          disabled={a === null && b === null}
           onClick={() => choose({ a: b, b: a })}
           sx={{ mb: '14px' }}
         >

@@ -48,9 +48,11 @@ export function UserEdit() {
         after={(user) => <UserSections user={user} />}
       >
         {(user) => (
-          <Box sx={columns}>
-            <UserFields user={user} />
-            <UserFacts user={user} />
+          <Box sx={{ containerType: 'inline-size' }}>
+            <Box sx={columns}>
+              <UserFields user={user} />
+              <UserFacts user={user} />
+            </Box>
           </Box>
         )}
       </EditPage>
@@ -61,7 +63,9 @@ export function UserEdit() {
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 560px)', lg: 'minmax(0, 560px) minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 560px)',
+  // By the room of the page, which is less beside a panel.
+  '@container (min-width: 54rem)': { gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)' },
   alignItems: 'start',
   columnGap: 8,
   rowGap: 3,

@@ -23,7 +23,7 @@ export function GroupForm({ group }: { group: Group }) {
   });
   return (
     <>
-      <RecordForm record={group} onSave={save} transform={trimTexts} bar="panel">
+      <RecordForm record={group} onSave={save} transform={trimTexts}>
         <GroupFields current={group.languages} />
         <InheritedRoles group={group} />
       </RecordForm>

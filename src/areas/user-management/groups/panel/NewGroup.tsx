@@ -48,7 +48,6 @@ export function NewGroup({ parentId, isWide }: { parentId: string | null; isWide
         onSaved={leave}
         transform={trimTexts}
         saveLabel={translate(`${texts}.save`)}
-        bar="panel"
       >
         <FormRecordPicker source="parentId" {...groups} help={translate(`${texts}.parentHelp`)} />
         <GroupFields />

@@ -49,8 +49,11 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
             />
           ) : null}
           <span>
-            <PermissionCaption permission={permission} note={mayGive ? undefined : notYours} />
-            {caption === permission ? null : <code>{permission}</code>}
+            <PermissionCaption
+              permission={permission}
+              withKey={caption !== permission}
+              note={mayGive ? undefined : notYours}
+            />
           </span>
         </div>
       </th>

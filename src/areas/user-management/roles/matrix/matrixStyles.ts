@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
 /** Pixels of the column with the permissions, on a handset and elsewhere, and of the head. */
-const [narrowColumn, firstColumn, headHeight] = [180, 236, 112];
+const [narrowColumn, firstColumn, headHeight] = [180, 276, 112];
 
 /** The styles of the matrix: one set of rules on the region, so that thousands of cells carry none of their own. */
 export const matrixStyles: SxProps<Theme> = (theme) => ({
@@ -27,7 +27,7 @@ export const matrixStyles: SxProps<Theme> = (theme) => ({
   },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& th': { ...theme.typography.subtitle2, color: theme.palette.text.primary, position: 'sticky', zIndex: 1 },
-  '& thead th': { top: 0, zIndex: 2, minWidth: '92px', verticalAlign: 'bottom', textAlign: 'center' },
+  '& thead th': { top: 0, zIndex: 2, minWidth: '90px', verticalAlign: 'bottom', textAlign: 'center' },
   '& thead th > span': {
     display: 'block',
     maxWidth: '144px',
@@ -59,7 +59,13 @@ export const matrixStyles: SxProps<Theme> = (theme) => ({
   },
   // Without a checkbox before it, the caption is aligned with the head.
   '& tbody th div > span:only-child': { paddingInlineStart: '16px' },
-  '& code': { display: 'block', ...theme.typography.caption, color: theme.palette.text.secondary },
+  '& code': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    ...theme.typography.caption,
+    color: theme.palette.text.secondary,
+  },
   '& td': { position: 'relative' },
   '& label': { display: 'grid', placeItems: 'center', minHeight: 'var(--row-height)', cursor: 'pointer' },
   '& tbody tr:hover > *': { backgroundImage: `linear-gradient(${theme.palette.action.hover} 0 0)` },

@@ -39,11 +39,11 @@ export function UserFacts({ user }: { user: User }) {
 
 const facts = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(14rem, 1fr))', lg: '1fr' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
+  '@container (min-width: 54rem)': { gridTemplateColumns: '1fr', mt: 1 },
   columnGap: 3,
   rowGap: 2,
   m: 0,
-  mt: { lg: 1 },
   '& dt': { typography: 'body2', color: 'text.secondary' },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 } as const;

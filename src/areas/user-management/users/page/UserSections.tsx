@@ -18,7 +18,7 @@ export function UserSections({ user }: { user: User }) {
   const translate = useTranslate();
   const title = (part: string) => translate(`${texts}.${part}.title`);
   return (
-    <Box sx={{ maxWidth: 760, mt: 5, mb: 4 }}>
+    <Box sx={{ maxWidth: 760, mt: 0, mb: 4 }}>
       <RecordTabs
         label={translate(`${texts}.sections`)}
         tabs={[
