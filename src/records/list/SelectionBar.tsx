@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useContext, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { focusAround } from '../../ui/focus/takeFocus';
 import { visuallyHidden } from '../../ui/focus/visuallyHidden';
@@ -44,11 +44,19 @@ export function SelectedRecords({ selection, said, offer, children }: SelectedRe
   const barId = useSelectionBarId();
   const actions = useContext(SelectionActionsContext);
   const bar = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const hadBar = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone with the bar, and the dialog that it opened has nowhere to return to.
+    if (hadBar.current && count === 0 && document.activeElement === document.body)
+      focusAround(status.current);
+    hadBar.current = count > 0;
+  }, [count]);
   const unselect = translate('records.unselect');
   return (
     <>
       {/* Outside the bar, so that it exists before the first count is announced. */}
-      <Box role="status" sx={visuallyHidden}>
+      <Box role="status" ref={status} sx={visuallyHidden}>
         {count > 0 ? said : ''}
       </Box>
       {count > 0 ? (

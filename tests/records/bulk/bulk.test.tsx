@@ -35,6 +35,8 @@ describe('a change of many records', () => {
     expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(bar()).toBeNull());
+    // The button that opened the dialog went with the bar.
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('that has nothing to do says so and offers no change', async () => {
