@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { AppLink } from '../../ui/page/AppLink';
+import { Link } from 'react-router-dom';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { useSession } from '../services';
 
@@ -13,7 +14,9 @@ export function NotFoundPage() {
     <Box sx={{ maxWidth: 640 }}>
       <PageHeader headline={translate('app.notFound.headline')} />
       <Typography sx={{ mb: 2 }}>{translate('app.notFound.message')}</Typography>
-      <AppLink to="/">{translate(signedIn ? 'app.notFound.toProfile' : 'app.notFound.toSignIn')}</AppLink>
+      <Button component={Link} to="/" variant="outlined">
+        {translate(signedIn ? 'app.notFound.toProfile' : 'app.notFound.toSignIn')}
+      </Button>
     </Box>
   );
 }

@@ -43,7 +43,8 @@ export function FilterInput({ filters, name, field }: FilterInputProps) {
           control={<Checkbox checked={value === true} />}
           label={label}
           onChange={(_event, checked) => set(checked || undefined)}
-          sx={{ mb: 2 }}
+          // Those that follow one another are one list.
+          sx={{ display: 'flex', mb: 2, '&:has(+ .MuiFormControlLabel-root)': { mb: 0 } }}
         />
       );
     case 'reference': {

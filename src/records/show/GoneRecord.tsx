@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { AppLink } from '../../ui/page/AppLink';
+import { Link } from 'react-router-dom';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { usePaths } from '../form/usePaths';
 
@@ -12,7 +13,9 @@ export function GoneRecord() {
     <>
       <PageHeader headline={translate('records.gone')} back={back} />
       <Typography sx={{ mb: 2 }}>{translate('records.goneHelp')}</Typography>
-      <AppLink to={list}>{translate('records.toList')}</AppLink>
+      <Button component={Link} to={list} variant="outlined">
+        {translate('records.toList')}
+      </Button>
     </>
   );
 }

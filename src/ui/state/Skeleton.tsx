@@ -8,10 +8,15 @@ export function Skeleton({ shape }: { shape: SkeletonShape }) {
   if (shape === 'rows') {
     return (
       <Box aria-hidden sx={list}>
-        {['34%', '46%', '28%', '40%', '36%', '48%', '30%', '42%'].map((width) => (
+        {[68, 92, 56, 80, 72, 96, 60, 84, 64, 88, 52, 76].map((width) => (
           <Box key={width} sx={row}>
-            <Box sx={{ ...bar, width }} />
-            <Box sx={{ ...bar, width: '18%', ml: 'auto' }} />
+            {/* About as many columns as a list has; a card has one. */}
+            <Box sx={{ flexBasis: { xs: '60%', sm: '18%' } }}>
+              <Box sx={{ ...bar, width: `${width}%` }} />
+            </Box>
+            <Box sx={{ ...column, flexBasis: '24%' }} />
+            <Box sx={{ ...column, flexBasis: '10%' }} />
+            <Box sx={{ ...column, flexBasis: '12%', ml: 'auto' }} />
           </Box>
         ))}
       </Box>
@@ -42,12 +47,14 @@ function Bars({ widths }: { widths: readonly string[] }) {
 }
 
 const bar = { height: 14, borderRadius: 0.5, bgcolor: 'action.disabledBackground' } as const;
+const column = { ...bar, display: { xs: 'none', sm: 'block' } } as const;
 const box = { height: 42, border: 1, borderColor: 'divider', borderRadius: 1 } as const;
 const list = { mt: '4px', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' };
 /** As high as a row of a table, or on a handset about as a card. */
 const row = {
   display: 'flex',
   alignItems: 'center',
+  columnGap: 4,
   height: { xs: 96, sm: 40 },
   px: 2,
   '& + &': { borderTop: 1, borderColor: 'divider' },

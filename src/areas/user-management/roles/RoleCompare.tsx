@@ -10,6 +10,7 @@ import { usePaths } from '../../../records/form/usePaths';
 import { RecordPicker } from '../../../records/inputs/RecordPicker';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { EmptyState } from '../../../ui/state/EmptyState';
+import { LoadingState } from '../../../ui/state/LoadingState';
 import { bothQueries } from './bothQueries';
 import { ComparisonTable } from './compare/ComparisonTable';
 import type { Role } from './roleSchema';
@@ -63,7 +64,7 @@ function ComparedRoles({ first, second }: { first: string; second: string }) {
   const other = useGetOne<Role>(roles.resource, { id: second });
   const all = bothQueries(bothQueries(one, other), usePermissionKeys());
   return (
-    <Loaded query={all} failed={translate(`${texts}.loadFailed`)}>
+    <Loaded query={all} failed={translate(`${texts}.loadFailed`)} loading={<LoadingState shape="rows" />}>
       {([pair, catalogue]) => {
         const held = pair.flatMap(({ permissions }) => permissions);
         return <ComparisonTable roles={pair} keys={withUnknownKeys(catalogue, held)} />;

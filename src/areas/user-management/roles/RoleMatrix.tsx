@@ -1,12 +1,14 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { usePermissionKeys, withUnknownKeys } from '../../../directory/permissions';
 import { Loaded } from '../../../records/calls/Loaded';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { usePaths } from '../../../records/form/usePaths';
-import { AppLink } from '../../../ui/page/AppLink';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { EmptyState } from '../../../ui/state/EmptyState';
+import { LoadingState } from '../../../ui/state/LoadingState';
 import { bothQueries } from './bothQueries';
 import { MatrixEditor } from './matrix/MatrixEditor';
 import { createPath } from './rolePaths';
@@ -34,11 +36,17 @@ export function RoleMatrix() {
   return (
     <>
       <PageHeader headline={translate(`${texts}.headline`)} back={back} />
-      <Loaded query={bothQueries(roles, usePermissionKeys())} failed={translate(`${texts}.loadFailed`)}>
+      <Loaded
+        query={bothQueries(roles, usePermissionKeys())}
+        failed={translate(`${texts}.loadFailed`)}
+        loading={<LoadingState shape="rows" />}
+      >
         {([all, catalogue]) =>
           all.length === 0 ? (
             <EmptyState title={translate(`${texts}.empty`)}>
-              <AppLink to={createPath}>{translate('areas.user-management.roles.create.action')}</AppLink>
+              <Button component={Link} to={createPath} variant="contained">
+                {translate('areas.user-management.roles.create.action')}
+              </Button>
             </EmptyState>
           ) : (
             <MatrixEditor

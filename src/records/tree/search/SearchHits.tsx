@@ -1,9 +1,11 @@
+import SearchOff from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../ui/state/EmptyState';
 import { LoadingState } from '../../../ui/state/LoadingState';
 import { Loaded } from '../../calls/Loaded';
 import type { TreeDescription, TreeRecord } from '../treeDescription';
@@ -43,30 +45,36 @@ export function SearchHits(props: SearchHitsProps) {
       failed={translate(`${texts}.failed`)}
       loading={<LoadingState label={translate(`${texts}.running`)} />}
     >
-      {(found) => (
-        <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto' }}>
-          <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', px: 1, mb: 1 }}>
-            {count === 0
-              ? translate(`${texts}.none`, { q })
-              : translate(`${texts}.found`, { smart_count: count })}
-          </Box>
-          <Box component="ul" aria-label={translate(`${texts}.hits`)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {found.map((record) => (
-              <SearchHit key={record.id} {...props} record={record} />
-            ))}
-          </Box>
-          {count > found.length ? (
-            <Button
-              data-hit
-              onClick={() => setMore({ q, pages: pages + 1 })}
-              loading={query.isFetching}
-              sx={{ mt: 1 }}
+      {(found) =>
+        count === 0 ? (
+          <EmptyState icon={<SearchOff />} message={translate(`${texts}.none`, { q })} />
+        ) : (
+          <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto' }}>
+            <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', px: 1, mb: 1 }}>
+              {translate(`${texts}.found`, { smart_count: count })}
+            </Box>
+            <Box
+              component="ul"
+              aria-label={translate(`${texts}.hits`)}
+              sx={{ listStyle: 'none', m: 0, p: 0 }}
             >
-              {translate(`${texts}.more`, { smart_count: count - found.length })}
-            </Button>
-          ) : null}
-        </Box>
-      )}
+              {found.map((record) => (
+                <SearchHit key={record.id} {...props} record={record} />
+              ))}
+            </Box>
+            {count > found.length ? (
+              <Button
+                data-hit
+                onClick={() => setMore({ q, pages: pages + 1 })}
+                loading={query.isFetching}
+                sx={{ mt: 1 }}
+              >
+                {translate(`${texts}.more`, { smart_count: count - found.length })}
+              </Button>
+            ) : null}
+          </Box>
+        )
+      }
     </Loaded>
   );
 }

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { Loaded } from '../../../../records/calls/Loaded';
 import { RecordTabs } from '../../../../records/tabs/RecordTabs';
-import { AppLink } from '../../../../ui/page/AppLink';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { type Group, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
@@ -39,7 +40,9 @@ export function GroupPanel({ id, isWide }: { id: string; isWide: boolean }) {
 
   const missing = (
     <EmptyState title={translate('records.gone')} message={translate('records.goneHelp')}>
-      <AppLink to={groupsPath}>{translate(`${texts}.toAll`)}</AppLink>
+      <Button component={Link} to={groupsPath} variant="outlined">
+        {translate(`${texts}.toAll`)}
+      </Button>
     </EmptyState>
   );
   return (
