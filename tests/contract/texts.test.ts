@@ -47,13 +47,6 @@ describe.each(languages)('the texts of %s', (code) => {
     expect([...texts].filter(([, text]) => typeof text !== 'string')).toEqual([]);
   });
 
-  it('tell both ends of a range of days', () => {
-    const starts = [...texts.keys()].filter((key) => /\.filters\.\w+_gte\.condition$/.test(key));
-    expect(starts.length).toBeGreaterThan(0);
-    const isTold = (key: string) => ['_lt.', '_lte.'].some((end) => texts.has(key.replace('_gte.', end)));
-    expect(starts.filter((key) => !isTold(key))).toEqual([]);
-  });
-
   it('have the placeholders of English', () => {
     const different = pairs.filter(
       ([, text, original]) => placeholders(text).join() !== placeholders(original).join(),

@@ -84,7 +84,12 @@ function ConditionChip(props: ConditionChipProps) {
   if (field.kind === 'reference') return <ReferenceChip {...props} reference={field.reference} />;
   if (field.kind === 'oneOf') return <NamedChip {...props} field={field} />;
   if (field.kind === 'day') {
-    return <TextChip {...props} values={[field.told(value, locale)]} />;
+    const day = field.told(value, locale);
+    // Both ends are told by the text of the first one, which all fields with a range have.
+    const told = name.replace(/_lte?$/, '_gte');
+    return (
+      <TextChip {...props} told={told} values={[translate(`records.filters.${field.end}Day`, { day })]} />
+    );
   }
   const values =
     field.kind === 'choice' || field.kind === 'select'
@@ -115,9 +120,13 @@ function NamedChip({ field: { useName }, ...chip }: ConditionChipProps & { field
 }
 
 /** A condition in words, with its values as alternatives: 'Group: Editorial or Sales'. */
-function TextChip({ values, ...chip }: ConditionChipProps & { values: readonly string[] }) {
+function TextChip({
+  values,
+  told,
+  ...chip
+}: ConditionChipProps & { values: readonly string[]; told?: string }) {
   const translate = useTranslate();
-  const text = translate(`${chip.filters.texts}.${chip.name}.condition`, {
+  const text = translate(`${chip.filters.texts}.${told ?? chip.name}.condition`, {
     value: values.join(` ${translate('records.filters.or')} `),
     smart_count: typeof chip.value === 'number' ? chip.value : undefined,
   });

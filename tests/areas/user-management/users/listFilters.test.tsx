@@ -56,6 +56,13 @@ describe('the filters of users', () => {
     expect(again.getByRole('group', { name: 'Created' })).toBeVisible();
   });
 
+  it('tell both ends of a range of days, each by itself', async () => {
+    // The last day ends with the next one’s beginning, where the browser is.
+    const after = new Date(2026, 6, 1).toISOString();
+    await openUsers({ filter: { createdAt_gte: new Date(2026, 0, 1).toISOString(), createdAt_lt: after } });
+    await waitFor(() => expect(chips()).toEqual(['Created: from 01/01/2026', 'Created: until 06/30/2026']));
+  });
+
   it('narrow to roles', async () => {
     const role = nameOf('roles', 1);
     const { user } = await openUsers();
