@@ -46,9 +46,8 @@ export const ShellToolbar = memo(function ShellToolbar({
         {open ? <MenuOpen /> : <MenuIcon />}
       </IconButton>
       <ProductMark name={productName} />
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', flex: '1 0 auto' }}>
-        {tools}
-      </Box>
+      <Box sx={{ flexGrow: 1 }} />
+      <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>{tools}</Box>
     </AppBar>
   );
 });
