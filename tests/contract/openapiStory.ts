@@ -314,6 +314,11 @@ export async function tellOfGuards(m: Management): Promise<void> {
   const { id, version } = m.role('reader');
   await m.post('roles/actions/set-permissions', { changes: [{ id, permissions: ['video-help'], version }] });
 
+  const administrator = m.role('administrator').id;
+  const higher = m.find('users', (user) => user.id !== m.own.id && user.roleIds.includes(administrator));
+  await m.remove(`users/${higher.id}`);
+  await m.post(`users/${higher.id}/actions/send-password-reset`);
+
   const loseInEveryWay = async () => {
     await m.put(`users/${m.own.id}`, { groupIds: [] });
     await m.put(`groups/${above.id}`, { roleIds: [] });

@@ -20,7 +20,8 @@ export function useUserRefusal(): (user: User, action: keyof User['access']) => 
   const own = String(identity?.id ?? '').toLowerCase();
   return ({ email, access }, action) => {
     // Who is the last administrator has nobody else to ask.
-    const code = access[action] ?? (email.toLowerCase() === own ? 'self' : undefined);
+    const isOwn = action !== 'credentials' && email.toLowerCase() === own;
+    const code = access[action] ?? (isOwn ? 'self' : undefined);
     return code === undefined ? undefined : reasonOf(code);
   };
 }

@@ -15,6 +15,7 @@ export function UserMenu(props: RowMenuProps<User>) {
   const user = props.record;
   const translate = useTranslate();
   const refusalOf = useUserRefusal();
+  const credentials = refusalOf(user, 'credentials');
   const refused = useRefusedAction('edit');
   const { run } = useUserAction(user);
   const line = (action: UserAction, icon: RecordLine['icon'], reason?: string): RecordLine => ({
@@ -24,9 +25,12 @@ export function UserMenu(props: RowMenuProps<User>) {
     onRun: () => void run(action),
   });
   const lines = {
-    active: [line('suspend', Block, refusalOf(user, 'suspend')), line('send-password-reset', LockReset)],
+    active: [
+      line('suspend', Block, refusalOf(user, 'suspend')),
+      line('send-password-reset', LockReset, credentials),
+    ],
     suspended: [line('activate', CheckCircle)],
-    invited: [line('resend-invitation', ForwardToInbox)],
+    invited: [line('resend-invitation', ForwardToInbox, credentials)],
   }[user.status];
   return <RecordMenu {...props} lines={lines} canDelete deleteReason={refusalOf(user, 'delete')} />;
 }

@@ -39,6 +39,7 @@ export const userBulk = defineBulk({
     'last_admin',
     'own_rights',
     'not_held',
+    'holds_more',
   ],
   operations: [
     { op: 'suspend', icon: Block, direct: true, inverse: 'activate' },

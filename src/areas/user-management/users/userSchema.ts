@@ -31,7 +31,15 @@ export const userSchema = v.looseObject({
   invitation: v.fallback(v.nullable(invitationSchema), null),
   createdAt: moment,
   version: v.number(),
-  access: v.fallback(v.object({ suspend: v.optional(v.string()), delete: v.optional(v.string()) }), {}),
+  access: v.fallback(
+    v.object({
+      suspend: v.optional(v.string()),
+      delete: v.optional(v.string()),
+      /** How the user signs in: the email address, a password reset, the invitation. */
+      credentials: v.optional(v.string()),
+    }),
+    {},
+  ),
 });
 
 export type User = v.InferOutput<typeof userSchema>;

@@ -1,6 +1,7 @@
 import LockReset from '@mui/icons-material/LockResetOutlined';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useUserRefusal } from '../../refusals';
 import type { User } from '../userSchema';
 import { ActionButton } from './ActionButton';
 import { useUserAction } from './useUserAction';
@@ -20,12 +21,13 @@ export function PasswordReset({ user }: { user: User }) {
     return () => clearTimeout(timer);
   }, [sentTo]);
   const { email } = user;
+  const refusal = useUserRefusal()(user, 'credentials');
   return (
     <ActionButton
       icon={<LockReset />}
       caption={translate(`${texts}.send-password-reset`)}
       consequence={translate(`${texts}.consequence.send-password-reset`, { email })}
-      reason={sentTo === email ? translate(`${texts}.justSent`, { email }) : undefined}
+      reason={refusal ?? (sentTo === email ? translate(`${texts}.justSent`, { email }) : undefined)}
       busy={busy === 'send-password-reset'}
       onRun={async () => {
         if (await run('send-password-reset')) setSentTo(email);

@@ -24,6 +24,7 @@ export function UserActions({ user }: { user: User }) {
   const { run, busy } = useUserAction(user);
   const [revoking, setRevoking] = useState(false);
   const { status, invitation } = user;
+  const credentials = refusalOf(user, 'credentials');
   const open = invitation?.state === 'pending' || invitation?.state === 'expired';
   // Suspend and Activate are the same element for React, so the focus stays on it.
   const button = (action: UserAction, icon: ReactNode, more?: Partial<ActionButtonProps>) => (
@@ -44,15 +45,20 @@ export function UserActions({ user }: { user: User }) {
       <FurtherActions>
         {status === 'invited' ? (
           <>
-            {button(
-              'resend-invitation',
-              <ForwardToInbox />,
-              open ? {} : { caption: translate(`${texts}.inviteAgain`) },
-            )}
+            {button('resend-invitation', <ForwardToInbox />, {
+              ...(!open && { caption: translate(`${texts}.inviteAgain`) }),
+              reason: credentials,
+            })}
             {open
-              ? button('revoke-invitation', <Unsubscribe />, { busy: false, onRun: () => setRevoking(true) })
+              ? button('revoke-invitation', <Unsubscribe />, {
+                  busy: false,
+                  reason: credentials,
+                  onRun: () => setRevoking(true),
+                })
               : null}
-            {invitation?.hasLink ? <InvitationLink key={user.id} user={user} /> : null}
+            {invitation?.hasLink && credentials === undefined ? (
+              <InvitationLink key={user.id} user={user} />
+            ) : null}
           </>
         ) : status === 'active' ? (
           button('suspend', <Block />, { reason: refusalOf(user, 'suspend') })

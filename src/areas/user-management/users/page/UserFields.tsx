@@ -5,6 +5,7 @@ import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
 import { FormSelect } from '../../../../records/inputs/FormSelect';
 import { FormTextField } from '../../../../records/inputs/FormTextField';
 import { isEmail } from '../../../../ui/email';
+import { useUserRefusal } from '../../refusals';
 import type { User } from '../userSchema';
 
 const texts = 'areas.user-management.edit.users';
@@ -15,6 +16,7 @@ export function UserFields({ user }: { user: User }) {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
   const languages = useLanguageOptions(user.language);
+  const refusal = useUserRefusal()(user, 'credentials');
   const own = user.email.toLowerCase() === String(identity?.id ?? '').toLowerCase();
   return (
     <div>
@@ -23,8 +25,8 @@ export function UserFields({ user }: { user: User }) {
         source="email"
         type="email"
         required
-        disabled={own}
-        help={own ? translate(`${texts}.ownEmail`) : undefined}
+        disabled={own || refusal !== undefined}
+        help={own ? translate(`${texts}.ownEmail`) : refusal}
         validate={(value) => (isEmail(value) ? undefined : `${texts}.invalidEmail`)}
       />
       <FormSelect source="language" options={languages} emptyLabel={translate(`${texts}.noLanguage`)} />
