@@ -19,17 +19,22 @@ interface ImpactReportProps {
 }
 
 /** Who loses and who gains what; announced when it arrives. Losses come first, because they lock people out. */
-export function ImpactReport({ impact: { gains, loses, self, lastAdmin }, onAll }: ImpactReportProps) {
+export function ImpactReport({ impact, onAll }: ImpactReportProps) {
+  const { gains, loses, self, unheld, lastAdmin } = impact;
   const translate = useTranslate();
   const permissionName = usePermissionName();
-  const names = self.loses.map(permissionName).join(', ');
+  const namesOf = (keys: readonly string[]) => ({
+    names: keys.map(permissionName).join(', '),
+    smart_count: keys.length,
+  });
   return (
     <Stack role="status" spacing={2.5} sx={{ pt: 1 }}>
       {lastAdmin ? <Alert severity="error">{translate(`${texts}.lastAdmin`)}</Alert> : null}
       {self.loses.length > 0 ? (
-        <Alert severity="warning">
-          {translate(`${texts}.self`, { names, smart_count: self.loses.length })}
-        </Alert>
+        <Alert severity="warning">{translate(`${texts}.self`, namesOf(self.loses))}</Alert>
+      ) : null}
+      {unheld.length > 0 && !lastAdmin ? (
+        <Alert severity="warning">{translate('areas.user-management.guards.unheld', namesOf(unheld))}</Alert>
       ) : null}
       {gains.length + loses.length === 0 ? (
         <DialogContentText>{translate(`${texts}.nobody`)}</DialogContentText>

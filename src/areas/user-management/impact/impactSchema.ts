@@ -10,11 +10,15 @@ const reachSchema = v.object({
 /** Who gains and who loses a permission: how many users, and the first few of them by name. */
 export type Reach = v.InferOutput<typeof reachSchema>;
 
-/** What a change of roles would do to the users; `lastAdmin`: no active user could manage users any more. */
+/**
+ * What a change of roles would do to the users; `unheld`: permissions that nobody who manages users would have any more;
+ * `lastAdmin`: no active user could manage users any more.
+ */
 const impactSchema = v.object({
   gains: v.array(reachSchema),
   loses: v.array(reachSchema),
   self: v.fallback(v.object({ loses: v.array(v.string()) }), { loses: [] }),
+  unheld: v.fallback(v.array(v.string()), []),
   lastAdmin: v.fallback(v.boolean(), false),
 });
 

@@ -9,20 +9,21 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { usePermissionName } from '../../../directory/permissions';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
 import { takeFocus } from '../../../ui/focus/takeFocus';
+import type { Loss } from './useOwnRights';
 
-interface OwnRightsFormProps {
+interface OwnRightsFormProps extends Omit<Loss, 'isOwn'> {
   descriptionId: string;
-  loses: readonly string[];
   /** The server has refused the confirmation given before. */
   again: boolean;
   /** Gets the person's own email address, spelled as in the account; nothing when they cancel. */
   onAnswer: (email?: string) => void;
 }
 
-const texts = 'areas.user-management.guards.ownRights';
+const guards = 'areas.user-management.guards';
+const texts = `${guards}.ownRights`;
 
 /** What the person would lose, and a field for their own email address; case and surrounding spaces do not count. */
-export function OwnRightsForm({ descriptionId, loses, again, onAnswer }: OwnRightsFormProps) {
+export function OwnRightsForm({ descriptionId, loses, unheld, again, onAnswer }: OwnRightsFormProps) {
   const translate = useTranslate();
   const permissionName = usePermissionName();
   const { data: identity } = useGetIdentity();
@@ -47,15 +48,26 @@ export function OwnRightsForm({ descriptionId, loses, again, onAnswer }: OwnRigh
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
       <DialogContent>
         <Box id={descriptionId}>
+          {loses.length === 0 ? null : (
+            <>
+              <DialogContentText>
+                {translate(`${texts}.message`, { smart_count: loses.length })}
+              </DialogContentText>
+              <Box component="ul" sx={{ my: 1.5, pl: 3, fontWeight: 600 }}>
+                {loses.map((key) => (
+                  <li key={key}>{permissionName(key)}</li>
+                ))}
+              </Box>
+            </>
+          )}
           <DialogContentText>
-            {translate(`${texts}.message`, { smart_count: loses.length })}
+            {unheld.length === 0
+              ? translate(`${texts}.consequence`)
+              : translate(`${guards}.unheld`, {
+                  names: unheld.map(permissionName).join(', '),
+                  smart_count: unheld.length,
+                })}
           </DialogContentText>
-          <Box component="ul" sx={{ my: 1.5, pl: 3, fontWeight: 600 }}>
-            {loses.map((key) => (
-              <li key={key}>{permissionName(key)}</li>
-            ))}
-          </Box>
-          <DialogContentText>{translate(`${texts}.consequence`)}</DialogContentText>
         </Box>
         {again ? (
           <DialogContentText role="alert" sx={{ mt: 2, color: 'error.main' }}>

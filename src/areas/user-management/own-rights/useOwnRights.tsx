@@ -12,8 +12,8 @@ const OwnRightsForm = lazyPart(() => import('./OwnRightsForm').then((part) => pa
 
 interface OwnRights {
   /**
-   * Runs a change. If the server refuses it because the person would lose rights, asks for their email address and runs
-   * it again with that as the confirmation. Undefined when they cancel; all other errors reach the caller.
+   * Runs a change. If the server refuses it because the person would lose rights, or because nobody could give one any more,
+   * asks for their email address and runs it again with that as the confirmation. Undefined when they cancel; all other errors reach the caller.
    */
   readonly guarded: <T>(run: (confirmation?: string) => Promise<T>) => Promise<T | undefined>;
   /** The question. Render it beside the form of the page, not in it, because it is a form itself. */
@@ -24,8 +24,8 @@ interface OwnRights {
 export function useOwnRights(): OwnRights {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  /** The permission keys that would be lost, and whether the server has refused a confirmation before. */
-  const { ask, asked, open, answer } = useQuestion<{ loses: readonly string[]; again: boolean }, string>();
+  /** What would be lost, and whether the server has refused a confirmation before. */
+  const { ask, asked, open, answer } = useQuestion<Loss & { again: boolean }, string>();
 
   const guarded = useCallback<OwnRights['guarded']>(
     async (run) => {
@@ -37,11 +37,11 @@ export function useOwnRights(): OwnRights {
           for (const key of [profileKey, 'auth']) void queryClient.invalidateQueries({ queryKey: [key] });
           return result;
         } catch (error) {
-          const loses = lostRights(error);
-          if (loses === undefined) throw error;
+          const loss = lossOf(error);
+          if (loss === undefined) throw error;
           // The question opens whole; what does not arrive is told in it, and can be tried again there.
           await OwnRightsForm.preload().catch(() => {});
-          confirmation = await ask({ loses, again: confirmation !== undefined });
+          confirmation = await ask({ ...loss, again: confirmation !== undefined });
           if (confirmation === undefined) return undefined;
         }
       }
@@ -49,9 +49,12 @@ export function useOwnRights(): OwnRights {
     [ask, queryClient],
   );
 
-  const title = translate('areas.user-management.guards.ownRights.title');
+  const title = asked?.isOwn === false ? 'unheldTitle' : 'ownRights.title';
+  const question = translate(`areas.user-management.guards.${title}`, {
+    smart_count: asked?.unheld.length ?? 0,
+  });
   const dialog = (
-    <ModalDialog open={open} title={title} onClose={() => answer()} maxWidth="sm">
+    <ModalDialog open={open} title={question} onClose={() => answer()} maxWidth="sm">
       {(descriptionId) =>
         asked && <OwnRightsForm {...asked} descriptionId={descriptionId} onAnswer={answer} />
       }
@@ -60,14 +63,28 @@ export function useOwnRights(): OwnRights {
   return { guarded, dialog };
 }
 
-/** The guarded right, in case the server does not list what would be lost. */
-const guardedRights = ['user-management'];
-const refusalSchema = v.fallback(v.object({ loses: v.pipe(v.array(v.string()), v.minLength(1)) }), {
-  loses: guardedRights,
+/** What a refused change would take. */
+export interface Loss {
+  /** The person would lose user management; otherwise only `unheld` asks for a confirmation. */
+  readonly isOwn: boolean;
+  /** The permission keys that the person would lose. */
+  readonly loses: readonly string[];
+  /** The permission keys that nobody who manages users would have any more. */
+  readonly unheld: readonly string[];
+}
+
+const keysSchema = v.fallback(v.array(v.string()), []);
+const refusalSchema = v.fallback(v.object({ loses: keysSchema, unheld: keysSchema }), {
+  loses: [],
+  unheld: [],
 });
 
-/** The permission keys that the person would lose, for an error 409 `own_rights`; undefined for any other one. */
-function lostRights(error: unknown): readonly string[] | undefined {
-  if (!(error instanceof ApiError) || refusalCode(error) !== 'own_rights') return undefined;
-  return v.parse(refusalSchema, error.body).loses;
+/** What would be lost, for an error 409 `own_rights` or `last_holder`; undefined for any other one. */
+function lossOf(error: unknown): Loss | undefined {
+  const code = refusalCode(error);
+  if (!(error instanceof ApiError) || (code !== 'own_rights' && code !== 'last_holder')) return undefined;
+  const { loses, unheld } = v.parse(refusalSchema, error.body);
+  const isOwn = code === 'own_rights';
+  // A server may leave out what would be lost: it is the guarded right at least.
+  return { isOwn, loses: isOwn && loses.length === 0 ? ['user-management'] : loses, unheld };
 }

@@ -38,6 +38,7 @@ export const userBulk = defineBulk({
     'self',
     'last_admin',
     'own_rights',
+    'last_holder',
     'not_held',
     'holds_more',
   ],

@@ -78,6 +78,25 @@ describe('a change by which somebody would lose rights', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('says which permission nobody could give again, and asks for the email all the same', async () => {
+    const run = vi.fn<Run>(async (confirmation) => {
+      const body = { code: 'last_holder', message: 'last', unheld: ['website-modules', 'messages'] };
+      if (confirmation === undefined) throw new ApiError('refused', 409, body);
+      return 'done';
+    });
+    const { user } = open(run);
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Nobody could give these permissions again' });
+    expect(dialog).toHaveTextContent(
+      'Nobody who manages users would have these permissions any more, so nobody could give them to anybody again: Website modules, messages.',
+    );
+    expect(within(dialog).queryByRole('listitem')).toBeNull();
+    await user.type(await field(), own);
+    await user.click(await confirm());
+    await waitFor(() => expect(outcome()).toHaveTextContent('done'));
+    expect(run.mock.calls).toEqual([[undefined], [own]]);
+  });
+
   it('names what is lost, and runs again with the account’s own email, whatever its case and the spaces around it', async () => {
     const run = vi.fn<Run>(async (confirmation) => {
       if (confirmation === undefined) throw refusal(['user-management', 'dashboard']);

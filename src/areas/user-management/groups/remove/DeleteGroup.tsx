@@ -58,7 +58,7 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
     onError: () => invalidate(),
   });
   // Taking rights from oneself is confirmed when it is done; every other refusal is final.
-  const asksBack = refusalCode(dryRun.error) === 'own_rights';
+  const asksBack = ['own_rights', 'last_holder'].includes(refusalCode(dryRun.error) ?? '');
   const refused = dryRun.error && !asksBack ? refusalText(dryRun.error) : undefined;
   const problem = error ? refusalText(error) : refused;
   const counted = (key: string, count: number) =>
