@@ -303,36 +303,46 @@ export async function tellOfSharedViews(m: Management): Promise<void> {
   await m.client.call('DELETE', `${views}/none`);
 }
 
-/** Rights that one lacks oneself; and every way to lose user management: refused with a question while somebody else has it, without one else. */
+/**
+ * Rights that one lacks oneself; and every way to lose the last permission of its kind, and user management: refused with a
+ * question while somebody else has it, without one else.
+ */
 export async function tellOfGuards(m: Management): Promise<void> {
   const manager = m.role('user-manager');
   const make = async (name: string, parentId: string | null, roleIds: string[]) =>
     (await m.post('groups', { name, parentId, roleIds })).body as Any;
+  const loseInEveryWay = async (above: Any, own: Any, role: Any) => {
+    await m.put(`users/${m.own.id}`, { groupIds: [] });
+    await m.put(`groups/${above.id}`, { roleIds: [] });
+    await m.post(`groups/${own.id}/actions/move`, { parentId: null, position: 0 });
+    await m.post(`groups/${own.id}/actions/delete`, { children: 'moveUp', members: 'remove', dryRun: true });
+    await m.put(`roles/${role.id}`, { permissions: ['profile'] });
+    const changes = [{ id: role.id, permissions: [], version: m.role(role.key).version }];
+    await m.post('roles/actions/set-permissions', { changes });
+    await m.post(`users/${m.own.id}/actions/suspend`);
+    await m.remove(`users/${m.own.id}`);
+  };
+  const administrator = m.role('administrator').id;
+  const higher = m.find('users', (user) => user.id !== m.own.id && user.roleIds.includes(administrator));
+  await m.post(`users/${higher.id}/actions/suspend`);
+  const fields = { name: 'Sole', permissions: ['website-modules'] };
+  const sole = (await m.post('roles', fields)).body as Any;
+  const alone = await make('Alone', null, [sole.id]);
+  const member = await make('Member', alone.id, []);
+  await m.given(m.own, { groupIds: [member.id], roleIds: [manager.id] });
+  await loseInEveryWay(alone, member, sole);
+  await m.post(`users/${higher.id}/actions/activate`);
+
   const above = await make('Access', null, [manager.id]);
   const own = await make('Own', above.id, []);
   await m.given(m.own, { groupIds: [own.id], roleIds: [] });
   const { id, version } = m.role('reader');
   await m.post('roles/actions/set-permissions', { changes: [{ id, permissions: ['video-help'], version }] });
 
-  const administrator = m.role('administrator').id;
-  const higher = m.find('users', (user) => user.id !== m.own.id && user.roleIds.includes(administrator));
   await m.remove(`users/${higher.id}`);
   await m.post(`users/${higher.id}/actions/send-password-reset`);
 
-  const loseInEveryWay = async () => {
-    await m.put(`users/${m.own.id}`, { groupIds: [] });
-    await m.put(`groups/${above.id}`, { roleIds: [] });
-    await m.post(`groups/${own.id}/actions/move`, { parentId: null, position: 0 });
-    await m.post(`groups/${own.id}/actions/delete`, { children: 'moveUp', members: 'remove', dryRun: true });
-    await m.put(`roles/${manager.id}`, { permissions: ['profile'] });
-    const { version } = m.role('user-manager');
-    await m.post('roles/actions/set-permissions', {
-      changes: [{ id: manager.id, permissions: [], version }],
-    });
-    await m.post(`users/${m.own.id}/actions/suspend`);
-    await m.remove(`users/${m.own.id}`);
-  };
-  await loseInEveryWay();
+  await loseInEveryWay(above, own, manager);
   await m.leaveAlone();
-  await loseInEveryWay();
+  await loseInEveryWay(above, own, manager);
 }
