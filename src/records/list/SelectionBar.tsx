@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { focusAround } from '../../ui/focus/takeFocus';
+import { useFocusAround } from '../../ui/focus/useFocusAround';
 import { visuallyHidden } from '../../ui/focus/visuallyHidden';
 import { BottomBar } from '../../ui/page/BottomBar';
 import { SelectedElsewhere } from './SelectedElsewhere';
@@ -44,14 +45,8 @@ export function SelectedRecords({ selection, said, offer, children }: SelectedRe
   const barId = useSelectionBarId();
   const actions = useContext(SelectionActionsContext);
   const bar = useRef<HTMLDivElement>(null);
-  const status = useRef<HTMLDivElement>(null);
-  const hadBar = useRef(false);
-  useEffect(() => {
-    // The button that was pressed is gone with the bar, and the dialog that it opened has nowhere to return to.
-    if (hadBar.current && count === 0 && document.activeElement === document.body)
-      focusAround(status.current);
-    hadBar.current = count > 0;
-  }, [count]);
+  // The button that was pressed is gone with the bar, and the dialog that it opened has nowhere to return to.
+  const status = useFocusAround<HTMLDivElement>(count > 0);
   const unselect = translate('records.unselect');
   return (
     <>

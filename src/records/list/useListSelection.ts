@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { type Identifier, useListContext } from 'react-admin';
+import { type Identifier, useListContext, useNotify } from 'react-admin';
 import type { BulkSelection } from '../../api/records';
 
 /** Search and filters as a text to compare; the order is not part of it. */
@@ -42,11 +42,21 @@ export type ListSelection = ReturnType<typeof useListSelection>;
 export function useListSelection() {
   const { data = [], total = 0, filter, filterValues, selectedIds, onSelect } = useListContext();
   const query = useListQuery();
+  const notify = useNotify();
   const [all, setAll] = useState<AllMatching>();
   const ticked = new Set(selectedIds);
   const isAll = all?.query === query && all.ids.every((id) => ticked.has(id));
-  // Otherwise it would return with the same query and ticks.
-  if (all && !isAll) setAll(undefined);
+  // Only the rows in sight are known to be what the person sees ticked, whichever pages were turned before.
+  const narrow = useEffectEvent(() => {
+    if (all === undefined || isAll) return;
+    setAll(undefined);
+    const ids = data.map(({ id }) => id).filter((id) => ticked.has(id));
+    if (all.query !== query || ids.length === 0) return;
+    onSelect(ids);
+    notify('records.noLongerAll', { messageArgs: { smart_count: ids.length } });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tick was removed
+  useEffect(() => narrow(), [isAll]);
   const isWholePage = data.length > 0 && data.every(({ id }) => ticked.has(id));
 
   // Ticks the rows of a further page while all are selected.

@@ -6,6 +6,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Loaded } from '../../../records/calls/Loaded';
 import { useErrorText } from '../../../records/calls/useErrorText';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { useFocusAround } from '../../../ui/focus/useFocusAround';
 import { type User, userName } from '../users/userSchema';
 import { SessionRow } from './SessionRow';
 import { type Session, useEndAllSessions, useEndSession, useSessions } from './useSessions';
@@ -52,11 +53,17 @@ function SessionRows({ user, sessions }: { user: User; sessions: readonly Sessio
       // The dialog shows the reason, and can be confirmed again.
     }
   };
+  // The button of an ended session goes with its row.
+  const part = useFocusAround<HTMLDivElement>(sessions.length);
   if (sessions.length === 0) {
-    return <Typography role="status">{translate(`${texts}.empty`)}</Typography>;
+    return (
+      <Typography role="status" ref={part}>
+        {translate(`${texts}.empty`)}
+      </Typography>
+    );
   }
   return (
-    <>
+    <div ref={part}>
       <Box component="ul" sx={list}>
         {sessions.map((session) => (
           <SessionRow
@@ -91,7 +98,7 @@ function SessionRows({ user, sessions }: { user: User; sessions: readonly Sessio
         onConfirm={() => void endOthers()}
         onCancel={() => setAsking(false)}
       />
-    </>
+    </div>
   );
 }
 

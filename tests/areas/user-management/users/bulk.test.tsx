@@ -81,6 +81,22 @@ describe('a change of many users', () => {
     expect(orders().every(({ dryRun }) => dryRun)).toBe(true);
   });
 
+  it('keeps the ticks of the page in sight, and says so, when one of all that match is unticked', async () => {
+    const { user } = await openUsers({ perPage: 10 });
+    await untilRows(10);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(await screen.findByRole('button', { name: /^Select all \d+ that match$/ }));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(11));
+    const [, , third] = screen.getAllByRole('checkbox', { name: /^Select / });
+    await user.click(third ?? document.body);
+    expect(await screen.findByText('Only the 9 ticked on this page are selected now.')).toBeInTheDocument();
+    expect(
+      within(await screen.findByRole('group', { name: 'Selection' })).getByText('9 users selected'),
+    ).toBeVisible();
+    expect(screen.queryByText(/on another page|on other pages/)).toBeNull();
+  });
+
   it('activates, and takes it back', async () => {
     const suspended = someOf('suspended', 2);
     const user = await select(suspended);

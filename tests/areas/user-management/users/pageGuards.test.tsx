@@ -200,6 +200,7 @@ describe('an invitation', () => {
     await waitFor(() => expect(stored(id)?.invitation?.state).toBe('revoked'));
     expect(await button('Invite again')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Revoke invitation' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(within(content()).getByText('Invitation').nextElementSibling).toHaveTextContent('Revoked');
   });
 

@@ -62,6 +62,8 @@ describe('the sessions of a user', () => {
     await person.click(question.getByRole('button', { name: 'Sign out everywhere' }));
     expect(await (await part()).findByText('This user is not signed in anywhere.')).toBeVisible();
     expect(held(user.id)).toEqual([]);
+    // The button that was pressed has gone.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('keep the own one, mark it, and say so before all others end', async () => {

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FurtherActions } from '../../../../records/list/FurtherActions';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
+import { useFocusAround } from '../../../../ui/focus/useFocusAround';
 import { useUserRefusal } from '../../refusals';
 import { StatusChip } from '../StatusChip';
 import { type User, userName } from '../userSchema';
@@ -26,6 +27,8 @@ export function UserActions({ user }: { user: User }) {
   const { status, invitation } = user;
   const credentials = refusalOf(user, 'credentials');
   const open = invitation?.state === 'pending' || invitation?.state === 'expired';
+  // The button to revoke goes with the invitation.
+  const chip = useFocusAround<HTMLElement>(`${invitation?.state} ${revoking}`);
   // Suspend and Activate are the same element for React, so the focus stays on it.
   const button = (action: UserAction, icon: ReactNode, more?: Partial<ActionButtonProps>) => (
     <ActionButton
@@ -39,7 +42,7 @@ export function UserActions({ user }: { user: User }) {
   );
   return (
     <>
-      <Box sx={{ alignSelf: 'center', mr: 1 }}>
+      <Box ref={chip} sx={{ alignSelf: 'center', mr: 1 }}>
         <StatusChip user={user} />
       </Box>
       <FurtherActions>
