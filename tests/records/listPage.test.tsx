@@ -105,6 +105,13 @@ describe('a list page', () => {
     },
   );
 
+  it('takes its own order instead of one without a direction', async () => {
+    await renderLibrary('/library/books?page=1&perPage=25&sort=pages&order=SIDEWAYS&filter={}');
+    await screen.findByRole('table');
+    expect(query()).not.toMatchObject({ order: 'SIDEWAYS' });
+    expect(screen.queryByText('The list could not be loaded')).toBeNull();
+  });
+
   it('leads from a page beyond the end to the last one', async () => {
     await renderLibrary('/library/books?page=9&perPage=25&sort=pages&order=ASC&filter={}');
     await waitFor(async () => expect(await rows()).toHaveLength(15));

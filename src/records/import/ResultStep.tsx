@@ -15,6 +15,7 @@ import type { Import } from './useImport';
 export function ResultStep({ task }: { task: Import }) {
   const { text } = useImportTexts(task.description);
   const createPath = useCreatePath();
+  const { resource, created } = task.description;
   const { rows, check, run } = task;
   const outcomes = useMemo(
     () => finalOutcomes(rows, check.outcomes, run.outcomes),
@@ -47,7 +48,7 @@ export function ResultStep({ task }: { task: Import }) {
         <Button
           variant="contained"
           component={Link}
-          to={createPath({ resource: task.description.resource, type: 'list' })}
+          to={createPath({ resource, type: 'list' }) + (created ? `?sort=${created}&order=DESC` : '')}
         >
           {text('records.import.result.toList')}
         </Button>

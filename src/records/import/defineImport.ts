@@ -30,6 +30,8 @@ export interface ImportDescription {
   /** The column that stands beside the key in the table of rows. */
   readonly label?: string;
   readonly modes: readonly [ImportMode, ...ImportMode[]];
+  /** The field that tells when a record was created: the list shows the imported ones first. */
+  readonly created?: string;
   /** The call below the resource; `/actions/import` unless told. */
   readonly call?: string;
 }

@@ -11,8 +11,9 @@ export function offeredSizes(perPage: number, sizes: readonly number[] = usualSi
 }
 
 /**
- * The query of the address with the list's own number of rows instead of one that is not offered, and with the first page
- * instead of one that there cannot be; undefined where nothing is wrong. Thousands of rows would stop the browser, none the list.
+ * The query of the address with the list's own number of rows instead of one that is not offered, with the first page instead of
+ * one that there cannot be, and with the list's own order instead of one that has no direction; undefined where nothing is wrong.
+ * Thousands of rows would stop the browser, none the list.
  */
 export function useCorrectedSearch(perPage: number, sizes: readonly number[]): string | undefined {
   const params = new URLSearchParams(useLocation().search);
@@ -20,9 +21,11 @@ export function useCorrectedSearch(perPage: number, sizes: readonly number[]): s
   const page = params.get('page');
   const isOffered = size === null || sizes.some((each) => String(each) === size);
   const isPage = page === null || /^[1-9]\d{0,9}$/.test(page);
-  if (isOffered && isPage) return undefined;
+  const isOrder = /^(ASC|DESC)$/.test(params.get('order') ?? 'ASC');
+  if (isOffered && isPage && isOrder) return undefined;
   if (!isOffered) params.set('perPage', String(perPage));
   if (!isPage) params.set('page', '1');
+  if (!isOrder) for (const name of ['sort', 'order']) params.delete(name);
   return `?${params}`;
 }
 

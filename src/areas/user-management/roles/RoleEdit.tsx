@@ -1,7 +1,6 @@
 import CompareArrows from '@mui/icons-material/CompareArrows';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -10,12 +9,11 @@ import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { EditPage } from '../../../records/form/EditPage';
 import type { Send } from '../../../records/form/useSaveRecord';
 import { idsOf } from '../../../records/references/defineReference';
-import { AppLink } from '../../../ui/page/AppLink';
-import { PageSection } from '../../../ui/page/PageSection';
 import { plannedRoles } from '../impact/impactSchema';
 import { useImpactQuestion } from '../impact/useImpactQuestion';
+import { RoleHolders } from './RoleHolders';
 import { RoleInputs } from './RoleInputs';
-import { clonePath, comparePath, holdersPath } from './rolePaths';
+import { clonePath, comparePath } from './rolePaths';
 import type { Role } from './roleSchema';
 
 const texts = 'areas.user-management.roles';
@@ -63,22 +61,5 @@ export function RoleEdit() {
       </EditPage>
       {dialogs}
     </>
-  );
-}
-
-/** How many users have the role, with a link to them. */
-function RoleHolders({ role: { id, userCount } }: { role: Role }) {
-  const translate = useTranslate();
-  return (
-    <PageSection title={translate(`${texts}.holders.title`)} sx={{ mt: 4, mb: 5 }}>
-      {userCount === 0 ? (
-        <Typography>{translate(`${texts}.holders.none`)}</Typography>
-      ) : (
-        <Typography>
-          {translate(`${texts}.holders.count`, { smart_count: userCount })}{' '}
-          <AppLink to={holdersPath(id)}>{translate(`${texts}.holders.link`)}</AppLink>
-        </Typography>
-      )}
-    </PageSection>
   );
 }

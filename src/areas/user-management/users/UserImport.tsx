@@ -9,6 +9,7 @@ const userImport = defineImport({
   key: 'email',
   label: 'name',
   modes: ['skip', 'update'],
+  created: 'createdAt',
   columns: [
     {
       name: 'email',

@@ -329,13 +329,34 @@ describe('a role', () => {
 
   it('says who has it, and cannot be deleted while somebody has', async () => {
     const { user } = await open('administrator');
-    expect(screen.getByText(/this role, directly or through a group\./)).toBeVisible();
+    expect(screen.getByText(/this role, directly or through a group\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'View users' })).toBeVisible();
     const remove = await press('Delete');
     expect(remove).toHaveAttribute('aria-disabled', 'true');
-    expect(remove).toHaveAccessibleDescription(/have this role\. Take it from them first\.$/);
+    expect(remove).toHaveAccessibleDescription(
+      /have this role, directly or through a group\. Take it from them first; the role’s page names the groups\.$/,
+    );
     await user.click(remove);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('names the groups that give it, each with a link', async () => {
+    const groups = fixtures.api.records('groups');
+    const given = (id: string) =>
+      groups
+        .filter(({ roleIds }) => Array.isArray(roleIds) && roleIds.includes(id))
+        .map(({ id: group }) => group);
+    const { key, id } = all().reduce((most, each) =>
+      given(each.id).length > given(most.id).length ? each : most,
+    );
+    expect(given(id).length).toBeGreaterThan(0);
+    await open(key);
+    const text = await screen.findByText(/^(This group gives|These \d+ groups give)/);
+    const list = text.nextElementSibling;
+    const links = within(list instanceof HTMLElement ? list : document.body).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href')?.split('/').at(-1)).sort()).toEqual(
+      given(id).sort(),
+    );
   });
 
   it('shows that the server does not delete a role in use, and deletes one that nobody has', async () => {

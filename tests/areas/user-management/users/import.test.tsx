@@ -9,7 +9,7 @@ import {
   tableRows,
   wizard,
 } from '../../../records/import/importScreen';
-import { heading, openFixtureApi } from '../../../support/renderApp';
+import { address, heading, openFixtureApi } from '../../../support/renderApp';
 
 // Stories over several pages: slow where several test files share few processors.
 vi.setConfig({ testTimeout: 40_000 });
@@ -88,6 +88,10 @@ describe('the story of an import', () => {
     await user.click(screen.getByRole('link', { name: 'To the list of users' }));
     await heading('Users');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // The imported ones come first.
+    const [, first, second] = await screen.findAllByRole('row');
+    expect(`${first?.textContent} ${second?.textContent}`).toMatch(/ada@example\.com/);
+    expect(address()).toContain('sort=createdAt&order=DESC');
   });
 
   it('a German file of a spreadsheet: Windows-1252, semicolons, German captions', async () => {
