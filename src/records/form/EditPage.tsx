@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { type RaRecord, RecordContextProvider, useGetOne, useGetRecordRepresentation } from 'react-admin';
+import { type RaRecord, RecordContextProvider, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { LoadingState } from '../../ui/state/LoadingState';
 import { useRefusedAction } from '../access/useRefusedAction';
 import { Loaded } from '../calls/Loaded';
+import { useRecordName } from '../references/useRecordName';
 import { GoneRecord } from '../show/GoneRecord';
 import type { Values } from './changedFields';
 import { DeleteRecord } from './DeleteRecord';
@@ -44,11 +45,11 @@ export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>)
   const id = props.id ?? params.id ?? '';
   const { resource, back } = usePaths();
   const query = useGetOne<R>(resource, { id });
-  const represent = useGetRecordRepresentation(resource);
+  const nameOf = useRecordName(resource);
   return (
     <Loaded query={query} heading="h1" loading={<LoadingState shape="record" />} missing={<GoneRecord />}>
       {(record) => {
-        const headline = props.headline?.(record) ?? String(represent(record));
+        const headline = props.headline?.(record) ?? nameOf(record);
         return (
           <RecordContextProvider value={record}>
             <PageHeader headline={headline} back={back}>

@@ -1,11 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
-import {
-  type Identifier,
-  type RaRecord,
-  useGetRecordRepresentation,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
+import { useRecordName } from '../references/useRecordName';
 import { ToSelectionBar } from './ToSelectionBar';
 
 interface SelectRowProps {
@@ -18,8 +13,7 @@ interface SelectRowProps {
 /** Selects one record for a bulk action; named by the record. */
 export function SelectRow({ record, selected, onToggle }: SelectRowProps) {
   const translate = useTranslate();
-  const represent = useGetRecordRepresentation(useResourceContext());
-  const name = String(represent(record));
+  const name = useRecordName()(record);
   return (
     <ToSelectionBar active={selected}>
       <Checkbox

@@ -5,15 +5,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import {
-  type Identifier,
-  type RaRecord,
-  useGetMany,
-  useGetRecordRepresentation,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { type Identifier, type RaRecord, useGetMany, useResourceContext, useTranslate } from 'react-admin';
 import { takeFocus } from '../../ui/focus/takeFocus';
+import { useRecordName } from '../references/useRecordName';
 import type { ListSelection } from './useListSelection';
 
 interface SelectedRowsProps {
@@ -25,14 +19,14 @@ interface SelectedRowsProps {
 export function SelectedRows({ selection, onClose }: SelectedRowsProps) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const represent = useGetRecordRepresentation(resource);
+  const recordName = useRecordName(resource);
   const { ticked, select } = selection;
   const [ids] = useState<readonly Identifier[]>(() => [...ticked]);
   const { data = [], isPending } = useGetMany<RaRecord>(resource, { ids: [...ids] });
   const records = new Map(data.filter(Boolean).map((record) => [record.id, record]));
   const nameOf = (id: Identifier) => {
     const record = records.get(id);
-    if (record) return String(represent(record));
+    if (record) return recordName(record);
     return isPending ? '…' : translate('records.inputs.unknown', { id });
   };
   const toggle = (id: Identifier) =>

@@ -7,17 +7,12 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import {
-  type RaRecord,
-  useGetRecordRepresentation,
-  useListContext,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRefusedAction } from '../access/useRefusedAction';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { useRowTarget } from '../list/rowTarget';
+import { useRecordName } from '../references/useRecordName';
 import type { RowMenuProps } from './rowMenu';
 
 /** A line of the menu: a way to a page, or something that is done at once. */
@@ -42,7 +37,7 @@ interface RecordMenuProps<R extends RaRecord> extends RowMenuProps<R> {
 export function RecordMenu<R extends RaRecord>(props: RecordMenuProps<R>) {
   const { record, anchor, onClose, lines, canDelete = false, deleteReason } = props;
   const translate = useTranslate();
-  const name = String(useGetRecordRepresentation(useResourceContext())(record));
+  const name = useRecordName()(record);
   const target = useRowTarget(undefined)(record);
   const { selectedIds, onSelect } = useListContext();
   const refusal = useRefusedAction('delete');

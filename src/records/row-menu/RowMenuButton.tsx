@@ -1,19 +1,20 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import { useContext } from 'react';
-import { type RaRecord, useGetRecordRepresentation, useResourceContext, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { useRecordName } from '../references/useRecordName';
 import { RowMenuContext } from './rowMenu';
 
 /** Opens what can be done with a record of the list around; named by the record. Nothing where the list has no menu. */
 export function RowMenuButton({ record }: { record: RaRecord }) {
   const open = useContext(RowMenuContext);
   const translate = useTranslate();
-  const represent = useGetRecordRepresentation(useResourceContext());
+  const nameOf = useRecordName();
   if (open === undefined) return null;
   return (
     <IconButton
       size="small"
-      aria-label={translate('records.rowMenu', { name: String(represent(record)) })}
+      aria-label={translate('records.rowMenu', { name: nameOf(record) })}
       aria-haspopup="menu"
       onClick={({ currentTarget }) => open(record, currentTarget)}
     >

@@ -6,7 +6,6 @@ import {
   useCanAccess,
   useCreatePath,
   useGetOne,
-  useGetRecordRepresentation,
   useResourceDefinition,
 } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { PageHeader } from '../../ui/page/PageHeader';
 import { LoadingState } from '../../ui/state/LoadingState';
 import { Loaded } from '../calls/Loaded';
 import { usePaths } from '../form/usePaths';
+import { useRecordName } from '../references/useRecordName';
 import { GoneRecord } from './GoneRecord';
 
 interface ShowPageProps<R extends RaRecord> {
@@ -44,12 +44,12 @@ export function ShowPage<R extends RaRecord = RaRecord>({
   const { hasEdit } = useResourceDefinition({ resource });
   const { canAccess } = useCanAccess({ resource, action: 'edit' });
   const query = useGetOne<R>(resource, { id });
-  const represent = useGetRecordRepresentation(resource);
+  const nameOf = useRecordName(resource);
   const edit = hasEdit && canAccess ? { to: createPath({ resource, id, type: 'edit' }) } : undefined;
   return (
     <Loaded query={query} heading="h1" loading={<LoadingState shape="record" />} missing={<GoneRecord />}>
       {(record) => {
-        const name = headline?.(record) ?? String(represent(record));
+        const name = headline?.(record) ?? nameOf(record);
         return (
           <RecordContextProvider value={record}>
             <PageHeader headline={name} back={back} edit={edit}>

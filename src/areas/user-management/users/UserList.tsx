@@ -29,6 +29,7 @@ const userExport = defineExport<User>({
     { name: 'name' },
     { name: 'email' },
     { name: 'status' },
+    { name: 'invitation', value: ({ invitation }) => invitation?.state },
     { name: 'roles', value: ({ roleIds }) => roleIds, references: roles },
     { name: 'groups', value: ({ groupIds }) => groupIds, references: groups },
     { name: 'language' },

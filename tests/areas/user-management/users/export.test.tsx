@@ -54,7 +54,7 @@ describe('the export of a filtered list', () => {
     expect(lines).toHaveLength(suspended.length + 1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText(`${suspended.length} users were exported.`)).toBeVisible();
-    expect(lines[0]).toBe('id,name,email,status,roles,groups,language,lastSignInAt,createdAt');
+    expect(lines[0]).toBe('id,name,email,status,invitation,roles,groups,language,lastSignInAt,createdAt');
     const query = new URL(
       fixtures.api.requests.filter(({ path }) => path.includes('999')).at(-1)?.path ?? '',
       location.origin,
@@ -117,7 +117,7 @@ it('users are written with the names of roles and the paths of groups, and momen
   const { user: person } = await openList();
   await person.click(exportButton());
   expect((await saved()).lines).toEqual([
-    'id,name,email,status,roles,groups,language,lastSignInAt,createdAt',
-    "u1,'=cmd,u1@example.com,active,Editor | gone,Sales\\; all / North,,yesterday,2026-01-02T02:04:05.000Z",
+    'id,name,email,status,invitation,roles,groups,language,lastSignInAt,createdAt',
+    "u1,'=cmd,u1@example.com,active,,Editor | gone,Sales\\; all / North,,yesterday,2026-01-02T02:04:05.000Z",
   ]);
 });

@@ -2,6 +2,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { elsewhere } from '../../../support/elsewhere';
 import { address, openFixtureApi } from '../../../support/renderApp';
 import { openUsers, rows, shownNames, userList, usersCall, withoutScrolling } from './listScreen';
 
@@ -29,6 +30,19 @@ async function openMenu(user: UserEvent, name: string) {
 }
 
 describe('the menu of a row', () => {
+  it('names by the email address whom no letter of the name could be seen of', async () => {
+    const { id, version, email } = find(
+      (each) => each.status === 'active' && !each.email.startsWith('admin'),
+    );
+    const { user } = await openUsers();
+    await elsewhere('PUT', `${usersCall}/${id}`, { name: '\u200b\u2060', version });
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), email);
+    expect(await screen.findByRole('checkbox', { name: `Select ${email}` })).toBeInTheDocument();
+    const { menu } = await openMenu(user, email);
+    await user.click(menu.getByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByRole('dialog', { name: `Delete ${email}?` })).toBeVisible();
+  });
+
   it('is opened, walked and closed by the keyboard, and named by the user', async () => {
     const person = find(({ status }) => status === 'active');
     const { user } = await openUsers({ filter: { q: person.email } });
