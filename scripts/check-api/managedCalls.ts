@@ -53,6 +53,7 @@ export async function checkReading(probe: Probe): Promise<Asked> {
     { filter: { neverSignedIn: true }, holds: { lastSignInAt: null } },
     { filter: { inactiveDays: 90 }, holds: { status: 'active' } },
     { filter: { invitationExpired: true }, holds: { status: 'invited' } },
+    { filter: { invitationRevoked: true }, holds: { status: 'invited' } },
     { filter: { withoutRoles: true } },
     { filter: { withoutGroups: true } },
     { filter: { withPermission: 'user-management' } },

@@ -92,6 +92,7 @@ export async function tellOfUsers(m: Management): Promise<void> {
     { neverSignedIn: true },
     { inactiveDays: 180 },
     { invitationExpired: true },
+    { invitationRevoked: true },
     { withoutRoles: true, withoutGroups: false, createdAt_gte: '2020-01-01T00:00:00.000Z' },
     { status_eq_any: ['invited', 'suspended'] },
     { withRole: role.id, groupId_within: group.id },

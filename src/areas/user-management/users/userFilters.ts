@@ -22,6 +22,7 @@ export const userFilters = defineFilters({
   fields: {
     status_eq_any: choice(['invited', 'active', 'suspended'], 'areas.user-management.users.status'),
     invitationExpired: flag(),
+    invitationRevoked: flag(),
     withoutRoles: flag(),
     withoutGroups: flag(),
     roleIds_inc_any: references(roles),

@@ -120,6 +120,9 @@ describe('the filters of users', () => {
     await user.click(panel.getByRole('checkbox', { name: 'Only expired invitations' }));
     await waitFor(() => expect(latest().filter).toEqual({ invitationExpired: true }));
     await user.click(panel.getByRole('checkbox', { name: 'Only expired invitations' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Only revoked invitations' }));
+    await waitFor(() => expect(latest().filter).toEqual({ invitationRevoked: true }));
+    await user.click(panel.getByRole('checkbox', { name: 'Only revoked invitations' }));
     await waitFor(() => expect(latest().filter).toEqual({}));
   });
 
