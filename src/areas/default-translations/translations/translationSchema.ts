@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { idSchema } from '../../../api/records';
+
+const count = v.fallback(v.number(), 0);
+const moment = v.fallback(v.nullable(v.string()), null);
+const texts = v.fallback(v.array(v.string()), []);
+
+/** `missing` until it is saved, `outdated` when the English text has changed since (specification of the area, section 3). */
+export const textStates = ['missing', 'translated', 'reviewed', 'outdated'] as const;
+
+/** What a check found; `form` counts the plural forms from 0. */
+export const issueSchema = v.object({
+  code: v.string(),
+  severity: v.fallback(v.picklist(['error', 'warning', 'info']), 'warning'),
+  form: v.optional(v.number()),
+});
+
+export type Issue = v.InferOutput<typeof issueSchema>;
+
+/** One text in one language. One that is missing has version 0. */
+export const textValueSchema = v.object({
+  value: v.fallback(v.nullable(v.string()), null),
+  state: v.fallback(v.picklist(textStates), 'missing'),
+  issues: v.fallback(v.array(issueSchema), []),
+  /** Codes of issues that somebody has ignored. */
+  ignored: texts,
+  published: v.fallback(v.picklist(['same', 'changed', 'never']), 'never'),
+  version: count,
+  updatedAt: moment,
+  updatedBy: v.fallback(v.nullable(v.object({ id: v.string(), name: v.string() })), null),
+});
+
+export type TextValue = v.InferOutput<typeof textValueSchema>;
+
+/** A key with its texts: of English and of the languages that were asked for. */
+export const translationSchema = v.looseObject({
+  id: idSchema,
+  key: v.string(),
+  description: v.fallback(v.nullable(v.string()), null),
+  tags: texts,
+  /** The longest a text may be, in graphemes. */
+  maxLength: v.fallback(v.nullable(v.number()), null),
+  /** `build`: the application asks for it; `own`: somebody added it here. */
+  origin: v.fallback(v.picklist(['build', 'own']), 'build'),
+  deprecated: v.fallback(v.boolean(), false),
+  version: v.number(),
+  values: v.record(v.string(), textValueSchema),
+});
+
+export type Translation = v.InferOutput<typeof translationSchema>;
+
+/** What a language without a text has. */
+export const noText: TextValue = {
+  value: null,
+  state: 'missing',
+  issues: [],
+  ignored: [],
+  published: 'never',
+  version: 0,
+  updatedAt: null,
+  updatedBy: null,
+};
