@@ -8,7 +8,7 @@ import type { Session } from '../session/session';
 import type { SessionSnapshot } from '../session/sessionState';
 import { loadMessages, type TranslationSource } from './i18n/loadMessages';
 import type { Messages } from './i18n/sanitizeMessages';
-import { createI18nSource } from './i18nProvider';
+import { createI18nSource, type I18nSource } from './i18nProvider';
 import { createVersionWatch } from './new-version/versionWatch';
 import { createNotices } from './notices';
 import { createPreferenceStore } from './preferences/preferenceStore';
@@ -37,6 +37,7 @@ export async function createServices(
   const store = createPreferenceStore({ defaultLanguage: config.translations.defaultLanguage });
 
   // The start page may have signed in already: then what is left of another person goes now.
+  let i18n: I18nSource | undefined;
   let seen: SessionSnapshot = { signedIn: false, epoch: 0, persistent: true };
   const follow = () => {
     const before = seen;
@@ -44,6 +45,7 @@ export async function createServices(
     if (seen.epoch !== before.epoch) {
       queryClient.clear();
       store.reset();
+      i18n?.forget();
     } else if (seen.interrupted !== undefined && before.interrupted === undefined) {
       // A form that waits for its person keeps what it is made of, and nothing more is kept.
       queryClient.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
@@ -65,7 +67,7 @@ export async function createServices(
   };
   const language = store.getItem('locale', config.translations.defaultLanguage);
   const initialMessages: Messages = await loadMessages(language ?? 'en', translations);
-  const i18n = createI18nSource({ ...translations, store, initialMessages });
+  i18n = createI18nSource({ ...translations, store, initialMessages });
 
   return {
     config,

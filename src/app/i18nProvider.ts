@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { I18nProvider, Store } from 'react-admin';
-import { bundledLanguage } from '../api/languageCode';
+import { bundledLanguage, isSameLanguage } from '../api/languageCode';
+import type { NoteText, TextOverlay, TextPreview } from '../ui/textOverlay';
 import { createTranslate } from './i18n/createTranslate';
 import { setDocumentLanguage } from './i18n/documentLanguage';
 import { loadMessages, type TranslationSource } from './i18n/loadMessages';
-import type { Messages } from './i18n/sanitizeMessages';
+import { flattenMessages, type Messages, sanitizeMessages } from './i18n/sanitizeMessages';
 
 export interface I18nOptions extends TranslationSource {
   /** Holds the chosen language under `locale`; `createPreferenceStore` answers valid codes only. */
@@ -16,6 +17,10 @@ export interface I18nOptions extends TranslationSource {
 export interface I18nSource {
   readonly current: () => I18nProvider;
   readonly subscribe: (listener: () => void) => () => void;
+  /** For what an area shows of texts that are not published; see `forget`. */
+  readonly overlay: TextOverlay;
+  /** Ends what the overlay does: its person is gone. */
+  readonly forget: () => void;
 }
 
 /**
@@ -27,34 +32,85 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
   const chosen = () => store.getItem<string>('locale', bundledLanguage) ?? bundledLanguage;
   let current: I18nProvider;
   let latest = Promise.resolve();
+  let loaded: { readonly code: string; readonly messages: Messages };
+  let preview: TextPreview | undefined;
+  let note: NoteText | undefined;
 
-  const show = (code: string, messages: Messages) => {
+  const renew = () => {
+    const { code, messages } = loaded;
+    // Another language may still be on its way.
+    const laid = preview && isSameLanguage(preview.language, code) ? preview : undefined;
+    const texts = laid ? { ...flattenMessages(messages), ...laid.texts } : messages;
     current = {
-      translate: createTranslate(code, messages),
-      getLocale: chosen,
+      translate: createTranslate(code, texts, note),
+      getLocale: () => laid?.language ?? chosen(),
       changeLocale: () => latest,
     };
-    setDocumentLanguage(Object.keys(messages).length > 0 ? code : bundledLanguage);
+    setDocumentLanguage(Object.keys(texts).length > 0 ? code : bundledLanguage);
     for (const listener of listeners) listener();
   };
-  const follow = () => {
-    const code = chosen();
-    const change = loadMessages(code, source).then((messages) => {
-      if (change === latest) show(code, messages);
+  const show = (code: string, messages: Messages) => {
+    loaded = { code, messages };
+    renew();
+  };
+  const follow = (onProblem = source.onProblem) => {
+    const code = preview?.language ?? chosen();
+    const change = loadMessages(code, { ...source, onProblem }).then((messages) => {
+      if (change !== latest) return;
+      // What is shown already is better than nothing.
+      const isLost = Object.keys(messages).length === 0 && loaded.code === code;
+      show(code, isLost ? loaded.messages : messages);
     });
     latest = change;
+    return change;
+  };
+  /** The texts at hand, without what is on its way; of another language they are loaded. */
+  const turnTo = (code: string) => {
+    latest = Promise.resolve();
+    if (isSameLanguage(code, loaded.code)) renew();
+    // A language that is being prepared has no file yet, which is no news to who previews it.
+    else void follow(preview && (() => {}));
+  };
+  const choose = () => {
+    preview = undefined;
+    void follow();
   };
 
   show(chosen(), initialMessages ?? {});
-  if (!initialMessages) follow();
-  store.subscribe('locale', follow);
-  return {
-    current: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+  if (!initialMessages) void follow();
+  store.subscribe('locale', choose);
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
+  const overlay: TextOverlay = {
+    preview(language, texts) {
+      preview = { language, texts: flattenMessages(sanitizeMessages(texts)) };
+      turnTo(language);
+    },
+    previewed: () => preview,
+    end() {
+      if (preview === undefined) return;
+      preview = undefined;
+      turnTo(chosen());
+    },
+    async published(language) {
+      if (preview && isSameLanguage(preview.language, language)) preview = undefined;
+      else if (!isSameLanguage(language, loaded.code)) return;
+      await follow(() => {});
+    },
+    note(listener) {
+      note = listener;
+      renew();
+    },
+    subscribe,
+  };
+  const forget = () => {
+    if (note !== undefined) overlay.note(undefined);
+    overlay.end();
+  };
+  return { current: () => current, subscribe, overlay, forget };
 }
 
 /** The provider for `<Admin i18nProvider>`, renewed whenever the texts change. */

@@ -24,6 +24,8 @@ interface FurtherPage {
 export interface ResourceDefinition {
   /** The name in the address and on the server, in kebab-case. */
   readonly name: string;
+  /** Its path below the base, where that is not its name. */
+  readonly path?: string;
   /** The base path under which the server keeps the records; the client API unless said otherwise (reading R2). */
   readonly base?: 'api' | 'clientApi' | 'clientApiV2';
   /** The list loads the pages to create, edit and show when it is idle. */

@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { bundledLanguage, languageTag } from '../../api/languageCode';
 import { isDevelopment } from '../../isDevelopment';
+import type { NoteText } from '../../ui/textOverlay';
 import { englishMessages, hasEnglishFile, loadEnglishOf } from './english';
 import { flattenMessages, type Messages } from './sanitizeMessages';
 
@@ -64,8 +65,10 @@ const holds = ({ texts }: TextPart, key: string) => Object.hasOwn(texts, key);
 const application = textPart(bundledLanguage, englishMessages);
 const ofPages = new Map<string, TextPart>();
 
+const englishPart = (key: string) => [application, ...ofPages.values()].find((each) => holds(each, key));
+
 const english: Translate = (key, options) => {
-  const part = [application, ...ofPages.values()].find((each) => holds(each, key));
+  const part = englishPart(key);
   if (isDevelopment && part === undefined && options?._ === undefined && isOwnKey(key)) {
     // biome-ignore lint/suspicious/noConsole: for the developer alone; tests fail by it
     console.warn(`The text '${key}' is missing, or its page has not loaded it.`);
@@ -88,8 +91,17 @@ export async function addEnglishOf(area: string, path?: string): Promise<void> {
   );
 }
 
-/** Translates by a language's texts, or by the English one (case T214); English keeps its own plural rule. */
-export function createTranslate(code: string, messages: Messages): Translate {
+/**
+ * Translates by a language's texts, or by the English one (case T214); English keeps its own plural rule. `note` hears of each
+ * text with a key; what has none, such as a server's own words, is passed over.
+ */
+export function createTranslate(code: string, messages: Messages, note?: NoteText): Translate {
   const own = textPart(code, messages);
-  return (key, options) => (holds(own, key) ? own.translate : english)(key, options);
+  const translate: Translate = (key, options) => (holds(own, key) ? own.translate : english)(key, options);
+  if (note === undefined) return translate;
+  return (key, options) => {
+    const text: string = translate(key, options);
+    if (holds(own, key) || englishPart(key)) note(key, text);
+    return text;
+  };
 }

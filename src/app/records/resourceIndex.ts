@@ -4,7 +4,7 @@ import { type AreaResource, resourcesOf } from '../../areas';
 import { directoryResources } from '../../directory/resources';
 import type { Services } from '../services';
 
-type KnownResource = Pick<AreaResource, 'id' | 'base' | 'name' | 'schema'>;
+type KnownResource = Pick<AreaResource, 'id' | 'base' | 'name' | 'path' | 'schema'>;
 
 export interface ServerAddress {
   readonly resource: KnownResource;
@@ -33,7 +33,7 @@ export function createResourceIndex({ areas, config }: Pick<Services, 'areas' | 
       const [, name = '', rest = ''] = /^\/([^/]+\/[^/?]+)(.*)$/.exec(path) ?? [];
       const resource = resources.get(name);
       if (resource === undefined) throw new Error(`No area declares the resource of '${path}'.`);
-      const url = `${callAddress(config.bases[resource.base ?? 'clientApi'], resource.name)}${rest}`;
+      const url = `${callAddress(config.bases[resource.base ?? 'clientApi'], resource.path ?? resource.name)}${rest}`;
       return { resource, url, isRecord: rest.startsWith('/') };
     },
 

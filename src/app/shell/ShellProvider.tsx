@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type Area, pagesOf } from '../../areas';
 import { permitsAction } from '../../areas/permitsAction';
 import { type Command, type Contributed, ShellContext, type Widget } from '../../ui/shell';
+import { TextOverlayContext } from '../../ui/textOverlay';
 import { addEnglishOf } from '../i18n/createTranslate';
 import { usePermissions } from '../profileQuery';
 import { useServices } from '../services';
@@ -11,7 +12,7 @@ const nothing: readonly string[] = [];
 
 /** Tells the pages what all areas contribute for this person, and which page is shown. */
 export function ShellProvider({ children }: { children: ReactNode }) {
-  const { areas, recordChanges } = useServices();
+  const { areas, i18n, recordChanges } = useServices();
   const permissions = usePermissions() ?? nothing;
   const page = usePagePattern();
   const known = useMemo(() => contributions(areas, permissions), [areas, permissions]);
@@ -19,7 +20,11 @@ export function ShellProvider({ children }: { children: ReactNode }) {
     () => ({ ...known, page, onRecordsChanged: recordChanges.subscribe }),
     [known, page, recordChanges],
   );
-  return <ShellContext value={value}>{children}</ShellContext>;
+  return (
+    <ShellContext value={value}>
+      <TextOverlayContext value={i18n.overlay}>{children}</TextOverlayContext>
+    </ShellContext>
+  );
 }
 
 /** What the areas that somebody may open contribute to the rest of the application. */

@@ -7,4 +7,9 @@ export const area = defineArea({
   order: 60,
   icon: TranslateOutlined,
   page: () => import('./DefaultTranslationsPage').then((m) => m.DefaultTranslationsPage),
+  resources: [{ name: 'draft-texts', path: 'admin/draft-texts' }],
+  shell: {
+    toolbar: () => import('./translate-mode/ModeButton').then((m) => m.ModeButton),
+    banner: () => import('./translate-mode/ModeStrip').then((m) => m.ModeStrip),
+  },
 });

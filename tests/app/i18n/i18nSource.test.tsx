@@ -162,6 +162,92 @@ describe('the texts of the chosen language', () => {
   });
 });
 
+describe('texts laid over them', () => {
+  const draft = { ra: { action: { save: 'Sichern' } } };
+  const start = () => world({ stored: 'de', initial: { save: 'Speichern' } });
+
+  it('are shown of the chosen language at once, by whole keys too, and gone at the end', () => {
+    const { save, source, requests } = start();
+    const told = vi.fn();
+    source.overlay.subscribe(told);
+    source.overlay.preview('de', draft);
+    expect(save()).toBe('Sichern');
+    expect(source.overlay.previewed()).toEqual({ language: 'de', texts: { 'ra.action.save': 'Sichern' } });
+    source.overlay.preview('de', { 'ra.action.save': 'Merken', 'ra.action.delete': 7 });
+    expect(save()).toBe('Merken');
+    source.overlay.end();
+    expect(save()).toBe('Speichern');
+    expect(source.overlay.previewed()).toBeUndefined();
+    expect(told).toHaveBeenCalledTimes(3);
+    expect(requests).toEqual([]);
+  });
+
+  it('may be of a language that has no file yet, which stays unsaid', async () => {
+    const { save, source, refuse, answer, onProblem, store } = start();
+    source.overlay.preview('ar', draft);
+    expect(save()).toBe('Speichern');
+    await refuse('ar');
+    expect(save()).toBe('Sichern');
+    expect(source.current().getLocale()).toBe('ar');
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(onProblem).not.toHaveBeenCalled();
+    expect(store.getItem('locale')).toBe('de');
+    source.overlay.end();
+    await answer('de', german);
+    expect(save()).toBe('Speichern');
+    expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('end when they are ended on their way, when a language is chosen, and when their person goes', async () => {
+    const { save, source, answer, choose } = start();
+    source.overlay.preview('fr', draft);
+    source.overlay.end();
+    await answer('fr', french);
+    expect(save()).toBe('Speichern');
+    source.overlay.preview('de', draft);
+    await choose('fr');
+    await answer('fr', french);
+    expect(save()).toBe('Enregistrer');
+    expect(source.overlay.previewed()).toBeUndefined();
+    source.overlay.preview('fr', draft);
+    source.forget();
+    expect(save()).toBe('Enregistrer');
+  });
+
+  it('give way to what is published; a file that does not arrive takes nothing away', async () => {
+    const { save, source, answer, refuse, requests, onProblem } = start();
+    await source.overlay.published('fr');
+    expect(requests).toEqual([]);
+    source.overlay.preview('de', draft);
+    const published = source.overlay.published('de');
+    await answer('de', { ra: { action: { save: 'Merken' } } });
+    await published;
+    expect(save()).toBe('Merken');
+    expect(source.overlay.previewed()).toBeUndefined();
+    const again = source.overlay.published('de');
+    await refuse('de');
+    await again;
+    expect(save()).toBe('Merken');
+    expect(onProblem).not.toHaveBeenCalled();
+  });
+
+  it('are noted with their keys while somebody listens; words without a key are not', () => {
+    const { save, source } = start();
+    const noted = vi.fn();
+    source.overlay.note(noted);
+    expect([save(), source.current().translate('Server says no')]).toEqual(['Speichern', 'Server says no']);
+    source.current().translate('ra.page.list', { name: 'Bücher' });
+    source.current().translate('resources.nothing', { _: 'Nothing' });
+    expect(noted.mock.calls).toEqual([
+      ['ra.action.save', 'Speichern'],
+      ['ra.page.list', 'Bücher'],
+    ]);
+    source.forget();
+    save();
+    expect(noted).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('in react-admin', () => {
   it('a change of language keeps what is typed: nothing is mounted anew', async () => {
     const parts = world();
@@ -175,6 +261,17 @@ describe('in react-admin', () => {
     expect(screen.getByRole('textbox', { name: 'Full name' })).toBe(field);
     expect(field).toHaveValue('Ada Lovelace');
     expect(field).toHaveFocus();
+    expect(mounts).toHaveBeenCalledTimes(1);
+  });
+
+  it('a preview keeps what is typed', async () => {
+    const parts = world();
+    renderApplication(parts);
+    const field = await screen.findByRole('textbox', { name: 'Full name' });
+    await userEvent.type(field, 'Ada Lovelace');
+    act(() => parts.source.overlay.preview('en', german));
+    expect(await screen.findByRole('heading', { name: 'Speichern' })).toBeVisible();
+    expect(field).toHaveValue('Ada Lovelace');
     expect(mounts).toHaveBeenCalledTimes(1);
   });
 

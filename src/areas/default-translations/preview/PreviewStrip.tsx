@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useLanguageName } from '../../../directory/languages';
+import { useTextOverlay, useTextPreview } from '../../../ui/textOverlay';
+import { Strip } from './Strip';
+
+/** Tells that this tab shows texts that nobody else sees, and leads back to the published ones. */
+export function PreviewStrip() {
+  const translate = useTranslate();
+  const languageName = useLanguageName();
+  const overlay = useTextOverlay();
+  const preview = useTextPreview();
+  if (preview === undefined) return null;
+  const language = languageName(preview.language);
+  return (
+    <Strip
+      name={translate('areas.default-translations.preview.name')}
+      text={translate('areas.default-translations.preview.shown', { language })}
+    >
+      <Button
+        size="small"
+        component={Link}
+        to={`/default-translations/publish?languages=${encodeURIComponent(preview.language)}`}
+      >
+        {translate('areas.default-translations.preview.publish')}
+      </Button>
+      <Button size="small" onClick={overlay.end}>
+        {translate('areas.default-translations.preview.stop')}
+      </Button>
+    </Strip>
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** A language that this tab shows with texts that nobody else sees. */
+export interface TextPreview {
+  readonly language: string;
+  /** Whole keys with their texts, laid over the published ones. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Hears of each text that is shown, with its key and what its placeholders have become. */
+export type NoteText = (key: string, text: string) => void;
+
+/** Changes the texts of this tab without mounting anything anew. All of it ends with the session. */
+export interface TextOverlay {
+  /** Shows a language with texts, nested or by whole keys, over its published ones; until `end`, or until a language is chosen. */
+  readonly preview: (language: string, texts: Readonly<Record<string, unknown>>) => void;
+  readonly previewed: () => TextPreview | undefined;
+  readonly end: () => void;
+  /** Loads a language's file anew after a publication; a preview of it ends. */
+  readonly published: (language: string) => Promise<void>;
+  /** Renders all texts again, and those after them, with somebody who hears of each; nobody by default, at no cost for a text. */
+  readonly note: (listener: NoteText | undefined) => void;
+  /** Returns what stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export const TextOverlayContext = createContext<TextOverlay>({
+  preview: () => {},
+  previewed: () => undefined,
+  end: () => {},
+  published: async () => {},
+  note: () => {},
+  subscribe: () => () => {},
+});
+
+export function useTextOverlay(): TextOverlay {
+  return useContext(TextOverlayContext);
+}
+
+/** The preview that this tab shows, if any. */
+export function useTextPreview(): TextPreview | undefined {
+  const { subscribe, previewed } = useTextOverlay();
+  return useSyncExternalStore(subscribe, previewed);
+}
