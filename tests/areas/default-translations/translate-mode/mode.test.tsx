@@ -2,8 +2,10 @@
 
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { keysOf } from '../../../../src/areas/default-translations/translate-mode/notedTexts';
 import { idleAtOnce, settle } from '../../../support/idle';
-import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
+import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
+import { menu } from '../../../support/screens';
 
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
@@ -20,7 +22,7 @@ describe('translate mode', () => {
     expect(button).toHaveAttribute('aria-pressed', 'false');
     await user.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(within(await strip('Translate mode')).getByRole('status')).toHaveTextContent('is on');
+    expect(within(await strip('Translate mode')).getByRole('status')).toHaveTextContent('hold Alt');
     await user.keyboard('{Shift>}{F9}{/Shift}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Translate mode' })).toBeNull());
     await user.keyboard('{Shift>}{F9}{/Shift}');
@@ -36,6 +38,125 @@ describe('translate mode', () => {
     await user.keyboard('{Shift>}{F9}{/Shift}');
     await settle();
     expect(screen.queryByRole('region', { name: 'Translate mode' })).toBeNull();
+  });
+});
+
+/** Switched on, on a page that stands. */
+async function startMode(path: string, title: string) {
+  const app = await renderApp(path, { as: 'admin' });
+  await heading(title);
+  await app.user.click(await modeButton());
+  await strip('Translate mode');
+  await settle();
+  const press = async (element: Element) => {
+    await app.user.keyboard('{Alt>}');
+    await app.user.click(element);
+    await app.user.keyboard('{/Alt}');
+  };
+  return { ...app, press };
+}
+
+const panel = () => screen.findByRole('complementary');
+/** What the lines of the panel say: a text and its key. */
+const lines = async () =>
+  within(await panel())
+    .getAllByRole('listitem')
+    .map((line) => [...line.querySelectorAll('bdi')].map((each) => each.textContent).join(' = '));
+
+describe('a text pressed with Alt', () => {
+  it('names its key, and nothing else happens', async () => {
+    const { press } = await startMode('/user-management/users', 'Users');
+    await press(screen.getByRole('link', { name: 'Import' }));
+    expect(await panel()).toHaveTextContent('records.importAction');
+    expect(address()).toBe('/user-management/users');
+    const link = within(await panel()).getByRole('link', { name: 'Open in the list of texts' });
+    expect(new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('filter')).toBe(
+      '{"key_eq_any":["records.importAction"]}',
+    );
+  });
+
+  it('lists each key that may have given it, and the text of its count with what the count has become', async () => {
+    const { press, user } = await startMode('/user-management/users', 'Users');
+    await press(screen.getByRole('heading', { name: 'Users' }));
+    expect(await lines()).toEqual([
+      'Users = areas.user-management.children.users.caption',
+      'Users = resources.user-management/users.name',
+      'Users = ra.page.list',
+    ]);
+    await press(screen.getByText('300 users'));
+    expect(await panel()).toHaveTextContent('resources.user-management/users.count');
+    await user.click(within(await panel()).getByRole('button', { name: 'Back to the texts' }));
+    expect((await lines()).length).toBeGreaterThan(50);
+  });
+
+  it('may be the name of a symbol or a text around a name, and is no text of a record', async () => {
+    const { press } = await startMode('/user-management/users', 'Users');
+    const [symbol] = screen.getByRole('button', { name: 'Actions for Ada Falk' }).getElementsByTagName('svg');
+    if (symbol) await press(symbol);
+    expect(await panel()).toHaveTextContent('records.rowMenu');
+    await press(screen.getByText('Ada Falk'));
+    expect(await panel()).toHaveTextContent('No text of the application was found here');
+  });
+
+  it('without Alt or without the mode is pressed as ever', async () => {
+    const { user, press } = await startMode('/user-management/users', 'Users');
+    await user.click(await menu.line('Messages'));
+    await heading('Messages');
+    await user.click(screen.getByRole('button', { name: 'Leave translate mode' }));
+    await press(screen.getByRole('heading', { name: 'Messages' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});
+
+describe('the texts of a page', () => {
+  it('are found by keyboard: titles, labels and what attributes say, each key once', async () => {
+    const { user } = await startMode('/user-management/users', 'Users');
+    const opener = screen.getByRole('button', { name: 'Texts on this page' });
+    opener.focus();
+    await user.keyboard('{Enter}');
+    const found = await lines();
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'Press back-office = app.name',
+        'Skip to content = ui.menu.skip',
+        'Account: Alexandra Winter = app.account.of',
+        'Search = records.search',
+        '300 users = resources.user-management/users.count',
+        'Select Ada Çelik = records.selectRow',
+        '1–25 of 300 = records.range',
+      ]),
+    );
+    expect(new Set(found).size).toBe(found.length);
+    expect(screen.getByRole('searchbox', { name: 'Search key or text' })).toHaveFocus();
+    await user.keyboard('selectRow');
+    await waitFor(async () => expect(await lines()).toEqual(['Select Ada Çelik = records.selectRow']));
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(within(await panel()).getByText('records.selectRow')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    expect(opener).toHaveFocus();
+  });
+
+  it('are those of the next page once that is shown', async () => {
+    const { user } = await startMode('/user-management/users', 'Users');
+    await user.click(screen.getByRole('button', { name: 'Texts on this page' }));
+    await panel();
+    await user.click(await menu.line('Messages'));
+    await heading('Messages');
+    await waitFor(async () =>
+      expect(await lines()).not.toContain('300 users = resources.user-management/users.count'),
+    );
+    expect(await lines()).toContain('Messages = areas.messages.caption');
+  });
+
+  it('are noted while the mode is on alone', async () => {
+    const { user, services } = await startMode('/messages', 'Messages');
+    const noting = services.i18n.current().translate;
+    await user.click(screen.getByRole('button', { name: 'Leave translate mode' }));
+    expect(services.i18n.current().translate).not.toBe(noting);
+    expect(keysOf('Messages')).toEqual([]);
   });
 });
 

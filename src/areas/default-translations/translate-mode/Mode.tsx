@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ChosenText } from './ChosenText';
+import { type FoundKey, foundKeys } from './foundKeys';
+import { ModeTools } from './ModeTools';
+import type { PageText } from './pageTexts';
+import { TextChoice } from './TextChoice';
+import { TextsPanel } from './TextsPanel';
+import { useNotedTexts } from './useNotedTexts';
+import { usePageTexts } from './usePageTexts';
+import { usePointedTexts } from './usePointedTexts';
+
+/** Translate mode while it is on: its strip, what Alt and a press find, and the texts of the page. */
+export function Mode() {
+  const translate = useTranslate();
+  useNotedTexts();
+  const [looked, setLooked] = useState<'page' | readonly PageText[]>();
+  const [chosen, setChosen] = useState<FoundKey>();
+  const show = (texts: 'page' | readonly PageText[], key?: FoundKey) => {
+    setLooked(texts);
+    setChosen(key);
+  };
+  usePointedTexts((texts) => {
+    const [only, ...others] = foundKeys(texts);
+    if (only && others.length === 0) show('page', only);
+    else show(texts);
+  });
+  const text = (key: string) => translate(`areas.default-translations.mode.${key}`);
+  const title = chosen ? 'chosen' : looked === 'page' ? 'page' : 'pointed';
+  return (
+    <>
+      <ModeTools onList={() => show('page')} />
+      {looked === undefined ? null : (
+        <TextsPanel
+          title={text(`titles.${title}`)}
+          onBack={title === 'page' ? undefined : () => show(chosen ? looked : 'page')}
+          onClose={() => setLooked(undefined)}
+        >
+          {chosen ? (
+            <ChosenText found={chosen} />
+          ) : looked === 'page' ? (
+            <PageChoice onChoose={setChosen} />
+          ) : (
+            <TextChoice texts={looked} onChoose={setChosen} />
+          )}
+        </TextsPanel>
+      )}
+    </>
+  );
+}
+
+function PageChoice({ onChoose }: { onChoose: (found: FoundKey) => void }) {
+  return <TextChoice texts={usePageTexts()} onChoose={onChoose} />;
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useTextPreview } from '../../../ui/textOverlay';
+import { Strip } from '../preview/Strip';
+import { useDraftPreview } from '../preview/useDraftPreview';
+import { switchMode } from './modeSwitch';
+import { ownPart } from './pageTexts';
+
+/** The strip of translate mode: how it works, and what else it can do. */
+export function ModeTools({ onList }: { onList: () => void }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const preview = useTextPreview();
+  const { mutate, isPending } = useDraftPreview();
+  const text = (key: string) => translate(`areas.default-translations.mode.${key}`);
+  return (
+    <div {...ownPart}>
+      <Strip name={text('name')} text={text('on')}>
+        <Button size="small" onClick={onList}>
+          {text('titles.page')}
+        </Button>
+        {preview ? null : (
+          <Button size="small" loading={isPending} onClick={() => mutate(locale)}>
+            {text('showDrafts')}
+          </Button>
+        )}
+        <Button size="small" onClick={() => switchMode(false)}>
+          {text('stop')}
+        </Button>
+      </Strip>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { SearchField } from '../../../records/inputs/SearchField';
+import { type FoundKey, foundKeys } from './foundKeys';
+import { markTexts, unmarkTexts } from './markedTexts';
+import type { PageText } from './pageTexts';
+
+interface TextChoiceProps {
+  texts: readonly PageText[];
+  onChoose: (found: FoundKey) => void;
+}
+
+/** How many lines are drawn; the search finds the others. */
+const mostLines = 200;
+
+/** The texts that were found, each with its key, to choose one; the line under focus or pointer is marked on the page. */
+export function TextChoice({ texts, onChoose }: TextChoiceProps) {
+  const translate = useTranslate();
+  const [search, setSearch] = useState('');
+  const found = useMemo(() => foundKeys(texts), [texts]);
+  const wanted = search.toLocaleLowerCase();
+  const matching = found.filter(({ key, text }) => `${key}\n${text}`.toLocaleLowerCase().includes(wanted));
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector('input')?.focus();
+    return () => unmarkTexts('chosen');
+  }, []);
+  const mark = ({ range }: FoundKey) => markTexts('chosen', range ? [range] : []);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <Box ref={box} sx={{ px: 2, pb: 1 }}>
+        <SearchField
+          label={translate('areas.default-translations.mode.search')}
+          value={search}
+          onChange={setSearch}
+          sx={{ width: '100%' }}
+        />
+        <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
+          {texts.length === 0
+            ? translate('areas.default-translations.mode.nothing')
+            : translate('areas.default-translations.mode.found', { smart_count: matching.length })}
+        </Typography>
+      </Box>
+      <List dense sx={{ overflowY: 'auto', flexGrow: 1 }}>
+        {matching.slice(0, mostLines).map((each) => (
+          <li key={each.key}>
+            <ListItemButton
+              component="button"
+              onClick={() => onChoose(each)}
+              onFocus={() => mark(each)}
+              onMouseEnter={() => mark(each)}
+              sx={{ width: '100%' }}
+            >
+              <ListItemText
+                primary={<bdi>{each.text}</bdi>}
+                secondary={
+                  <bdi dir="ltr" lang="zxx">
+                    {each.key}
+                  </bdi>
+                }
+                slotProps={{ primary: { noWrap: true }, secondary: { sx: { overflowWrap: 'anywhere' } } }}
+              />
+            </ListItemButton>
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFocusReturn } from '../../../ui/focus/focusReturn';
+import { handsetQuery } from '../../../ui/handsetQuery';
+import { ownPart } from './pageTexts';
+
+interface TextsPanelProps {
+  title: string;
+  /** Leads from a text back to where it was chosen. */
+  onBack?: (() => void) | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The panel of translate mode: beside the page, or above it on a handset and over an open dialog, which would keep the focus. */
+export function TextsPanel({ title, onBack, onClose, children }: TextsPanelProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const isHandset = useMediaQuery(handsetQuery, { noSsr: true });
+  const [overDialog] = useState(() => document.querySelector('.MuiModal-root:not([aria-hidden])') !== null);
+  const isModal = isHandset || overDialog;
+  useFocusReturn(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another title something else is shown
+  useEffect(() => {
+    const panel = heading.current?.closest('[aria-labelledby]');
+    if (!panel?.contains(document.activeElement)) heading.current?.focus();
+  }, [title]);
+  return (
+    <Drawer
+      {...ownPart}
+      open
+      variant={isModal ? 'temporary' : 'persistent'}
+      anchor="right"
+      onClose={onClose}
+      sx={overDialog ? { zIndex: 'tooltip' } : {}}
+    >
+      <Box
+        role={isModal ? 'dialog' : 'complementary'}
+        aria-modal={isModal || undefined}
+        aria-labelledby={id}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          event.stopPropagation();
+          onClose();
+        }}
+        sx={panel}
+      >
+        <Box sx={head}>
+          {onBack ? (
+            <IconButton aria-label={translate('areas.default-translations.mode.back')} onClick={onBack}>
+              <ArrowBack />
+            </IconButton>
+          ) : null}
+          <Typography ref={heading} tabIndex={-1} id={id} component="h2" variant="h6" sx={headline}>
+            {title}
+          </Typography>
+          <IconButton aria-label={translate('ui.action.close')} onClick={onClose}>
+            <Close />
+          </IconButton>
+        </Box>
+        {children}
+      </Box>
+    </Drawer>
+  );
+}
+
+const panel = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(460px, 100vw)',
+  height: '100%',
+  minHeight: 0,
+} as const;
+const head = { display: 'flex', alignItems: 'center', p: 1 } as const;
+const headline = { flexGrow: 1, px: 1, '&:focus': { outline: 'none' } } as const;

@@ -1,0 +1,25 @@
+/** Paints ranges of the page by the CSS Custom Highlight API, which changes no element; a browser without it shows no mark. */
+const names = { findable: 'translate-mode-findable', chosen: 'translate-mode-chosen' } as const;
+
+let sheet: CSSStyleSheet | undefined;
+
+export function markTexts(kind: keyof typeof names, ranges: readonly Range[]): void {
+  if (!('highlights' in CSS)) return;
+  addStyles();
+  CSS.highlights.set(names[kind], new Highlight(...ranges));
+}
+
+export function unmarkTexts(kind: keyof typeof names): void {
+  if ('highlights' in CSS) CSS.highlights.delete(names[kind]);
+}
+
+/** A sheet of its own: the rules are the browser's own colours, which follow the theme. */
+function addStyles(): void {
+  if (sheet !== undefined) return;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `::highlight(${names.findable}) { text-decoration: underline dotted 2px; }
+     ::highlight(${names.chosen}) { background-color: Mark; color: MarkText; }`,
+  );
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,65 @@
+/** The keys of each text that was shown on this page since translate mode began to listen. */
+const keysByText = new Map<string, Set<string>>();
+
+/** What a text is compared by: without isolates, and with single spaces, as a page shows it. */
+export function plainText(text: string): string {
+  return text
+    .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function noteText(key: string, text: string): void {
+  const plain = plainText(text);
+  if (plain === '') return;
+  const keys = keysByText.get(plain);
+  if (keys === undefined) keysByText.set(plain, new Set([key]));
+  else keys.add(key);
+}
+
+export function forgetTexts(): void {
+  keysByText.clear();
+}
+
+/** The keys that gave exactly this text, in the order in which they did. */
+export function keysOf(text: string): readonly string[] {
+  return [...(keysByText.get(plainText(text)) ?? [])];
+}
+
+/** Letters of scripts that part their words by spaces, and digits. */
+const wordCharacter =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{N}]/u;
+const shortest = 3;
+
+export interface TextPart {
+  readonly start: number;
+  readonly end: number;
+  readonly keys: readonly string[];
+}
+
+/** The longest noted texts of which a longer one is made, such as a title before the product's name; whole words alone. */
+export function partsOf(text: string): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  for (const [noted, keys] of keysByText) {
+    if (noted.length < shortest || noted.length > text.length) continue;
+    const start = wordStart(text, noted);
+    if (start >= 0) parts.push({ start, end: start + noted.length, keys: [...keys] });
+  }
+  const isWithin = (one: TextPart, other: TextPart) =>
+    one !== other && one.start >= other.start && one.end <= other.end;
+  return parts
+    .filter((part) => !parts.some((other) => isWithin(part, other)))
+    .sort((one, other) => one.start - other.start);
+}
+
+function wordStart(text: string, part: string): number {
+  const joins = (before: string | undefined, after: string | undefined) =>
+    before !== undefined && after !== undefined && wordCharacter.test(before) && wordCharacter.test(after);
+  let start = text.indexOf(part);
+  while (start >= 0) {
+    const end = start + part.length;
+    if (!joins(text[start - 1], part[0]) && !joins(part.at(-1), text[end])) return start;
+    start = text.indexOf(part, start + 1);
+  }
+  return -1;
+}

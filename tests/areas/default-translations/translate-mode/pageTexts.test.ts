@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+
+import { afterEach, describe, expect, it } from 'vitest';
+import { forgetTexts, noteText } from '../../../../src/areas/default-translations/translate-mode/notedTexts';
+import {
+  findTexts,
+  findTextsAt,
+  type PageText,
+} from '../../../../src/areas/default-translations/translate-mode/pageTexts';
+
+afterEach(forgetTexts);
+
+function page(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.body;
+}
+const found = (texts: readonly PageText[]) =>
+  texts.map(({ keys, text, range }) => `${keys.join(', ')}: ${range?.toString() ?? `[${text}]`}`);
+const at = (selector: string) => {
+  const target = document.querySelector(selector);
+  return target ? found(findTextsAt(target, 0, 0)) : undefined;
+};
+
+describe('the texts of a page', () => {
+  it('are those of elements and attributes, with what placeholders have become', () => {
+    noteText('app.files', '3 files');
+    noteText('app.search', 'Search');
+    noteText('app.close', 'Close');
+    page('<h1>3 files</h1><input placeholder="Search"><button aria-label="Close"><svg></svg></button>');
+    expect(found(findTexts(document.body))).toEqual([
+      'app.files: 3 files',
+      'app.search: [Search]',
+      'app.close: [Close]',
+    ]);
+  });
+
+  it('may hold names in elements of their own', () => {
+    noteText('app.will', '\u2068Ada\u2069 will be  removed.');
+    page('<p><span><bdi>Ada</bdi> will be removed.</span></p>');
+    expect(at('bdi')).toEqual(['app.will: Ada will be removed.']);
+    expect(at('span')).toEqual(['app.will: Ada will be removed.']);
+  });
+
+  it('may be parts of a longer one: whole words, the longest', () => {
+    noteText('app.user', 'User');
+    noteText('app.users', 'User Management');
+    noteText('app.product', 'Press');
+    page('<title>User Management · Press</title><p>Userland Pressed</p><p>Zu User</p>');
+    expect(found(findTexts(document.body))).toEqual([
+      'app.users: User Management',
+      'app.product: Press',
+      'app.user: User',
+    ]);
+  });
+
+  it('are each key that gave the same text', () => {
+    noteText('app.name', 'Name');
+    noteText('users.name', 'Name');
+    page('<label>Name</label>');
+    expect(found(findTexts(document.body))).toEqual(['app.name, users.name: Name']);
+  });
+
+  it('are not those of translate mode itself, nor what only looks like markup', () => {
+    noteText('app.name', '<b>Name</b>');
+    noteText('app.mode', 'Mode');
+    page('<div data-translate-mode>Mode</div><p>&lt;b&gt;Name&lt;/b&gt;</p><b>Name</b>');
+    expect(found(findTexts(document.body))).toEqual(['app.name: <b>Name</b>']);
+  });
+});
