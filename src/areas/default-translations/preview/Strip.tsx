@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface StripProps {
   /** What the region is called. */
   name: string;
-  text: string;
+  text: ReactNode;
   /** What can be done about it. */
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ export function Strip({ name, text, children }: StripProps) {
       <Typography role="status" variant="body2" sx={{ flex: '1 1 14rem' }}>
         {text}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>{children}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, mx: -1 }}>{children}</Box>
     </Box>
   );
 }

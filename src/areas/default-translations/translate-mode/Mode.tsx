@@ -41,7 +41,7 @@ export function Mode() {
           ) : looked === 'page' ? (
             <PageChoice onChoose={setChosen} />
           ) : (
-            <TextChoice texts={looked} onChoose={setChosen} />
+            <TextChoice marked texts={looked} onChoose={setChosen} />
           )}
         </TextsPanel>
       )}

@@ -21,7 +21,7 @@ export function ModeButton() {
         aria-label={name}
         aria-pressed={isOn}
         aria-keyshortcuts={shortcut}
-        color={isOn ? 'primary' : 'default'}
+        sx={isOn ? pressed : {}}
         onClick={() => switchMode(!isOn)}
       >
         <EditNote />
@@ -29,6 +29,8 @@ export function ModeButton() {
     </Tooltip>
   );
 }
+
+const pressed = { color: 'primary.main', bgcolor: 'action.selected' } as const;
 
 function useShortcut(act: () => void): void {
   useEffect(() => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useTextPreview } from '../../../ui/textOverlay';
@@ -15,7 +16,17 @@ export function ModeTools({ onList }: { onList: () => void }) {
   const text = (key: string) => translate(`areas.default-translations.mode.${key}`);
   return (
     <div {...ownPart}>
-      <Strip name={text('name')} text={text('on')}>
+      <Strip
+        name={text('name')}
+        text={
+          <>
+            {text('on')}{' '}
+            <Box component="span" sx={forPointers}>
+              {text('hint')}
+            </Box>
+          </>
+        }
+      >
         <Button size="small" onClick={onList}>
           {text('titles.page')}
         </Button>
@@ -31,3 +42,6 @@ export function ModeTools({ onList }: { onList: () => void }) {
     </div>
   );
 }
+
+/** A finger has no Alt. */
+const forPointers = { '@media (hover: none)': { display: 'none' } } as const;

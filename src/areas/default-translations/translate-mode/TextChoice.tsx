@@ -12,14 +12,18 @@ import type { PageText } from './pageTexts';
 
 interface TextChoiceProps {
   texts: readonly PageText[];
+  /** Marks them all on the page at first. */
+  marked?: boolean;
   onChoose: (found: FoundKey) => void;
 }
 
 /** How many lines are drawn; the search finds the others. */
 const mostLines = 200;
+/** Up to so many lines are seen at a glance. */
+const fewLines = 7;
 
 /** The texts that were found, each with its key, to choose one; the line under focus or pointer is marked on the page. */
-export function TextChoice({ texts, onChoose }: TextChoiceProps) {
+export function TextChoice({ texts, marked = false, onChoose }: TextChoiceProps) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
   const found = useMemo(() => foundKeys(texts), [texts]);
@@ -30,16 +34,25 @@ export function TextChoice({ texts, onChoose }: TextChoiceProps) {
     box.current?.querySelector('input')?.focus();
     return () => unmarkTexts('chosen');
   }, []);
+  useEffect(() => {
+    if (marked)
+      markTexts(
+        'chosen',
+        texts.flatMap(({ range }) => range ?? []),
+      );
+  }, [marked, texts]);
   const mark = ({ range }: FoundKey) => markTexts('chosen', range ? [range] : []);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
       <Box ref={box} sx={{ px: 2, pb: 1 }}>
-        <SearchField
-          label={translate('areas.default-translations.mode.search')}
-          value={search}
-          onChange={setSearch}
-          sx={{ width: '100%' }}
-        />
+        {found.length > fewLines || search !== '' ? (
+          <SearchField
+            label={translate('areas.default-translations.mode.search')}
+            value={search}
+            onChange={setSearch}
+            sx={{ width: '100%' }}
+          />
+        ) : null}
         <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
           {texts.length === 0
             ? translate('areas.default-translations.mode.nothing')

@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -40,8 +41,10 @@ export function TextsPanel({ title, onBack, onClose, children }: TextsPanelProps
       variant={isModal ? 'temporary' : 'persistent'}
       anchor="right"
       onClose={onClose}
-      sx={overDialog ? { zIndex: 'tooltip' } : {}}
+      sx={[{ displayPrint: 'none' }, overDialog && { zIndex: 'tooltip' }]}
+      slotProps={{ paper: { sx: edge } }}
     >
+      {isModal ? null : <GlobalStyles styles={narrowPage} />}
       <Box
         role={isModal ? 'dialog' : 'complementary'}
         aria-modal={isModal || undefined}
@@ -72,10 +75,14 @@ export function TextsPanel({ title, onBack, onClose, children }: TextsPanelProps
   );
 }
 
+const width = 460;
+const edge = { borderLeft: 1, borderColor: 'divider', boxShadow: 4 } as const;
+/** The page stands beside the panel where the window has room for both. */
+const narrowPage = { '@media screen and (min-width: 1024px)': { '#root': { marginRight: width } } };
 const panel = {
   display: 'flex',
   flexDirection: 'column',
-  width: 'min(460px, 100vw)',
+  width: `min(${width}px, 100vw)`,
   height: '100%',
   minHeight: 0,
 } as const;

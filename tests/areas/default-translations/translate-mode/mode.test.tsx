@@ -22,12 +22,12 @@ describe('translate mode', () => {
     expect(button).toHaveAttribute('aria-pressed', 'false');
     await user.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(within(await strip('Translate mode')).getByRole('status')).toHaveTextContent('hold Alt');
+    expect(within(await strip('Translate mode')).getByRole('status')).toHaveTextContent('Hold Alt');
     await user.keyboard('{Shift>}{F9}{/Shift}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Translate mode' })).toBeNull());
     await user.keyboard('{Shift>}{F9}{/Shift}');
     expect(await strip('Translate mode')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Leave translate mode' }));
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(button).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -102,7 +102,7 @@ describe('a text pressed with Alt', () => {
     const { user, press } = await startMode('/user-management/users', 'Users');
     await user.click(await menu.line('Messages'));
     await heading('Messages');
-    await user.click(screen.getByRole('button', { name: 'Leave translate mode' }));
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
     await press(screen.getByRole('heading', { name: 'Messages' }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
@@ -154,7 +154,7 @@ describe('the texts of a page', () => {
   it('are noted while the mode is on alone', async () => {
     const { user, services } = await startMode('/messages', 'Messages');
     const noting = services.i18n.current().translate;
-    await user.click(screen.getByRole('button', { name: 'Leave translate mode' }));
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(services.i18n.current().translate).not.toBe(noting);
     expect(keysOf('Messages')).toEqual([]);
   });
