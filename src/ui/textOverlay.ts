@@ -24,14 +24,17 @@ export interface TextOverlay {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export const TextOverlayContext = createContext<TextOverlay>({
+/** Where there are no texts to change: outside of the application, and while its frame is built. */
+export const noOverlay: TextOverlay = {
   preview: () => {},
   previewed: () => undefined,
   end: () => {},
   published: async () => {},
   note: () => {},
   subscribe: () => () => {},
-});
+};
+
+export const TextOverlayContext = createContext(noOverlay);
 
 export function useTextOverlay(): TextOverlay {
   return useContext(TextOverlayContext);

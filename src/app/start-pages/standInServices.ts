@@ -1,5 +1,6 @@
 import { memoryStore } from 'react-admin';
 import type { ApiClient } from '../../api/client';
+import { noOverlay } from '../../ui/textOverlay';
 import { createNotices } from '../notices';
 import { createQueryClient } from '../queryClient';
 import type { Services } from '../services';
@@ -25,7 +26,7 @@ export function standInServices(signedIn: boolean): Services {
     areas: [],
     queryClient: createQueryClient(),
     store: { ...memoryStore(), belongTo: () => {} },
-    i18n: undefined as unknown as Services['i18n'],
+    i18n: { overlay: noOverlay } as unknown as Services['i18n'],
     notices: createNotices(),
     recordChanges: { tell() {}, subscribe: nothing },
     versions: {
