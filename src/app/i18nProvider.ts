@@ -43,7 +43,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
     const texts = laid ? { ...flattenMessages(messages), ...laid.texts } : messages;
     current = {
       translate: createTranslate(code, texts, note),
-      getLocale: () => laid?.language ?? chosen(),
+      getLocale: chosen,
       changeLocale: () => latest,
     };
     setDocumentLanguage(Object.keys(texts).length > 0 ? code : bundledLanguage);

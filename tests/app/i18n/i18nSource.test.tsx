@@ -188,7 +188,6 @@ describe('texts laid over them', () => {
     expect(save()).toBe('Speichern');
     await refuse('ar');
     expect(save()).toBe('Sichern');
-    expect(source.current().getLocale()).toBe('ar');
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(onProblem).not.toHaveBeenCalled();
     expect(store.getItem('locale')).toBe('de');
@@ -264,13 +263,17 @@ describe('in react-admin', () => {
     expect(mounts).toHaveBeenCalledTimes(1);
   });
 
-  it('a preview keeps what is typed', async () => {
-    const parts = world();
+  it('a preview keeps what is typed, also that of another language than the chosen one', async () => {
+    const parts = world({ stored: 'de', initial: { save: 'Speichern' } });
     renderApplication(parts);
     const field = await screen.findByRole('textbox', { name: 'Full name' });
     await userEvent.type(field, 'Ada Lovelace');
-    act(() => parts.source.overlay.preview('en', german));
-    expect(await screen.findByRole('heading', { name: 'Speichern' })).toBeVisible();
+    act(() => parts.source.overlay.preview('de', { 'ra.action.save': 'Sichern' }));
+    expect(await screen.findByRole('heading', { name: 'Sichern' })).toBeVisible();
+    act(() => parts.source.overlay.preview('fr', { 'ra.action.cancel': 'Annuler' }));
+    await parts.answer('fr', french);
+    expect(await screen.findByRole('heading', { name: 'Enregistrer' })).toBeVisible();
+    expect(screen.getByText('Annuler')).toBeVisible();
     expect(field).toHaveValue('Ada Lovelace');
     expect(mounts).toHaveBeenCalledTimes(1);
   });
