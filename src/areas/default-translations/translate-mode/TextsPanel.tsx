@@ -42,13 +42,17 @@ export function TextsPanel({ title, onBack, onClose, children }: TextsPanelProps
       anchor="right"
       onClose={onClose}
       sx={[{ displayPrint: 'none' }, overDialog && { zIndex: 'tooltip' }]}
-      slotProps={{ paper: { sx: edge } }}
+      slotProps={{
+        paper: {
+          role: isModal ? 'dialog' : 'complementary',
+          'aria-modal': isModal || undefined,
+          'aria-labelledby': id,
+          sx: edge,
+        },
+      }}
     >
       {isModal ? null : <GlobalStyles styles={narrowPage} />}
       <Box
-        role={isModal ? 'dialog' : 'complementary'}
-        aria-modal={isModal || undefined}
-        aria-labelledby={id}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented) return;
           event.stopPropagation();

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn, resetFixtures } from '../../support';
+import { expect, test } from '../../test';
+import { expectAccessible } from '../../walk';
+
+test.beforeEach(async ({ request }) => resetFixtures(request));
+
+const users = '/user-management/users?perPage=10';
+
+/** Opens a page with translate mode switched on by its keys, once its button is there. */
+async function openWithMode(page: Page, path = users): Promise<void> {
+  await openSignedIn(page, 'admin', path);
+  await expect(page.getByRole('button', { name: 'Translate mode' })).toBeVisible();
+  await page.keyboard.press('Shift+F9');
+  await expect(page.getByRole('region', { name: 'Translate mode' })).toBeVisible();
+}
+
+/** What is marked on the page, by the name of the mark. */
+const marked = (page: Page, name: string) =>
+  page.evaluate((each) => [...(CSS.highlights.get(each) ?? [])].map(String), name);
+
+const panel = (page: Page) => page.locator('[data-translate-mode]').filter({ has: page.locator('h2') });
+
+test('texts are marked while Alt is held, and what is pressed stays marked without being followed', async ({
+  page,
+}) => {
+  await openWithMode(page);
+  await page.keyboard.down('Alt');
+  expect(await marked(page, 'translate-mode-findable')).toContain('Audit log');
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await page.keyboard.up('Alt');
+  await expect(panel(page).getByText('areas.user-management.users.list.auditLog')).toBeVisible();
+  expect(await marked(page, 'translate-mode-chosen')).toEqual(['Audit log']);
+  expect(await marked(page, 'translate-mode-findable')).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe('/user-management/users');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  expect(await marked(page, 'translate-mode-chosen')).toEqual([]);
+});
+
+test('a disabled button, a menu and a dialog can be pressed as well', async ({ page }) => {
+  await openWithMode(page, '/profile');
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await save.click({ modifiers: ['Alt'], force: true });
+  await expect(panel(page).getByText('Save', { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto(users);
+  await expect(page.getByRole('button', { name: 'Translate mode' })).toBeVisible();
+  await page.keyboard.press('Shift+F9');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await filters
+    .getByText('Status', { exact: true })
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await expect(panel(page)).toContainText('areas.user-management.users.filters');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(filters).toBeVisible();
+});
+
+test('strip and panel have no accessibility fault and do not scroll sideways', async ({ page }) => {
+  test.slow();
+  await openWithMode(page);
+  await page.getByRole('button', { name: 'Texts on this page' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search key or text' })).toBeFocused();
+  await expectAccessible(page);
+});
