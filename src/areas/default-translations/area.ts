@@ -7,7 +7,19 @@ export const area = defineArea({
   order: 60,
   icon: TranslateOutlined,
   page: () => import('./DefaultTranslationsPage').then((m) => m.DefaultTranslationsPage),
-  resources: [{ name: 'draft-texts', path: 'admin/draft-texts' }],
+  children: [{ path: 'translations' }],
+  resources: [
+    {
+      name: 'translations',
+      list: () => import('./translations/TranslationList').then((m) => m.TranslationList),
+      schema: () => import('./translations/translationSchema').then((m) => m.translationSchema),
+    },
+    {
+      name: 'translation-languages',
+      schema: () => import('./languages/languageSchema').then((m) => m.languageSchema),
+    },
+    { name: 'draft-texts', path: 'admin/draft-texts' },
+  ],
   shell: {
     toolbar: () => import('./translate-mode/ModeButton').then((m) => m.ModeButton),
     banner: () => import('./translate-mode/ModeStrip').then((m) => m.ModeStrip),

@@ -94,7 +94,9 @@ function ConditionChip(props: ConditionChipProps) {
   const values =
     field.kind === 'choice' || field.kind === 'select'
       ? idsOf(value).map((each) => translate(`${field.texts}.${each}`))
-      : [];
+      : field.kind === 'text'
+        ? idsOf(value)
+        : [];
   return <TextChip {...props} values={values} />;
 }
 

@@ -14,6 +14,7 @@ import { conditionValue, type FilterDescription, type FilterField } from './cond
 
 // Few lists have them, so they do not weigh on the others.
 const DaysInput = lazyPart(() => import('./DaysInput').then((part) => part.DaysInput));
+const TypedInput = lazyPart(() => import('./TypedInput').then((part) => part.TypedInput));
 const DateRangeInput = lazyPart(() => import('./DateRangeInput').then((part) => part.DateRangeInput));
 
 interface FilterInputProps {
@@ -70,6 +71,10 @@ export function FilterInput({ filters, name, field }: FilterInputProps) {
       }));
       return <SelectInput {...{ options, label, help, texts }} value={String(value ?? '')} onChange={set} />;
     }
+    case 'text':
+      return (
+        <TypedInput {...{ label, help }} multiple={field.multiple} words={idsOf(value)} onChange={set} />
+      );
     case 'day':
       return <DateRangeInput {...{ filters, name, field, label, help }} />;
     case 'days':

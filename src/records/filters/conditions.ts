@@ -10,6 +10,8 @@ type Kind =
   /** One of a few values: a select. The texts are as above. */
   | { readonly kind: 'select'; readonly values: readonly string[]; readonly texts: string }
   | { readonly kind: 'flag' }
+  /** What is typed: one word, or several parted by commas, of which one suffices. */
+  | { readonly kind: 'text'; readonly multiple: boolean }
   | { readonly kind: 'reference'; readonly reference: Reference; readonly multiple: boolean }
   | { readonly kind: 'oneOf'; readonly useOptions: UseOptions; readonly useName: UseName }
   /** `never` is the flag that excludes it. */

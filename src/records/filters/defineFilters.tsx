@@ -42,6 +42,11 @@ export function flag(): FilterField {
   return { kind: 'flag', schema: v.literal(true) };
 }
 
+/** What somebody types; with `multiple` several words parted by commas, of which one suffices. */
+export function text({ multiple = false } = {}): FilterField {
+  return { kind: 'text', multiple, schema: multiple ? ids : id };
+}
+
 /** One record. */
 export function oneReference(reference: Reference): FilterField {
   return { kind: 'reference', reference, multiple: false, schema: id };

@@ -29,7 +29,7 @@ export function ViewsButton({ texts, presets, sharing }: ViewsDescription) {
   const views = readSavedViews(stored);
   const query: ListQuery = { filter: filterValues, sort, perPage };
   const offered = Object.entries(presets).map(([name, preset]) => ({
-    label: translate(`${texts}.${name}`),
+    label: translate(`${texts}.${name}`, { ...preset.args }),
     value: { filter: preset.filter, sort: preset.sort, perPage },
   }));
   // Which view is in force can be one that is shared, unless nothing is narrowed.

@@ -9,8 +9,8 @@ export interface ListQuery {
   readonly perPage: number;
 }
 
-/** A view that is always offered. */
-type PresetView = Pick<ListQuery, 'filter' | 'sort'>;
+/** A view that is always offered; `args` are for its name. */
+type PresetView = Pick<ListQuery, 'filter' | 'sort'> & { readonly args?: Readonly<Record<string, unknown>> };
 
 /** The views of a list. */
 export interface ViewsDescription {

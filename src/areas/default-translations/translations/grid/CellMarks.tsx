@@ -1,0 +1,43 @@
+import { useTranslate } from 'react-admin';
+import type { TextValue } from '../translationSchema';
+import { openIssues } from './cellState';
+
+const texts = 'areas.default-translations.grid';
+
+/** Paths of Material icons: plain elements, because a grid has hundreds of them. */
+const paths = {
+  reviewed: 'M9 16.2 4.8 12l-1.4 1.4L9 19 21 7l-1.4-1.4z',
+  outdated:
+    'M13 3a9 9 0 0 0-9 9H1l3.9 3.9.1.1L9 12H6a7 7 0 1 1 2 4.9l-1.4 1.5A9 9 0 1 0 13 3m-1 5v5l4.3 2.5.7-1.2-3.5-2.1V8z',
+  error:
+    'M11 15h2v2h-2zm0-8h2v6h-2zm1-5a10 10 0 1 0 0 20 10 10 0 0 0 0-20m0 18a8 8 0 1 1 0-16 8 8 0 0 1 0 16',
+  warning: 'M12 6 4.5 19h15zm0-4 11 19H1zm-1 8h2v5h-2zm0 6h2v2h-2z',
+} as const;
+
+/** How a text stands, by shape and by name: its state where that is not the usual one, and what the checks have found. */
+export function CellMarks({ value }: { value: TextValue }) {
+  const translate = useTranslate();
+  const issues = openIssues(value);
+  const count = (severity: string) => issues.filter((issue) => issue.severity === severity).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  return (
+    <>
+      {value.state === 'reviewed' || value.state === 'outdated' ? (
+        <Mark kind={value.state} name={translate(`${texts}.states.${value.state}`)} />
+      ) : null}
+      {errors > 0 ? <Mark kind="error" name={translate(`${texts}.errors`, { smart_count: errors })} /> : null}
+      {warnings > 0 ? (
+        <Mark kind="warning" name={translate(`${texts}.warnings`, { smart_count: warnings })} />
+      ) : null}
+    </>
+  );
+}
+
+function Mark({ kind, name }: { kind: keyof typeof paths; name: string }) {
+  return (
+    <svg role="img" viewBox="0 0 24 24" data-mark={kind}>
+      <title>{name}</title>
+      <path d={paths[kind]} />
+    </svg>
+  );
+}

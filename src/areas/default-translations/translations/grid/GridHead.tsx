@@ -1,0 +1,72 @@
+import { useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Language } from '../../languages/languageSchema';
+
+const texts = 'areas.default-translations.grid';
+
+interface GridHeadProps {
+  base: Language | undefined;
+  languages: readonly Language[];
+  left: number;
+  right: number;
+  selected: 'all' | 'some' | 'none';
+  onSelect: () => void;
+}
+
+/** The head of the grid. Its controls are for the pointer alone: by keyboard the toolbar and the grid's own keys do the same. */
+export function GridHead({ base, languages, left, right, selected, onSelect }: GridHeadProps) {
+  const translate = useTranslate();
+  const { sort, setSort } = useListContext();
+  const isDescending = sort.order === 'DESC';
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th
+          scope="col"
+          aria-colindex={1}
+          data-column={0}
+          aria-sort={isDescending ? 'descending' : 'ascending'}
+        >
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            checked={selected === 'all'}
+            ref={(input) => {
+              if (input) input.indeterminate = selected === 'some';
+            }}
+            onChange={onSelect}
+            aria-label={translate(`${texts}.selectLoaded`)}
+          />
+          <button
+            type="button"
+            tabIndex={-1}
+            onClick={() => setSort({ field: 'key', order: isDescending ? 'ASC' : 'DESC' })}
+          >
+            {translate(`${texts}.key`)} <span aria-hidden>{isDescending ? '↓' : '↑'}</span>
+          </button>
+        </th>
+        {base ? (
+          <th scope="col" aria-colindex={2} data-column={1}>
+            <bdi>{base.name}</bdi>
+          </th>
+        ) : null}
+        {languages.slice(left, right).map((language, place) => (
+          <th scope="col" aria-colindex={left + place + 3} key={language.id}>
+            <bdi>{language.name}</bdi>
+            {language.missing > 0 ? (
+              <Link tabIndex={-1} to={missingOf(language.id)}>
+                {translate(`${texts}.missingCount`, { smart_count: language.missing })}
+              </Link>
+            ) : null}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The grid narrowed to what a language lacks, with that language alone beside English. */
+function missingOf(language: string): string {
+  const filter = JSON.stringify({ language, state_eq_any: ['missing'] });
+  return `?${new URLSearchParams({ filter, columns: language })}`;
+}

@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import { type CSSProperties, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { usePageSelection } from '../../../../records/list/pageSelection';
+import type { Language } from '../../languages/languageSchema';
+import { useTallRows } from '../tools/tallRows';
+import type { Translation } from '../translationSchema';
+import type { TextList } from '../useTextList';
+import { GridHead } from './GridHead';
+import { GridRow } from './GridRow';
+import type { GridCellPlace } from './gridMoves';
+import { headHeight } from './gridShape';
+import { gridStyles } from './gridStyles';
+import { useGridKeys } from './useGridKeys';
+import { useGridPlace } from './useGridPlace';
+import { useGridWindow } from './useGridWindow';
+
+const texts = 'areas.default-translations.grid';
+
+interface TextGridProps {
+  list: TextList;
+  total: number;
+  base: Language | undefined;
+  languages: readonly Language[];
+  onKeys: () => void;
+}
+
+/**
+ * Keys as rows, languages as columns. Of ten thousand rows and twenty languages only what is seen is in the document. The grid
+ * is one stop of Tab; the active cell is told by `aria-activedescendant`.
+ */
+export function TextGrid({ list, total, base, languages, onKeys }: TextGridProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const { data = [], selectedIds, onSelect } = useListContext<Translation>();
+  const selection = usePageSelection(data);
+  const { isTall, rowHeight } = useTallRows();
+  const view = useGridWindow(frame, { rows: total, languages: languages.length, rowHeight });
+  const [wanted, setActive] = useState<GridCellPlace>({ row: 0, column: 0 });
+  const columns = languages.length + 2;
+  const active = { row: Math.min(wanted.row, total - 1), column: Math.min(wanted.column, columns - 1) };
+  const go = (place: GridCellPlace) => {
+    setActive(place);
+    view.reveal(place);
+  };
+  useGridPlace(frame, table, active, setActive, view.measure);
+  const tick = (indexes: readonly number[]) => {
+    const ids = indexes.flatMap((index) => list.rowAt(index)?.id ?? []);
+    onSelect([...new Set([...selectedIds, ...ids])]);
+  };
+  const onKeyDown = useGridKeys({
+    ...{ list, total, base, languages, active, go, onKeys, rowHeight, tick },
+    toggle: (row) => selection.toggle(row, false),
+    toggleLoaded: selection.togglePage,
+  });
+  useEffect(() => list.show(view.top, view.bottom - 1));
+
+  const isSeen = active.row >= view.top && active.row < view.bottom;
+  const rows = Array.from({ length: Math.max(0, view.bottom - view.top) }, (_, place) => view.top + place);
+  const onClick = (event: MouseEvent) => {
+    const place = placeOf(event.target);
+    const row = place && list.rowAt(place.row);
+    if (place === undefined || row === undefined) return;
+    setActive(place);
+    if (event.target instanceof HTMLInputElement) {
+      selection.toggle(row.id, event.shiftKey);
+      table.current?.focus({ preventScroll: true });
+    }
+  };
+  return (
+    <Box
+      ref={frame}
+      data-tall={isTall || undefined}
+      sx={gridStyles}
+      style={
+        {
+          '--row': `${rowHeight}px`,
+          '--head': `${headHeight}px`,
+          '--fixed': `${view.fixed}px`,
+          '--column': `${view.column}px`,
+          '--skipped': `${view.left * view.column}px`,
+        } as CSSProperties
+      }
+    >
+      <span id={`${id}-keys`} hidden>
+        {translate(`${texts}.keysHint`)}
+      </span>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid (ARIA Authoring Practices)
+        role="grid"
+        tabIndex={0}
+        aria-label={translate(`${texts}.name`)}
+        aria-describedby={`${id}-keys`}
+        aria-multiselectable
+        aria-rowcount={total + 1}
+        aria-colcount={columns}
+        aria-activedescendant={isSeen ? `${id}-${active.row}-${active.column}` : undefined}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        style={{
+          width: view.fixed * 2 + view.column * languages.length,
+          height: total * rowHeight + headHeight,
+        }}
+      >
+        <GridHead
+          base={base}
+          languages={languages}
+          left={view.left}
+          right={view.right}
+          selected={selection.all ? 'all' : selection.some ? 'some' : 'none'}
+          onSelect={selection.togglePage}
+        />
+        <tbody>
+          {rows.map((index) => {
+            const row = list.rowAt(index);
+            return (
+              <GridRow
+                key={index}
+                row={row}
+                index={index}
+                height={rowHeight}
+                base={base}
+                languages={languages}
+                left={view.left}
+                right={view.right}
+                active={active.row === index ? active.column : undefined}
+                selected={row !== undefined && selection.has(row.id)}
+                idPrefix={id}
+                isTall={isTall}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
+
+/** The cell in which something was pressed. */
+function placeOf(target: EventTarget): GridCellPlace | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  const row = cell?.closest<HTMLElement>('[data-index]');
+  if (!cell || !row) return undefined;
+  return { row: Number(row.dataset.index), column: Number(cell.dataset.column) };
+}

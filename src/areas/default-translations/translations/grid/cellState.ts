@@ -1,0 +1,21 @@
+import { type Issue, noText, type TextValue, type Translation } from '../translationSchema';
+
+/** The text of a language as the server keeps it, or that there is none. */
+export function textValueOf(row: Translation, language: string): TextValue {
+  return row.values[language] ?? noText;
+}
+
+/** What was found and nobody has ignored. */
+export function openIssues({ issues, ignored }: TextValue): readonly Issue[] {
+  return issues.filter(({ code }) => !ignored.includes(code));
+}
+
+/** Whether somebody has to look at a text: it is missing or outdated, or a check found an error or a warning. */
+export function isProblem(value: TextValue): boolean {
+  return isUntranslated(value) || openIssues(value).some(({ severity }) => severity !== 'info');
+}
+
+/** Whether a text is missing, or its English text has changed since. */
+function isUntranslated({ state }: TextValue): boolean {
+  return state === 'missing' || state === 'outdated';
+}

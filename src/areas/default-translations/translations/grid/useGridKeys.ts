@@ -1,0 +1,57 @@
+import type { KeyboardEvent } from 'react';
+import type { Identifier } from 'react-admin';
+import type { Language } from '../../languages/languageSchema';
+import type { TextList } from '../useTextList';
+import { type GridCellPlace, gridMove } from './gridMoves';
+import { isRightToLeft } from './useGridWindow';
+import { useProblemSearch } from './useProblemSearch';
+
+interface GridKeys {
+  list: TextList;
+  total: number;
+  base: Language | undefined;
+  languages: readonly Language[];
+  active: GridCellPlace;
+  go: (place: GridCellPlace) => void;
+  /** Ticks rows, by their indexes. */
+  tick: (indexes: readonly number[]) => void;
+  toggle: (id: Identifier) => void;
+  toggleLoaded: () => void;
+  onKeys: () => void;
+  rowHeight: number;
+}
+
+/** What the keys of the grid do (specification of the area, section 5). A key without a meaning does nothing: no key replaces a text. */
+export function useGridKeys(grid: GridKeys) {
+  const { list, total, languages, active, go, onKeys, rowHeight } = grid;
+  const searchProblem = useProblemSearch(grid);
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { key, altKey, shiftKey, ctrlKey, metaKey, currentTarget, target } = event;
+    // What is typed in the editor over a cell is none of the grid's.
+    if (target !== currentTarget) return;
+    const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
+    const page = Math.max(1, Math.floor((currentTarget.parentElement?.clientHeight ?? 0) / rowHeight) - 2);
+    const size = {
+      rows: total,
+      columns: languages.length + 2,
+      page,
+      isRightToLeft: isRightToLeft(currentTarget),
+    };
+    const there = gridMove(active, event, size);
+    if (altKey) {
+      if (!isArrow) return;
+      void searchProblem(key === 'ArrowDown' ? 1 : -1);
+    } else if (there !== undefined) {
+      if (shiftKey && isArrow) grid.tick([active.row, there.row]);
+      go(there);
+    } else if (key === ' ') {
+      const row = list.rowAt(active.row);
+      if (row !== undefined) grid.toggle(row.id);
+    } else if (key === 'a' && (ctrlKey || metaKey)) grid.toggleLoaded();
+    else if (key === '/' && !ctrlKey && !metaKey) {
+      document.querySelector<HTMLElement>('main [role=searchbox]')?.focus();
+    } else if (key === '?') onKeys();
+    else return;
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { GridCellPlace } from './gridMoves';
+
+interface Left {
+  readonly active: GridCellPlace;
+  readonly top: number;
+  readonly left: number;
+}
+
+/** Keeps where the grid is left, for each query of this tab, and shows it there again on a way back, with the focus. */
+export function useGridPlace(
+  frame: RefObject<HTMLElement | null>,
+  table: RefObject<HTMLElement | null>,
+  active: GridCellPlace,
+  setActive: (place: GridCellPlace) => void,
+  measure: () => void,
+): void {
+  const queryClient = useQueryClient();
+  const { search, state } = useLocation();
+  const isReturn = useNavigationType() === 'POP' || state?.returning === true;
+  const key = ['textGridPlaces', search];
+  const latest = useRef({ key, active });
+  useLayoutEffect(() => {
+    latest.current = { key, active };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is entered
+  useEffect(() => {
+    const box = frame.current;
+    queryClient.setQueryDefaults(['textGridPlaces'], { gcTime: Number.POSITIVE_INFINITY });
+    const place = isReturn ? queryClient.getQueryData<Left>(key) : undefined;
+    if (box && place) {
+      setActive(place.active);
+      box.scrollTop = place.top;
+      box.scrollLeft = place.left;
+      measure();
+      const focused = document.activeElement;
+      if (focused === document.body || focused?.matches('h1, main'))
+        table.current?.focus({ preventScroll: true });
+    }
+    const scrolled = { top: place?.top ?? 0, left: place?.left ?? 0 };
+    const onScroll = () => {
+      if (box) Object.assign(scrolled, { top: box.scrollTop, left: box.scrollLeft });
+    };
+    box?.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      box?.removeEventListener('scroll', onScroll);
+      queryClient.setQueryData<Left>(latest.current.key, { active: latest.current.active, ...scrolled });
+    };
+  }, []);
+}

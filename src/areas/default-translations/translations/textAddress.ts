@@ -1,0 +1,47 @@
+import { conditionValue, type FilterDescription } from '../../../records/filters/conditions';
+import type { Language } from '../languages/languageSchema';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The filter of an address, as far as it makes sense; `damaged` where something of it does not and is left out. */
+export function readFilter(
+  filters: FilterDescription,
+  text: string | null,
+): { readonly values: Values; readonly damaged: boolean } {
+  if (text === null) return { values: {}, damaged: false };
+  const read = parse(text);
+  if (read === undefined) return { values: {}, damaged: true };
+  const entries = Object.entries(read);
+  const sound = entries.filter(([key, value]) =>
+    key === 'q' ? typeof value === 'string' : conditionValue(filters, key, read) !== undefined,
+  );
+  return { values: Object.fromEntries(sound), damaged: sound.length < entries.length };
+}
+
+function parse(text: string): Values | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The languages that are shown beside English: those of the address that there are, else the offered ones, with the one that the
+ * person reads first.
+ */
+export function shownLanguages(
+  languages: readonly Language[],
+  columns: string | null,
+  locale: string,
+): readonly Language[] {
+  const others = languages.filter(({ isBase }) => !isBase);
+  const asked = [...new Set(columns?.split(','))].flatMap(
+    (code) => others.find(({ id }) => id === code) ?? [],
+  );
+  if (asked.length > 0) return asked;
+  const listed = others.filter(({ listed: isListed }) => isListed);
+  const usual = listed.length > 0 ? listed : others.slice(0, 3);
+  return [...usual].sort((one, other) => Number(other.id === locale) - Number(one.id === locale));
+}

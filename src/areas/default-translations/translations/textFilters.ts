@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import {
+  choice,
+  defineFilters,
+  flag,
+  hidden,
+  oneOf,
+  select,
+  text,
+} from '../../../records/filters/defineFilters';
+import { defineViews } from '../../../records/views/defineViews';
+import type { Language } from '../languages/languageSchema';
+import { useLanguages } from '../languages/useLanguages';
+import { textStates } from './translationSchema';
+
+/** The order of the grid as long as nobody says otherwise. */
+export const byKey = { field: 'key', order: 'ASC' } as const;
+
+const texts = 'areas.default-translations.grid';
+
+/** What the grid can be narrowed to; what is said of a text is meant in the language of the filter. */
+export const textFilters = defineFilters({
+  texts: `${texts}.filters`,
+  fields: {
+    language: oneOf(useLanguageOptions, useLanguageName),
+    state_eq_any: choice(textStates, `${texts}.states`),
+    published: select(['same', 'changed', 'never'], `${texts}.published`),
+    updatedBy: hidden(text()),
+    issue_eq_any: hidden(text({ multiple: true })),
+    namespace: text(),
+    tags_inc_any: text({ multiple: true }),
+    tags_ninc_any: text({ multiple: true }),
+    plural: flag(),
+    deprecated: flag(),
+    key_q: hidden(text()),
+    text_q: hidden(text()),
+    key_eq_any: hidden(text({ multiple: true })),
+  },
+});
+
+/** The views that everybody finds beside their own: of the language that is shown first. */
+export function textViews({ id: language, name }: Language): ReactNode {
+  const inLanguage = (conditions: object) => ({
+    filter: { language, ...conditions },
+    sort: byKey,
+    args: { language: name },
+  });
+  return defineViews({
+    texts: `${texts}.views`,
+    presets: {
+      all: { filter: {}, sort: byKey },
+      missing: inLanguage({ state_eq_any: ['missing'] }),
+      toReview: inLanguage({ state_eq_any: ['translated'] }),
+      outdated: inLanguage({ state_eq_any: ['outdated'] }),
+      withErrors: inLanguage({ issue_eq_any: ['error'] }),
+    },
+  }).button;
+}
+
+function useLanguageOptions() {
+  const { data = [], error } = useLanguages();
+  return { options: data.map(({ id, name }) => ({ value: id, label: name })), failed: error !== null };
+}
+
+function useLanguageName() {
+  const { data = [] } = useLanguages();
+  return (code: string) => data.find(({ id }) => id === code)?.name ?? code;
+}

@@ -1,0 +1,117 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ListControllerResult, useRecordSelection } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import type { Language } from '../languages/languageSchema';
+import { readFilter } from './textAddress';
+import { byKey, textFilters } from './textFilters';
+import type { Translation } from './translationSchema';
+
+export const textsResource = 'default-translations/translations';
+
+/** How many rows a request asks for, however many languages are shown. */
+const blockSize = 200;
+
+/** Milliseconds for which a block that comes into sight again is not asked for anew. */
+const fresh = 60_000;
+
+/** The conditions that are about the text in one language. */
+const ofLanguage = ['state_eq_any', 'issue_eq_any', 'published', 'updatedBy'];
+
+/** The texts that match the address, as a list of react-admin: block by block, as they come into sight. */
+export function useTextList(columns: readonly Language[]) {
+  const calls = useRecordCalls();
+  const queryClient = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const [selectedIds, selection] = useRecordSelection({ disableSyncWithStore: true });
+  const [seen, setSeen] = useState({ first: 0, last: 0 });
+  const { values, damaged } = readFilter(textFilters, params.get('filter'));
+  // A state is that of one language: of the first one where the address names none.
+  const needsLanguage = ofLanguage.some((key) => key in values) && !('language' in values);
+  const implied = needsLanguage ? { language: columns[0]?.id } : {};
+  const filter = { ...values, ...implied };
+  const sort = { field: byKey.field, order: params.get('order') === 'DESC' ? 'DESC' : 'ASC' } as const;
+  const query = JSON.stringify([filter, sort]);
+  const [known, setKnown] = useState<{ query: string; total: number }>();
+  const meta = { embed: columns.map(({ id }) => id) };
+
+  // What another query has fewer rows of begins at its first block.
+  const isOther = known !== undefined && known.query !== query;
+  const { first, last } = isOther ? { first: 0, last: 0 } : seen;
+  const blocks = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const queryOf = (block: number) => {
+    const asked = { pagination: { page: block + 1, perPage: blockSize }, sort, filter, meta };
+    return {
+      queryKey: [textsResource, 'getList', asked],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        calls.getList<Translation>(textsResource, { ...asked, signal }),
+      staleTime: fresh,
+    };
+  };
+  const results = useQueries({ queries: blocks.map(queryOf) });
+  const total = results.find(({ data }) => data !== undefined)?.data?.total;
+  if (total !== undefined && (known?.total !== total || isOther)) setKnown({ query, total });
+
+  const change = (entries: Readonly<Record<string, string | undefined>>) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      for (const [name, value] of Object.entries(entries)) {
+        if (value === undefined) next.delete(name);
+        else next.set(name, value);
+      }
+      return next;
+    });
+  const data = results.flatMap((result) => result.data?.data ?? []);
+  const error = results.find((result) => result.error)?.error ?? null;
+  const refetch = () => void Promise.all(results.map((result) => result.refetch()));
+  const list = {
+    resource: textsResource,
+    data: total === undefined ? undefined : data,
+    total: total ?? known?.total,
+    error,
+    isPending: total === undefined && error === null,
+    isFetching: results.some(({ isFetching }) => isFetching),
+    isPlaceholderData: total === undefined,
+    refetch,
+    sort,
+    setSort: ({ order }: { order: string }) => change({ sort: byKey.field, order }),
+    filter: implied,
+    filterValues: values,
+    setFilters: (next: object) => change({ filter: JSON.stringify(next), key: undefined, tab: undefined }),
+    displayedFilters: {},
+    showFilter: () => {},
+    hideFilter: () => {},
+    selectedIds,
+    onSelect: selection.select,
+    onToggleItem: selection.toggle,
+    onSelectAll: () => {},
+    onUnselectItems: selection.clearSelection,
+    // The grid has no pages; a view is stored with these.
+    page: 1,
+    perPage: blockSize,
+    setPage: () => {},
+    setPerPage: () => {},
+  };
+  return {
+    // react-admin tells the states of a list apart by their types; here they follow from one another.
+    list: list as unknown as ListControllerResult<Translation>,
+    damaged,
+    change,
+    query,
+    rowAt: (index: number): Translation | undefined =>
+      results[Math.floor(index / blockSize) - first]?.data?.data[index % blockSize],
+    /** A row that is not in sight; rejects with an ApiError. */
+    load: async (index: number): Promise<Translation | undefined> => {
+      const block = await queryClient.fetchQuery(queryOf(Math.floor(index / blockSize)));
+      return block.data[index % blockSize];
+    },
+    /** Tells which rows are in sight. */
+    show: (from: number, to: number) => {
+      const next = { first: Math.floor(from / blockSize), last: Math.floor(Math.max(from, to) / blockSize) };
+      if (next.first !== seen.first || next.last !== seen.last) setSeen(next);
+    },
+  };
+}
+
+export type TextList = ReturnType<typeof useTextList>;

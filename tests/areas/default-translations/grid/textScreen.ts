@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, vi } from 'vitest';
+import { heading, type openFixtureApi, renderApp } from '../../../support/renderApp';
+
+type Fixtures = ReturnType<typeof openFixtureApi>;
+
+const textsCall = '/clientapi/v1/translations';
+const languagesCall = '/clientapi/v1/translation-languages';
+
+interface Asked {
+  readonly filter: Record<string, unknown>;
+  readonly embed: readonly string[];
+  readonly range: readonly [number, number];
+  readonly sort: readonly [string, string];
+}
+
+/** A server with `count` keys; each fifth lacks its German text, each seventh is outdated in German. */
+export function serveTexts(fixtures: Fixtures, { count = 1000, codes = ['de', 'fr', 'ar'] } = {}) {
+  const asked: Asked[] = [];
+  const keys = Array.from({ length: count }, (_, index) => `app.text${String(index).padStart(5, '0')}`);
+  const value = (index: number, code: string) => {
+    const isMissing = code !== 'en' && index % 5 === 4;
+    const state = isMissing ? 'missing' : code === 'de' && index % 7 === 6 ? 'outdated' : 'translated';
+    const issues = code === 'fr' && index === 2 ? [{ code: 'placeholder_unknown', severity: 'error' }] : [];
+    return { value: isMissing ? null : `${code} ${index}`, state, issues, version: isMissing ? 0 : 1 };
+  };
+  beforeEach(() => {
+    asked.length = 0;
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    fixtures.server.use(
+      http.get(languagesCall, () => {
+        const languages = ['en', ...codes].map((id, index) => ({
+          id,
+          name: names[id] ?? id,
+          direction: id === 'ar' ? 'rtl' : 'ltr',
+          listed: index < 3,
+          isBase: id === 'en',
+          missing: id === 'en' ? 0 : Math.floor(count / 5),
+          version: 1,
+        }));
+        const headers = { 'Content-Range': `translation-languages 0-${codes.length}/${codes.length + 1}` };
+        return HttpResponse.json(languages, { headers });
+      }),
+      http.get(textsCall, ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const read = (name: string) => JSON.parse(query.get(name) ?? '{}');
+        const call: Asked = {
+          filter: read('filter'),
+          embed: read('embed'),
+          range: read('range'),
+          sort: read('sort'),
+        };
+        asked.push(call);
+        const { q, language, state_eq_any: states } = call.filter;
+        const matching = keys
+          .map((key, index) => ({ key, index }))
+          .filter(({ key }) => typeof q !== 'string' || key.includes(q))
+          .filter(
+            ({ index }) => !Array.isArray(states) || states.includes(value(index, String(language)).state),
+          );
+        if (call.sort[1] === 'DESC') matching.reverse();
+        const [first, last] = call.range;
+        const rows = matching.slice(first, last + 1).map(({ key, index }) => ({
+          id: `t${index}`,
+          key,
+          version: 1,
+          values: Object.fromEntries(['en', ...call.embed].map((code) => [code, value(index, code)])),
+        }));
+        const headers = {
+          'Content-Range': `translations ${first}-${first + rows.length - 1}/${matching.length}`,
+        };
+        return HttpResponse.json(rows, { headers });
+      }),
+    );
+  });
+  return { asked };
+}
+
+const names: Readonly<Record<string, string>> = { en: 'English', de: 'German', fr: 'French', ar: 'Arabic' };
+
+/** The texts as the demo administrator sees them; `search` is the query of the address. */
+export async function openTexts(search = '') {
+  const app = await renderApp(`/default-translations/translations${search}`, { as: 'admin' });
+  await heading('Texts');
+  return app;
+}
+
+/** What the grid shows, and where in it the keyboard is. */
+export const grid = {
+  find: () => screen.findByRole('grid', { name: 'Texts by key and language' }),
+  focus: async () => (await grid.find()).focus(),
+  heads: async () =>
+    within(await grid.find())
+      .getAllByRole('columnheader')
+      .map((head) => head.querySelector('bdi')?.textContent ?? 'Key'),
+  /** The rows in the document, without the head. */
+  rows: async () => {
+    const [, ...rows] = within(await grid.find()).getAllByRole('row');
+    return rows;
+  },
+  row: async (key: string) => {
+    const caption = await screen.findByText(key);
+    const row = caption.closest('tr');
+    if (row === null) throw new Error(`${key} is no row`);
+    return row;
+  },
+  /** What the row of a key shows in each column in sight. */
+  texts: async (key: string) =>
+    [...(await grid.row(key)).querySelectorAll('td')].map(
+      (cell) => cell.querySelector('bdi, em')?.textContent,
+    ),
+  /** The cell that the keyboard is on: its row's number as told, its column's, and its text. */
+  active: async () => {
+    const cell = document.getElementById((await grid.find()).getAttribute('aria-activedescendant') ?? '');
+    const row = cell?.closest('tr');
+    return `${row?.getAttribute('aria-rowindex')}/${cell?.getAttribute('aria-colindex')}`;
+  },
+  activeText: async () => {
+    const cell = document.getElementById((await grid.find()).getAttribute('aria-activedescendant') ?? '');
+    return cell?.querySelector('bdi, em')?.textContent;
+  },
+  untilActive: (text: string) => waitFor(async () => expect(await grid.activeText()).toBe(text)),
+};
