@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { AppLink } from '../../../ui/page/AppLink';
+import { Link } from 'react-router-dom';
 import { useTextPreview } from '../../../ui/textOverlay';
 import type { FoundKey } from './foundKeys';
 import { markTexts, unmarkTexts } from './markedTexts';
 
 /** A text of the page, marked there, and the way to where it is changed. */
-export function ChosenText({ found }: { found: FoundKey }) {
+export function ChosenText({ found, onLeave }: { found: FoundKey; onLeave: () => void }) {
   const { key, range, text } = found;
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -27,9 +28,14 @@ export function ChosenText({ found }: { found: FoundKey }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         <bdi dir="ltr">{key}</bdi>
       </Typography>
-      <AppLink to={`/default-translations/translations?${query}`}>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={`/default-translations/translations?${query}`}
+        onClick={onLeave}
+      >
         {translate('areas.default-translations.mode.open')}
-      </AppLink>
+      </Button>
     </Box>
   );
 }

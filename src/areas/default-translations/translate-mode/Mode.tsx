@@ -20,6 +20,7 @@ export function Mode() {
     setLooked(texts);
     setChosen(key);
   };
+  const close = () => setLooked(undefined);
   usePointedTexts((texts) => {
     const [only, ...others] = foundKeys(texts);
     if (only && others.length === 0) show('page', only);
@@ -34,10 +35,10 @@ export function Mode() {
         <TextsPanel
           title={text(`titles.${title}`)}
           onBack={title === 'page' ? undefined : () => show(chosen ? looked : 'page')}
-          onClose={() => setLooked(undefined)}
+          onClose={close}
         >
           {chosen ? (
-            <ChosenText found={chosen} />
+            <ChosenText found={chosen} onLeave={close} />
           ) : looked === 'page' ? (
             <PageChoice onChoose={setChosen} />
           ) : (

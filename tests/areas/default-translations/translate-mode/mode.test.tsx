@@ -2,6 +2,8 @@
 
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Profile } from '../../../../src/api/profile';
+import { profileQuery } from '../../../../src/app/profileQuery';
 import { keysOf } from '../../../../src/areas/default-translations/translate-mode/notedTexts';
 import { idleAtOnce, settle } from '../../../support/idle';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
@@ -175,6 +177,23 @@ describe('a preview', () => {
     );
     await user.click(within(shown).getByRole('button', { name: 'Stop' }));
     await heading('Messages');
+  });
+
+  it('DT38 is gone when the key of the area is taken away', async () => {
+    const { services } = await renderApp('/messages', { as: 'editor' });
+    await modeButton();
+    act(() => services.i18n.overlay.preview('en', { areas: { messages: { caption: 'Letters' } } }));
+    await heading('Letters');
+    await strip('Preview of unpublished texts');
+    const { queryKey } = profileQuery(services);
+    act(() => {
+      services.queryClient.setQueryData<Profile>(
+        queryKey,
+        (profile) => profile && { ...profile, permissions: ['admin_messages'] },
+      );
+    });
+    await heading('Messages');
+    expect(screen.queryByRole('button', { name: 'Translate mode' })).toBeNull();
   });
 
   it('DT38 is gone with its person, like the mode', async () => {
