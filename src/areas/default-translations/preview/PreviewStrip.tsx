@@ -4,15 +4,20 @@ import { Link } from 'react-router-dom';
 import { useLanguageName } from '../../../directory/languages';
 import { useTextOverlay, useTextPreview } from '../../../ui/textOverlay';
 import { Strip } from './Strip';
+import { useFreshDrafts } from './useFreshDrafts';
 
 /** Tells that this tab shows texts that nobody else sees, and leads back to the published ones. */
 export function PreviewStrip() {
+  const preview = useTextPreview();
+  return preview ? <Preview code={preview.language} /> : null;
+}
+
+function Preview({ code }: { code: string }) {
   const translate = useTranslate();
   const languageName = useLanguageName();
   const overlay = useTextOverlay();
-  const preview = useTextPreview();
-  if (preview === undefined) return null;
-  const language = languageName(preview.language);
+  useFreshDrafts(code);
+  const language = languageName(code);
   return (
     <Strip
       name={translate('areas.default-translations.preview.name')}
@@ -21,7 +26,7 @@ export function PreviewStrip() {
       <Button
         size="small"
         component={Link}
-        to={`/default-translations/publish?languages=${encodeURIComponent(preview.language)}`}
+        to={`/default-translations/publish?languages=${encodeURIComponent(code)}`}
       >
         {translate('areas.default-translations.preview.publish')}
       </Button>

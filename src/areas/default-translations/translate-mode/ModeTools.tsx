@@ -4,6 +4,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { useTextPreview } from '../../../ui/textOverlay';
 import { Strip } from '../preview/Strip';
 import { useDraftPreview } from '../preview/useDraftPreview';
+import { useFreshDrafts } from '../preview/useFreshDrafts';
 import { switchMode } from './modeSwitch';
 import { ownPart } from './pageTexts';
 
@@ -12,7 +13,9 @@ export function ModeTools({ onList }: { onList: () => void }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const preview = useTextPreview();
-  const { mutate, isPending } = useDraftPreview();
+  const { show, isPending } = useDraftPreview();
+  // Who saves a text here wants to see it here.
+  useFreshDrafts(preview ? undefined : locale);
   const text = (key: string) => translate(`areas.default-translations.mode.${key}`);
   return (
     <div {...ownPart}>
@@ -31,7 +34,7 @@ export function ModeTools({ onList }: { onList: () => void }) {
           {text('titles.page')}
         </Button>
         {preview ? null : (
-          <Button size="small" loading={isPending} onClick={() => mutate(locale)}>
+          <Button size="small" loading={isPending} onClick={() => show(locale)}>
             {text('showDrafts')}
           </Button>
         )}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '../../../support/consoleGuard';
+import { idleAtOnce, settle } from '../../../support/idle';
+import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
+
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
+const fixtures = openFixtureApi();
+idleAtOnce();
+
+const address = '/clientapi/v1/admin/draft-texts';
+/** What is saved and not published, from now on. */
+const save = (caption: string) =>
+  fixtures.server.use(
+    http.get(address, ({ request }) =>
+      HttpResponse.json({ areas: { messages: { caption: `${caption} (${new URL(request.url).search})` } } }),
+    ),
+  );
+const region = (name: string) => screen.findByRole('region', { name });
+const strip = () => region('Preview of unpublished texts');
+
+async function startMode() {
+  const app = await renderApp('/messages', { as: 'editor' });
+  await heading('Messages');
+  await app.user.click(await screen.findByRole('button', { name: 'Translate mode' }));
+  await region('Translate mode');
+  return app;
+}
+
+describe('a preview', () => {
+  it('shows what is saved of the language of the page, and follows what is saved meanwhile', async () => {
+    const { user, services } = await startMode();
+    save('Letters');
+    await user.click(screen.getByRole('button', { name: 'Show unpublished texts' }));
+    await heading('Letters (?language=en)');
+    expect(screen.queryByRole('button', { name: 'Show unpublished texts' })).toBeNull();
+    save('Post');
+    act(() => services.recordChanges.tell('user-management/users'));
+    await settle();
+    act(() => services.recordChanges.tell('default-translations/translations'));
+    act(() => services.recordChanges.tell('default-translations/translations'));
+    await heading('Post (?language=en)');
+    expect(fixtures.calls(address)).toHaveLength(2);
+    await user.click(within(await strip()).getByRole('button', { name: 'Stop' }));
+    await heading('Messages');
+  });
+
+  it('begins by itself with what is saved in translate mode, and not without it', async () => {
+    const { user, services } = await startMode();
+    save('Letters');
+    act(() => services.recordChanges.tell('default-translations/translations'));
+    await heading('Letters (?language=en)');
+    await user.click(within(await strip()).getByRole('button', { name: 'Stop' }));
+    await user.click(within(await region('Translate mode')).getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Translate mode' })).toBeNull());
+    act(() => services.recordChanges.tell('default-translations/translations'));
+    await settle();
+    expect(fixtures.calls(address)).toHaveLength(1);
+  });
+
+  it('that cannot be loaded says so and leaves the texts as they are', async () => {
+    const { user } = await startMode();
+    expectConsole(/ApiError: app.errors.server/);
+    fixtures.server.use(http.get(address, () => HttpResponse.json({}, { status: 500 })));
+    await user.click(screen.getByRole('button', { name: 'Show unpublished texts' }));
+    expect(await screen.findByText(/server has failed/i)).toBeVisible();
+    await heading('Messages');
+    expect(screen.queryByRole('region', { name: 'Preview of unpublished texts' })).toBeNull();
+  });
+});
