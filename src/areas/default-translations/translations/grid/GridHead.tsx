@@ -9,12 +9,14 @@ interface GridHeadProps {
   languages: readonly Language[];
   left: number;
   right: number;
+  /** The width of the languages before `left`, in CSS pixels. */
+  skipped: number;
   selected: 'all' | 'some' | 'none';
   onSelect: () => void;
 }
 
 /** The head of the grid. Its controls are for the pointer alone: by keyboard the toolbar and the grid's own keys do the same. */
-export function GridHead({ base, languages, left, right, selected, onSelect }: GridHeadProps) {
+export function GridHead({ base, languages, left, right, skipped, selected, onSelect }: GridHeadProps) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
   const isDescending = sort.order === 'DESC';
@@ -46,7 +48,7 @@ export function GridHead({ base, languages, left, right, selected, onSelect }: G
           </button>
         </th>
         {base ? (
-          <th scope="col" aria-colindex={2} data-column={1}>
+          <th scope="col" aria-colindex={2} data-column={1} style={{ marginInlineEnd: skipped }}>
             <bdi>{base.name}</bdi>
           </th>
         ) : null}

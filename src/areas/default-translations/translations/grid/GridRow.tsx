@@ -18,6 +18,8 @@ interface GridRowProps {
   languages: readonly Language[];
   left: number;
   right: number;
+  /** The width of those before `left`, in CSS pixels. */
+  skipped: number;
   /** The column of the active cell if it is in this row. */
   active: number | undefined;
   selected: boolean;
@@ -29,7 +31,8 @@ interface GridRowProps {
 
 /** One key with its texts; memoized, so that an arrow key renders the two rows that it concerns. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, index, height, base, languages, left, right, active, selected, idPrefix, isTall } = props;
+  const { row, index, height, base, languages, left, right, skipped, active, selected, idPrefix, isTall } =
+    props;
   const translate = useTranslate();
   const cell = (column: number) => ({
     id: `${idPrefix}-${index}-${column}`,
@@ -37,8 +40,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     'data-column': column,
     'data-active': active === column || undefined,
   });
-  const text = (language: Language, column: number) => (
-    <TextCell key={language.id} {...{ row, language, isTall }} cell={cell(column)} />
+  const text = (language: Language, column: number, after = 0) => (
+    <TextCell key={language.id} {...{ row, language, isTall, after }} cell={cell(column)} />
   );
   return (
     <tr
@@ -67,7 +70,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           </>
         )}
       </th>
-      {base ? text(base, 1) : null}
+      {base ? text(base, 1, skipped) : null}
       {languages.slice(left, right).map((language, place) => text(language, left + place + 2))}
     </tr>
   );
@@ -75,21 +78,24 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 
 interface TextCellProps extends Pick<GridRowProps, 'row' | 'isTall'> {
   language: Language;
+  /** The width of what is left out behind it, in CSS pixels. */
+  after: number;
   cell: { id: string; 'aria-colindex': number; 'data-column': number };
 }
 
-function TextCell({ row, language, isTall, cell }: TextCellProps) {
+function TextCell({ row, language, isTall, after, cell }: TextCellProps) {
   const translate = useTranslate();
+  const style = after > 0 ? { marginInlineEnd: after } : undefined;
   if (row === undefined) {
     return (
-      <td {...cell}>
+      <td {...cell} style={style}>
         <span data-loading />
       </td>
     );
   }
   const value = textValueOf(row, language.id);
   return (
-    <td {...cell} data-state={value.state}>
+    <td {...cell} style={style}>
       {value.value === null || value.value === '' ? (
         <em>{translate(`${texts}.states.missing`)}</em>
       ) : (

@@ -1,5 +1,12 @@
 import Box from '@mui/material/Box';
-import { type CSSProperties, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { usePageSelection } from '../../../../records/list/pageSelection';
 import type { Language } from '../../languages/languageSchema';
@@ -29,10 +36,21 @@ interface TextGridProps {
  * Keys as rows, languages as columns. Of ten thousand rows and twenty languages only what is seen is in the document. The grid
  * is one stop of Tab; the active cell is told by `aria-activedescendant`.
  */
-export function TextGrid({ list, total, base, languages, onKeys }: TextGridProps) {
+export function TextGrid(props: TextGridProps) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const { isTall } = useTallRows();
+  // The frame apart from what changes with each key: the style sheet is made once.
+  return (
+    <Box ref={setFrame} data-tall={isTall || undefined} sx={gridStyles}>
+      {frame === null ? null : <GridTable {...props} frame={frame} />}
+    </Box>
+  );
+}
+
+function GridTable(props: TextGridProps & { frame: HTMLElement }) {
+  const { frame, list, total, base, languages, onKeys } = props;
   const translate = useTranslate();
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const { data = [], selectedIds, onSelect } = useListContext<Translation>();
   const selection = usePageSelection(data);
@@ -45,7 +63,7 @@ export function TextGrid({ list, total, base, languages, onKeys }: TextGridProps
     setActive(place);
     view.reveal(place);
   };
-  useGridPlace(frame, table, active, setActive, view.measure);
+  useGridPlace(frame, table, active, setActive);
   const tick = (indexes: readonly number[]) => {
     const ids = indexes.flatMap((index) => list.rowAt(index)?.id ?? []);
     onSelect([...new Set([...selectedIds, ...ids])]);
@@ -58,6 +76,8 @@ export function TextGrid({ list, total, base, languages, onKeys }: TextGridProps
   useEffect(() => list.show(view.top, view.bottom - 1));
 
   const isSeen = active.row >= view.top && active.row < view.bottom;
+  // The width of the columns that are out of sight before those in sight.
+  const skipped = view.left * view.column;
   const rows = Array.from({ length: Math.max(0, view.bottom - view.top) }, (_, place) => view.top + place);
   const onClick = (event: MouseEvent) => {
     const place = placeOf(event.target);
@@ -70,20 +90,7 @@ export function TextGrid({ list, total, base, languages, onKeys }: TextGridProps
     }
   };
   return (
-    <Box
-      ref={frame}
-      data-tall={isTall || undefined}
-      sx={gridStyles}
-      style={
-        {
-          '--row': `${rowHeight}px`,
-          '--head': `${headHeight}px`,
-          '--fixed': `${view.fixed}px`,
-          '--column': `${view.column}px`,
-          '--skipped': `${view.left * view.column}px`,
-        } as CSSProperties
-      }
-    >
+    <>
       <span id={`${id}-keys`} hidden>
         {translate(`${texts}.keysHint`)}
       </span>
@@ -100,15 +107,22 @@ export function TextGrid({ list, total, base, languages, onKeys }: TextGridProps
         aria-activedescendant={isSeen ? `${id}-${active.row}-${active.column}` : undefined}
         onKeyDown={onKeyDown}
         onClick={onClick}
-        style={{
-          width: view.fixed * 2 + view.column * languages.length,
-          height: total * rowHeight + headHeight,
-        }}
+        style={
+          {
+            '--row': `${rowHeight}px`,
+            '--head': `${headHeight}px`,
+            '--fixed': `${view.fixed}px`,
+            '--column': `${view.column}px`,
+            width: view.fixed * 2 + view.column * languages.length,
+            height: total * rowHeight + headHeight,
+          } as CSSProperties
+        }
       >
         <GridHead
           base={base}
           languages={languages}
           left={view.left}
+          skipped={skipped}
           right={view.right}
           selected={selection.all ? 'all' : selection.some ? 'some' : 'none'}
           onSelect={selection.togglePage}
@@ -125,6 +139,7 @@ export function TextGrid({ list, total, base, languages, onKeys }: TextGridProps
                 base={base}
                 languages={languages}
                 left={view.left}
+                skipped={skipped}
                 right={view.right}
                 active={active.row === index ? active.column : undefined}
                 selected={row !== undefined && selection.has(row.id)}
@@ -135,7 +150,7 @@ export function TextGrid({ list, total, base, languages, onKeys }: TextGridProps
           })}
         </tbody>
       </table>
-    </Box>
+    </>
   );
 }
 

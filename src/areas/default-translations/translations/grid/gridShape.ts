@@ -17,7 +17,8 @@ export interface GridWindow {
   readonly right: number;
 }
 
-interface Scrolled {
+/** How far a grid is scrolled from where its languages begin, and the room that it has. */
+export interface Scrolled {
   readonly top: number;
   readonly left: number;
   readonly width: number;

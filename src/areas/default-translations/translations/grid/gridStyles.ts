@@ -15,14 +15,10 @@ export const gridStyles: SxProps<Theme> = (theme) => {
     border: line,
     borderRadius: 1,
     bgcolor: 'background.paper',
-    '&:has(> table:focus-visible)': {
-      outline: `2px solid ${theme.palette.primary.main}`,
-      outlineOffset: '2px',
-    },
     '& table, & thead, & tbody': { display: 'block', textAlign: 'start' },
     '& table': { position: 'relative', outline: 'none' },
     '& tbody': { position: 'relative' },
-    '& tbody tr': { position: 'absolute', insetInline: 0 },
+    '& tbody tr': { position: 'absolute', insetInline: 0, contain: 'strict' },
     '& tr': { display: 'flex', height: 'var(--row)' },
     '& tr > *': {
       display: 'flex',
@@ -48,8 +44,6 @@ export const gridStyles: SxProps<Theme> = (theme) => {
     '& [data-column="1"]': {
       insetInlineStart: 'var(--fixed)',
       borderInlineEndWidth: '2px',
-      // The place of the columns that are out of sight.
-      marginInlineEnd: 'var(--skipped)',
     },
     '& thead': { position: 'sticky', top: 0, zIndex: 2, height: 'var(--head)' },
     '& thead tr': { height: 'var(--head)' },

@@ -35,7 +35,7 @@ export function useGridKeys(grid: GridKeys) {
       rows: total,
       columns: languages.length + 2,
       page,
-      isRightToLeft: isRightToLeft(currentTarget),
+      isRightToLeft: isRightToLeft(),
     };
     const there = gridMove(active, event, size);
     if (altKey) {

@@ -11,11 +11,10 @@ interface Left {
 
 /** Keeps where the grid is left, for each query of this tab, and shows it there again on a way back, with the focus. */
 export function useGridPlace(
-  frame: RefObject<HTMLElement | null>,
+  frame: HTMLElement,
   table: RefObject<HTMLElement | null>,
   active: GridCellPlace,
   setActive: (place: GridCellPlace) => void,
-  measure: () => void,
 ): void {
   const queryClient = useQueryClient();
   const { search, state } = useLocation();
@@ -27,25 +26,23 @@ export function useGridPlace(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is entered
   useEffect(() => {
-    const box = frame.current;
     queryClient.setQueryDefaults(['textGridPlaces'], { gcTime: Number.POSITIVE_INFINITY });
     const place = isReturn ? queryClient.getQueryData<Left>(key) : undefined;
-    if (box && place) {
+    if (place) {
       setActive(place.active);
-      box.scrollTop = place.top;
-      box.scrollLeft = place.left;
-      measure();
+      frame.scrollTop = place.top;
+      frame.scrollLeft = place.left;
       const focused = document.activeElement;
       if (focused === document.body || focused?.matches('h1, main'))
         table.current?.focus({ preventScroll: true });
     }
     const scrolled = { top: place?.top ?? 0, left: place?.left ?? 0 };
     const onScroll = () => {
-      if (box) Object.assign(scrolled, { top: box.scrollTop, left: box.scrollLeft });
+      Object.assign(scrolled, { top: frame.scrollTop, left: frame.scrollLeft });
     };
-    box?.addEventListener('scroll', onScroll, { passive: true });
+    frame.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      box?.removeEventListener('scroll', onScroll);
+      frame.removeEventListener('scroll', onScroll);
       queryClient.setQueryData<Left>(latest.current.key, { active: latest.current.active, ...scrolled });
     };
   }, []);

@@ -1,64 +1,60 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import { type GridShape, type GridWindow, gridShape, gridWindow, scrollTo } from './gridShape';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { type GridWindow, gridShape, gridWindow, type Scrolled, scrollTo } from './gridShape';
 
 /** Where nothing is laid out, as in a test. */
 const [usualWidth, usualHeight] = [1100, 600];
 
 /** The shape of a grid in the room that it has, and what of it is in sight. */
 export function useGridWindow(
-  frame: RefObject<HTMLElement | null>,
+  frame: HTMLElement,
   { rows, languages, rowHeight }: { rows: number; languages: number; rowHeight: number },
 ) {
-  const [width, setWidth] = useState(usualWidth);
-  const [{ top, bottom, left, right }, setWindow] = useState<GridWindow>({
-    top: 0,
-    bottom: 0,
-    left: 0,
-    right: 0,
-  });
+  const [{ width, window }, setView] = useState({ width: usualWidth, window: nothing });
   const { fixed, column } = gridShape(width, languages, rowHeight);
-  const measure = useCallback(() => {
-    const box = frame.current;
-    if (box === null) return;
-    const scrolled = scrolledOf(box);
-    setWidth(scrolled.width);
-    const next = gridWindow(gridShape(scrolled.width, languages, rowHeight), scrolled, rows, languages);
-    setWindow((before) => (isSame(before, next) ? before : next));
-  }, [frame, rows, languages, rowHeight]);
+  const show = useCallback(
+    (scrolled: Scrolled) => {
+      const shape = gridShape(scrolled.width, languages, rowHeight);
+      const next = gridWindow(shape, scrolled, rows, languages);
+      setView((before) =>
+        before.width === scrolled.width && isSame(before.window, next)
+          ? before
+          : { width: scrolled.width, window: next },
+      );
+    },
+    [rows, languages, rowHeight],
+  );
 
   useLayoutEffect(() => {
+    const measure = () => show(scrolledOf(frame));
     measure();
-    const box = frame.current;
-    if (box === null) return;
     const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    box.addEventListener('scroll', measure, { passive: true });
+    observer.observe(frame);
+    frame.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
-      box.removeEventListener('scroll', measure);
+      frame.removeEventListener('scroll', measure);
     };
-  }, [frame, measure]);
+  }, [frame, show]);
 
-  /** Scrolls a cell into sight and renders what is seen then at once, without waiting for the scroll event. */
+  /** Scrolls a cell into sight, and renders what is seen then without waiting for the event or for a new layout. */
   const reveal = (place: { row: number; column: number }) => {
-    const box = frame.current;
-    if (box === null) return;
-    const scrolled = scrolledOf(box);
-    const shape: GridShape = gridShape(scrolled.width, languages, rowHeight);
-    const target = scrollTo(shape, scrolled, place);
-    if (target.top !== scrolled.top) box.scrollTop = target.top;
-    if (target.left !== scrolled.left) box.scrollLeft = isRightToLeft(box) ? -target.left : target.left;
-    measure();
+    const scrolled = scrolledOf(frame);
+    const target = scrollTo(gridShape(scrolled.width, languages, rowHeight), scrolled, place);
+    if (target.top !== scrolled.top) frame.scrollTop = target.top;
+    if (target.left !== scrolled.left) frame.scrollLeft = isRightToLeft() ? -target.left : target.left;
+    show({ ...scrolled, ...target });
   };
-  return { top, bottom, left, right, fixed, column, reveal, measure };
+  return { ...window, fixed, column, reveal };
 }
 
-/** Whether a box is read from right to left; it scrolls to negative places then. */
-export function isRightToLeft(box: HTMLElement): boolean {
-  return getComputedStyle(box).direction === 'rtl';
+const nothing: GridWindow = { top: 0, bottom: 0, left: 0, right: 0 };
+
+/** Whether the page is read from right to left: a box scrolls to negative places then. */
+export function isRightToLeft(): boolean {
+  return document.documentElement.dir === 'rtl';
 }
 
-function scrolledOf(box: HTMLElement) {
+function scrolledOf(box: HTMLElement): Scrolled {
   return {
     top: box.scrollTop,
     left: Math.abs(box.scrollLeft),
