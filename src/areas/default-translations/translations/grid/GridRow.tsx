@@ -95,7 +95,8 @@ function TextCell({ row, language, isTall, after, cell }: TextCellProps) {
   }
   const value = textValueOf(row, language.id);
   return (
-    <td {...cell} style={style}>
+    <td {...cell} dir={language.direction} style={style}>
+      <CellMarks value={value} />
       {value.value === null || value.value === '' ? (
         <em>{translate(`${texts}.states.missing`)}</em>
       ) : (
@@ -103,7 +104,6 @@ function TextCell({ row, language, isTall, after, cell }: TextCellProps) {
           {value.value.replaceAll(/\s*\|\|\|\|\s*/g, isTall ? '\n' : ' | ')}
         </bdi>
       )}
-      <CellMarks value={value} />
     </td>
   );
 }

@@ -1,12 +1,5 @@
 import Box from '@mui/material/Box';
-import {
-  type CSSProperties,
-  type MouseEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { usePageSelection } from '../../../../records/list/pageSelection';
 import type { Language } from '../../languages/languageSchema';
@@ -132,7 +125,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
             const row = list.rowAt(index);
             return (
               <GridRow
-                key={index}
+                key={view.keyOf(index)}
                 row={row}
                 index={index}
                 height={rowHeight}

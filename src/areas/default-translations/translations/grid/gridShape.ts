@@ -69,3 +69,19 @@ export function scrollTo(
     left: column < 2 ? left : within(left, (column - 2) * wide, wide, Math.max(wide, width - 2 * fixed)),
   };
 }
+
+/** How many rows are in the document at most, in a frame of this height. */
+export function rowsInWindow({ rowHeight, head }: GridShape, height: number): number {
+  return Math.ceil((height - head) / rowHeight) + 3;
+}
+
+/**
+ * How far the elements of the rows are turned against the rows: the key of the row at `position` is `(position + turn) % count`.
+ * After a few rows the elements of those that are gone become those of the new ones, and the others stay where they are; after a
+ * page each takes new texts, so that none is moved or made.
+ */
+export function turnOf(before: { top: number; turn: number }, top: number, count: number): number {
+  const moved = top - before.top;
+  if (Math.abs(moved) > count / 2) return before.turn % count;
+  return (((before.turn + moved) % count) + count) % count;
+}

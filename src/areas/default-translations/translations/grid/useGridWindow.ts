@@ -1,5 +1,13 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { type GridWindow, gridShape, gridWindow, type Scrolled, scrollTo } from './gridShape';
+import {
+  type GridWindow,
+  gridShape,
+  gridWindow,
+  rowsInWindow,
+  type Scrolled,
+  scrollTo,
+  turnOf,
+} from './gridShape';
 
 /** Where nothing is laid out, as in a test. */
 const [usualWidth, usualHeight] = [1100, 600];
@@ -9,17 +17,18 @@ export function useGridWindow(
   frame: HTMLElement,
   { rows, languages, rowHeight }: { rows: number; languages: number; rowHeight: number },
 ) {
-  const [{ width, window }, setView] = useState({ width: usualWidth, window: nothing });
+  const [{ width, window, count, turn }, setView] = useState(nothing);
   const { fixed, column } = gridShape(width, languages, rowHeight);
   const show = useCallback(
     (scrolled: Scrolled) => {
       const shape = gridShape(scrolled.width, languages, rowHeight);
       const next = gridWindow(shape, scrolled, rows, languages);
-      setView((before) =>
-        before.width === scrolled.width && isSame(before.window, next)
-          ? before
-          : { width: scrolled.width, window: next },
-      );
+      setView((before) => {
+        if (before.width === scrolled.width && isSame(before.window, next)) return before;
+        const most = rowsInWindow(shape, scrolled.height);
+        const turn = turnOf({ top: before.window.top, turn: before.turn }, next.top, most);
+        return { width: scrolled.width, window: next, count: most, turn };
+      });
     },
     [rows, languages, rowHeight],
   );
@@ -44,10 +53,22 @@ export function useGridWindow(
     if (target.left !== scrolled.left) frame.scrollLeft = isRightToLeft() ? -target.left : target.left;
     show({ ...scrolled, ...target });
   };
-  return { ...window, fixed, column, reveal };
+  return {
+    ...window,
+    fixed,
+    column,
+    /** The key of the element that a row has. */
+    keyOf: (index: number) => (index - window.top + turn) % count,
+    reveal,
+  };
 }
 
-const nothing: GridWindow = { top: 0, bottom: 0, left: 0, right: 0 };
+const nothing = {
+  width: usualWidth,
+  window: { top: 0, bottom: 0, left: 0, right: 0 } satisfies GridWindow,
+  count: 1,
+  turn: 0,
+};
 
 /** Whether the page is read from right to left: a box scrolls to negative places then. */
 export function isRightToLeft(): boolean {
