@@ -14,6 +14,9 @@ export const bulkSchema = v.object({
       ok: v.boolean(),
       code: v.optional(v.string()),
       message: v.optional(v.string()),
+      /** What a change of texts makes of one, for a preview. */
+      before: v.optional(v.nullable(v.string())),
+      after: v.optional(v.nullable(v.string())),
     }),
   ),
 });

@@ -12,6 +12,7 @@ export const area = defineArea({
     {
       name: 'translations',
       list: () => import('./translations/TranslationList').then((m) => m.TranslationList),
+      create: () => import('./translations/TranslationCreate').then((m) => m.TranslationCreate),
       schema: () => import('./translations/translationSchema').then((m) => m.translationSchema),
     },
     {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { takeFocus } from '../../ui/focus/takeFocus';
-import { useBulkText } from './bulk';
+import { type BulkOrder, useBulkText } from './bulk';
 import type { BulkDescription, BulkOperation } from './defineBulk';
 import type { BulkChange } from './useBulkChange';
 
@@ -9,16 +9,18 @@ interface BulkButtonsProps {
   bulk: BulkDescription;
   operation: BulkOperation;
   change: BulkChange;
-  values: readonly string[];
+  /** Undefined while something is missing that must be said first. */
+  order: BulkOrder | undefined;
   onClose: () => void;
 }
 
 /** The buttons of a bulk change at its present step; keys of their own make each step place the focus anew. */
-export function BulkButtons({ bulk, operation, change, values, onClose }: BulkButtonsProps) {
+export function BulkButtons({ bulk, operation, change, order, onClose }: BulkButtonsProps) {
   const translate = useTranslate();
   const text = useBulkText(bulk);
   const { step, undo } = change;
-  const { op, argument, danger = false } = operation;
+  const { op, danger = false } = operation;
+  const asks = operation.argument !== undefined || operation.form !== undefined;
 
   const button = (variant: 'outlined' | 'contained', name: string, onClick: () => void, focus: boolean) => (
     <Button
@@ -35,25 +37,27 @@ export function BulkButtons({ bulk, operation, change, values, onClose }: BulkBu
   const main = (name: string, onClick: () => void) => button('contained', name, onClick, true);
   const cancel = translate('ui.action.cancel');
   const close = translate('ui.action.close');
-  const back = argument ? quiet(text('back'), change.choose) : null;
+  const back = asks ? quiet(text('back'), change.choose) : null;
 
   switch (step.name) {
     case 'choosing':
       return [
         quiet(cancel, onClose),
-        argument ? (
+        asks ? (
           <Button
             key="check"
             variant="contained"
-            disabled={values.length === 0}
-            onClick={() => void change.check({ operation, values })}
+            disabled={order === undefined}
+            onClick={() => {
+              if (order !== undefined) void change.check(order);
+            }}
           >
             {text('check')}
           </Button>
         ) : null,
       ];
     case 'checking':
-      return quiet(cancel, argument ? change.choose : onClose, true);
+      return quiet(cancel, asks ? change.choose : onClose, true);
     case 'checkFailed':
       return [quiet(cancel, onClose), back, main(translate('ui.action.retry'), () => void change.recheck())];
     case 'checked': {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type RaRecord, useGetMany } from 'react-admin';
 import type { BulkResult } from '../../api/records';
+import { BulkDifference } from './BulkDifference';
 import { type BulkOutcome, useBulkText, useRowReason } from './bulk';
 import type { BulkDescription, BulkOperation } from './defineBulk';
 
@@ -95,6 +96,7 @@ function NamedRows({ bulk, rows }: Pick<ReportRowsProps, 'bulk' | 'rows'>) {
       <Box component="span" dir="auto" sx={{ flex: '1 1 10rem', minWidth: 0 }}>
         {names.get(row.id) ?? unknown(row.id)}
       </Box>
+      <BulkDifference row={row} />
       {row.ok ? null : (
         <Box component="span" sx={{ flex: '1 1 12rem', minWidth: 0, color: 'text.secondary' }}>
           {reasonOf(row)}

@@ -12,8 +12,8 @@ import { RecordPicker } from '../inputs/RecordPicker';
 import { ReferenceNames } from '../references/ReferenceNames';
 import { BulkButtons } from './BulkButtons';
 import { BulkReport } from './BulkReport';
-import { type BulkOutcome, type BulkStep, countReasons, selectedCount, useBulkText } from './bulk';
-import type { BulkDescription, BulkOperation } from './defineBulk';
+import { type BulkOutcome, type BulkStep, countReasons, orderOf, selectedCount, useBulkText } from './bulk';
+import type { BulkArgs, BulkDescription, BulkOperation } from './defineBulk';
 import { useBulkChange } from './useBulkChange';
 
 interface BulkStepsProps {
@@ -29,19 +29,22 @@ interface BulkStepsProps {
 export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkStepsProps) {
   const translate = useTranslate();
   const [values, setValues] = useState<readonly string[]>([]);
+  const [args, setArgs] = useState<BulkArgs>();
   const change = useBulkChange(bulk, rows, stepState);
   const { step, check } = change;
-  const { argument } = operation;
+  const { argument, form: Form } = operation;
   const label = argument
     ? translate(`resources.${bulk.reference.resource}.fields.${argument.name}`, { _: argument.name })
     : '';
   useEffect(() => {
-    if (operation.argument === undefined) void check({ operation, values: [] });
+    if (operation.argument === undefined && operation.form === undefined)
+      void check({ operation, values: [] });
   }, [operation, check]);
   return (
     <>
       <DialogContent>
         <BulkSummary sentences={useSummary(bulk, operation, step, selectedCount(rows))} step={step} />
+        {Form ? <Form args={args} onChange={setArgs} disabled={step.name !== 'choosing'} /> : null}
         {argument === undefined ? null : step.name === 'choosing' ? (
           <RecordPicker {...argument.reference} label={label} multiple value={values} onChange={setValues} />
         ) : (
@@ -60,7 +63,13 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
         ) : null}
       </DialogContent>
       <DialogActions>
-        <BulkButtons bulk={bulk} operation={operation} change={change} values={values} onClose={onClose} />
+        <BulkButtons
+          bulk={bulk}
+          operation={operation}
+          change={change}
+          order={orderOf({ operation, values, args })}
+          onClose={onClose}
+        />
       </DialogActions>
     </>
   );

@@ -2,24 +2,32 @@ import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { ApiError, refusalCode } from '../../api/apiError';
 import type { BulkResult, BulkSelection } from '../../api/records';
-import type { BulkDescription, BulkOperation } from './defineBulk';
+import type { BulkArgs, BulkDescription, BulkOperation } from './defineBulk';
 
-/** An operation with the ids that were chosen for its argument. */
+/** An operation with the ids that were chosen for its argument, or with what its form says. */
 export interface BulkOrder {
   readonly operation: BulkOperation;
   readonly values: readonly string[];
+  readonly args?: BulkArgs | undefined;
+}
+
+/** What was chosen and said as an order; undefined while something is missing. */
+export function orderOf({ operation, values, args }: BulkOrder): BulkOrder | undefined {
+  if (operation.argument && values.length === 0) return undefined;
+  return operation.form && args === undefined ? undefined : { operation, values, args };
 }
 
 /** The arguments of an order as the server takes them. */
-export function argsOf({ operation, values }: BulkOrder): Record<string, readonly string[]> | undefined {
-  return operation.argument && { [operation.argument.name]: values };
+export function argsOf({ operation, values, args }: BulkOrder): BulkArgs | undefined {
+  return args ?? (operation.argument && { [operation.argument.name]: values });
 }
 
 /** The order that takes another one back; none with several values, because nobody knows which of them a record had. */
-export function inverseOf(bulk: BulkDescription, { operation, values }: BulkOrder): BulkOrder | undefined {
+export function inverseOf(bulk: BulkDescription, order: BulkOrder): BulkOrder | undefined {
+  const { operation } = order;
   const inverse = bulk.operations.find(({ op }) => op === operation.inverse);
-  if (inverse === undefined || (operation.argument && values.length !== 1)) return undefined;
-  return { operation: inverse, values };
+  const isExact = Object.values(argsOf(order) ?? {}).every((arg) => !Array.isArray(arg) || arg.length === 1);
+  return inverse && isExact ? { ...order, operation: inverse } : undefined;
 }
 
 /** The results of a change, or of its dry run, by what became of each row. */

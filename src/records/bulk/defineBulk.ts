@@ -1,6 +1,19 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import type { ComponentType } from 'react';
 import type { Reference } from '../references/defineReference';
+
+/** What is said of a change before it is checked, by the server's words. */
+export type BulkArgs = Readonly<Record<string, unknown>>;
+
+/** A form for the arguments of a change. */
+export interface BulkFormProps {
+  /** Undefined as long as something is missing. */
+  readonly args: BulkArgs | undefined;
+  readonly onChange: (args: BulkArgs | undefined) => void;
+  /** The change has been checked with these arguments. */
+  readonly disabled: boolean;
+}
 
 /** A change that can be made to many records at once. */
 export interface BulkOperation<Op extends string = string> {
@@ -17,6 +30,8 @@ export interface BulkOperation<Op extends string = string> {
   readonly action?: string;
   /** What must be chosen first: other records, sent as the argument of this name, which is also the field's label. */
   readonly argument?: { readonly name: string; readonly reference: Reference };
+  /** Instead of `argument`: a form for what must be said first. */
+  readonly form?: ComponentType<BulkFormProps>;
   /** The operation that takes it back for the rows on which it was made. */
   readonly inverse?: Op;
 }

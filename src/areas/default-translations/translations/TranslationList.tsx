@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import { ListContextProvider, useGetResourceLabel, useLocaleState, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../records/calls/Loaded';
+import { BulkBar } from '../../../records/list/BulkBar';
+import { CreateLink } from '../../../records/list/HeaderLinks';
 import { ListFilterProvider } from '../../../records/list/ListFilterProvider';
 import { useListPlace } from '../../../records/list/listPlace';
 import { ResultCount } from '../../../records/list/ResultCount';
@@ -15,6 +17,7 @@ import { PageHeader } from '../../../ui/page/PageHeader';
 import { LoadingState } from '../../../ui/state/LoadingState';
 import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
+import { textBulk } from './bulk/textBulk';
 import { TextSearch } from './filters/TextSearch';
 import { TextRows } from './grid/TextRows';
 import { shownLanguages } from './textAddress';
@@ -29,10 +32,13 @@ const texts = 'areas.default-translations.grid';
 /** `/default-translations/translations`: all texts in all languages. The address holds the whole query. */
 export function TranslationList() {
   const resourceLabel = useGetResourceLabel();
+  const translate = useTranslate();
   const languages = useLanguages();
   return (
     <>
-      <PageHeader headline={resourceLabel(textsResource, 2)} />
+      <PageHeader headline={resourceLabel(textsResource, 2)}>
+        <CreateLink label={translate(`${texts}.create.action`)} />
+      </PageHeader>
       <Loaded query={languages} loading={<LoadingState shape="rows" />}>
         {(all) => <TextsOf languages={all} />}
       </Loaded>
@@ -93,6 +99,7 @@ function TextsPage({ list, languages, shown }: TextsPageProps) {
         </Box>
       ) : null}
       <TextRows list={list} languages={languages} shown={shown} onKeys={openKeys} />
+      <BulkBar bulk={textBulk} />
       <ModalDialog
         open={showsKeys}
         title={translate(`${texts}.menu.keys`)}

@@ -1,0 +1,36 @@
+import { useTranslate } from 'react-admin';
+import { CreatePage } from '../../../records/form/CreatePage';
+import { FormNumberField } from '../../../records/inputs/FormNumberField';
+import { FormTextField } from '../../../records/inputs/FormTextField';
+import { readTags } from './readTags';
+import type { Translation } from './translationSchema';
+
+const texts = 'areas.default-translations.grid.create';
+
+/** `/default-translations/translations/create`: a key of one's own, whose texts are entered in the grid afterwards. */
+export function TranslationCreate() {
+  const translate = useTranslate();
+  return (
+    <CreatePage<Translation>
+      headline={translate(`${texts}.headline`)}
+      defaults={{ key: '', description: '', tags: '', maxLength: null }}
+      transform={({ tags, key, ...values }) => ({
+        ...values,
+        key: String(key).trim(),
+        tags: readTags(String(tags)),
+      })}
+      redirect={({ key }) => listOf(key)}
+    >
+      <FormTextField source="key" required help={translate(`${texts}.keyHelp`)} />
+      <FormTextField source="description" multiline help={translate(`${texts}.descriptionHelp`)} />
+      <FormTextField source="tags" help={translate('areas.default-translations.grid.tagsHelp')} />
+      <FormNumberField source="maxLength" integer min={1} help={translate(`${texts}.maxLengthHelp`)} />
+    </CreatePage>
+  );
+}
+
+/** The grid with this key alone. */
+function listOf(key: string): string {
+  const filter = JSON.stringify({ key_eq_any: [key] });
+  return `/default-translations/translations?${new URLSearchParams({ filter })}`;
+}

@@ -1,0 +1,50 @@
+import BackspaceOutlined from '@mui/icons-material/BackspaceOutlined';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import DoneAll from '@mui/icons-material/DoneAllOutlined';
+import FileCopy from '@mui/icons-material/FileCopyOutlined';
+import FindReplace from '@mui/icons-material/FindReplaceOutlined';
+import LabelOff from '@mui/icons-material/LabelOffOutlined';
+import Label from '@mui/icons-material/LabelOutlined';
+import RemoveDone from '@mui/icons-material/RemoveDoneOutlined';
+import { defineBulk } from '../../../../records/bulk/defineBulk';
+import { defineReference } from '../../../../records/references/defineReference';
+import { lazyPart } from '../../../../ui/loading/LazyPart';
+import type { Translation } from '../translationSchema';
+import { textsResource } from '../useTextList';
+
+const LanguageForm = lazyPart(() => import('./LanguageForm').then((part) => part.LanguageForm));
+const CopyFromForm = lazyPart(() => import('./CopyFromForm').then((part) => part.CopyFromForm));
+const ReplaceForm = lazyPart(() => import('./ReplaceForm').then((part) => part.ReplaceForm));
+const TagsForm = lazyPart(() => import('./TagsForm').then((part) => part.TagsForm));
+
+const keys = defineReference<Translation>({ resource: textsResource, name: ({ key }) => key });
+
+/** The changes that can be made to many keys at once, most of them to their texts in one language. */
+export const textBulk = defineBulk({
+  reference: keys,
+  texts: 'areas.default-translations.grid.bulk',
+  refreshes: ['default-translations/translation-languages'],
+  skipCodes: [
+    'missing',
+    'reviewed',
+    'not_reviewed',
+    'translated',
+    'same',
+    'no_match',
+    'has_tags',
+    'no_tags',
+    'in_build',
+  ],
+  operations: [
+    { op: 'review', icon: DoneAll, direct: true, form: LanguageForm, inverse: 'unreview' },
+    { op: 'unreview', icon: RemoveDone, form: LanguageForm, inverse: 'review' },
+    { op: 'copyBase', icon: ContentCopy, form: LanguageForm },
+    { op: 'copyFrom', icon: FileCopy, form: CopyFromForm },
+    { op: 'replace', icon: FindReplace, direct: true, form: ReplaceForm },
+    { op: 'addTags', icon: Label, form: TagsForm, inverse: 'removeTags' },
+    { op: 'removeTags', icon: LabelOff, form: TagsForm, inverse: 'addTags' },
+    { op: 'clear', icon: BackspaceOutlined, form: LanguageForm },
+    { op: 'delete', icon: DeleteOutlined, danger: true, removes: true },
+  ],
+});
