@@ -9,7 +9,7 @@ const texts = v.fallback(v.array(v.string()), []);
 export const textStates = ['missing', 'translated', 'reviewed', 'outdated'] as const;
 
 /** What a check found; `form` counts the plural forms from 0. */
-export const issueSchema = v.object({
+const issueSchema = v.object({
   code: v.string(),
   severity: v.fallback(v.picklist(['error', 'warning', 'info']), 'warning'),
   form: v.optional(v.number()),
@@ -18,7 +18,7 @@ export const issueSchema = v.object({
 export type Issue = v.InferOutput<typeof issueSchema>;
 
 /** One text in one language. One that is missing has version 0. */
-export const textValueSchema = v.object({
+const textValueSchema = v.object({
   value: v.fallback(v.nullable(v.string()), null),
   state: v.fallback(v.picklist(textStates), 'missing'),
   issues: v.fallback(v.array(issueSchema), []),
