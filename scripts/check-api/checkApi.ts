@@ -3,7 +3,7 @@ import { loadDocument } from '../openapi/loadDocument.ts';
 import { createClient } from './client.ts';
 import { createProbe } from './createProbe.ts';
 import { checkGrants } from './grantCalls.ts';
-import { checkAudiences, checkDryRuns, checkReading, checkSharedViews } from './managedCalls.ts';
+import { checkAudiences, checkDryRuns, checkReading, checkSharedViews, checkTexts } from './managedCalls.ts';
 import { Interrupted } from './noAnswer.ts';
 import type { Config } from './readConfig.ts';
 import { createReport, type Report } from './report.ts';
@@ -49,6 +49,7 @@ export async function checkApi(options: CheckOptions): Promise<boolean> {
       if (write && person) await checkSaving(probe, person.name);
       // The key of any area will do; every key but this one is that of an area.
       if (person?.permissions.some((key) => key !== 'profile')) await checkAudiences(probe);
+      if (person?.permissions.includes('default-translations')) await checkTexts(probe);
       if (isManager) {
         await checkDryRuns(probe, await checkReading(probe));
         await checkGrants(probe, skip);
@@ -87,6 +88,7 @@ function reportSkipped(
 
     function reason(): string {
       if (isManager === undefined) return 'a call before it did not fit';
+      if (operation.tags.includes('Translations')) return 'would change a text';
       if (!isManager && !operation.tags.includes('Session')) return `the account lacks ${managed}`;
       if (writes && !write) return 'needs --write';
       const { operationId } = operation;

@@ -38,6 +38,21 @@ export async function checkSharedViews(probe: Probe): Promise<void> {
   ]);
 }
 
+/** The texts of the application with those of a language, and what would go live; nothing is changed. */
+export async function checkTexts(probe: Probe): Promise<void> {
+  for (const name of ['translations', 'translation-languages'])
+    await probe(`a page of ${name}`, {
+      method: 'GET',
+      base: 'clientApi',
+      path: `${name}?range=[0,4]&embed=["de"]`,
+    });
+  await probe('unpublished texts', {
+    method: 'GET',
+    base: 'clientApi',
+    path: 'admin/draft-texts?language=de',
+  });
+}
+
 type Asked = Readonly<Record<'group' | 'role', Record<string, unknown> | undefined>>;
 
 /** The lists, records and permissions of User Management; nothing is changed. Gives a group and a role to ask about. */

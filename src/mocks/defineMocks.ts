@@ -11,7 +11,13 @@ export interface RuleContext extends Context {
   readonly all: readonly StoredRecord[];
 }
 
-type BulkOutcome = { change: Fields } | { remove: true } | { refuse: Refusal };
+/** What a bulk change makes of a text, for the row of the answer. */
+export interface Difference {
+  readonly before: string;
+  readonly after: string;
+}
+
+type BulkOutcome = { change: Fields; difference?: Difference } | { remove: true } | { refuse: Refusal };
 
 export type BulkOperation = (record: StoredRecord, context: RuleContext & { args: Fields }) => BulkOutcome;
 
@@ -29,8 +35,12 @@ export interface SeedTools {
   readonly permissionKeys: readonly string[];
 }
 
-/** A filter key of the resource's own; `wanted` is the client's value, of any type. */
-type OwnFilter = (wanted: unknown, context: Context) => (record: StoredRecord) => boolean;
+/** A filter key of the resource's own; `wanted` is the client's value, of any type, and `filter` has all of them. */
+export type OwnFilter = (
+  wanted: unknown,
+  context: Context,
+  filter: Fields,
+) => (record: StoredRecord) => boolean;
 
 /** A sort key of the resource's own; undefined comes last. It depends on records alone. */
 type OwnOrder = (record: StoredRecord, store: Store) => string | number | undefined;

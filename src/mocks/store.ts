@@ -31,4 +31,6 @@ export interface Context {
   readonly now: number;
   readonly permissionKeys: readonly string[];
   readonly languages: readonly string[];
+  /** What the parameter `embed` of a request asks for beside the fields; nothing where it has none. */
+  readonly embed?: readonly string[];
 }

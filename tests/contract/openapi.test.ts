@@ -23,6 +23,7 @@ import {
   tellOfRoles,
   tellOfSession,
   tellOfSharedViews,
+  tellOfTexts,
   tellOfUsers,
 } from './openapiStory';
 
@@ -165,6 +166,7 @@ describe('the answers of the fixture API', () => {
     await tellOfRoles(m);
     await tellOfAudiences(m);
     await tellOfSharedViews(m);
+    await tellOfTexts(m);
     await tellOfAudit(m);
     await tellOfGuards(m);
 
@@ -176,7 +178,7 @@ describe('the answers of the fixture API', () => {
   /** What is refused alike everywhere: without a token, with a body that is none, for a record that is not there. */
   async function refuseEachCall(client: FixtureClient) {
     for (const { method, path, operation } of own) {
-      const address = path.replace('{id}', 'none');
+      const address = path.replace(/\{(id|code)\}/g, 'none');
       const json = goodBodies[operation.operationId ?? ''];
       const body = json === undefined ? {} : { json };
       const { accessToken } = client;

@@ -42,6 +42,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
     value: { filter: {}, sort: { field: 'name', order: 'ASC' }, perPage: 25 },
     roleIds: [],
   },
+  saveText: { value: 'Sichern', version: 1 },
   countAudience: { audience: { everyone: true, include: [], exclude: [], languages: [] } },
 };
 
@@ -346,4 +347,15 @@ export async function tellOfGuards(m: Management): Promise<void> {
   await loseInEveryWay(above, own, manager);
   await m.leaveAlone();
   await loseInEveryWay(above, own, manager);
+}
+
+/** Texts of the application: saved, refused, and read as they would go live. */
+export async function tellOfTexts(m: Management): Promise<void> {
+  const text = `/clientapi/v1/translations/${m.all('translations')[0]?.id}/values`;
+  await m.client.call('PUT', `${text}/de`, { json: { value: 'Sichern', version: 1, baseVersion: 1 } });
+  await m.client.call('PUT', `${text}/de`, { json: { value: 'Speichern', version: 1 } });
+  await m.client.call('PUT', `${text}/de`, { json: { value: 'a\u0000', version: 2 } });
+  await m.client.call('PUT', `${text}/xx`, { json: { value: 'Save', version: 0 } });
+  await m.client.call('PUT', `${text}/de`, { json: { version: 'x' } });
+  await m.client.call('GET', '/clientapi/v1/admin/draft-texts?language=de');
 }

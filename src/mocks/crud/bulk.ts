@@ -1,12 +1,12 @@
 import { BadRequest, isRecord, json, refusal } from '../answers';
 import { type Outcome, Stopped } from '../changes';
-import type { BulkOperation } from '../defineMocks';
+import type { BulkOperation, Difference } from '../defineMocks';
 import type { Context, Fields, StoredRecord } from '../store';
 import type { Resources } from './createResources';
 import { matching } from './list';
 import type { Resource } from './resource';
 
-interface RowResult {
+interface RowResult extends Partial<Difference> {
   id: string;
   ok: boolean;
   code?: string;
@@ -57,8 +57,8 @@ function operationOf(resource: Resource, op: string): BulkOperation | Response {
   );
 }
 
-function result(id: string, outcome: Outcome<unknown>): RowResult {
-  if ('done' in outcome) return { id, ok: true };
+function result(id: string, outcome: Outcome<Difference | undefined>): RowResult {
+  if ('done' in outcome) return { id, ok: true, ...outcome.done };
   if ('errors' in outcome)
     return { id, ok: false, code: 'invalid', message: Object.values(outcome.errors)[0] };
   const { code, message } = outcome.refuse;
@@ -84,11 +84,12 @@ export function answerBulk(
   if (ids instanceof Response) return ids;
   const rules = resource.rules(known, { args });
 
-  function applyTo(record: StoredRecord, use: BulkOperation): void {
+  function applyTo(record: StoredRecord, use: BulkOperation): Difference | undefined {
     const outcome = use(record, rules);
     if ('refuse' in outcome) throw new Stopped(outcome);
     if ('remove' in outcome) resource.remove(record, known);
     else resource.change(record, outcome.change, known);
+    return 'change' in outcome ? outcome.difference : undefined;
   }
 
   const results = tryAll(dryRun, () =>

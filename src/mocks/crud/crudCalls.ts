@@ -7,7 +7,7 @@ import { answerBulk } from './bulk';
 import type { Resources } from './createResources';
 import { eventsOf } from './history';
 import { createImport } from './import';
-import { answerList, answerPage } from './list';
+import { answerList, answerPage, readEmbed } from './list';
 import type { Resource } from './resource';
 
 /** The calls of a managed resource, with the statuses and bodies of reading R11; a change of an older `version` is refused. */
@@ -80,7 +80,9 @@ export function crudCalls(
       ...shared,
       method: 'GET',
       path: `${name}/:id`,
-      respond: withRecord((record, context) => json(view(record, context))),
+      respond: withRecord((record, { url, account }) =>
+        json(resource.view(record, { ...resources.context(account), embed: readEmbed(url) })),
+      ),
     },
   ];
 

@@ -28,6 +28,13 @@ function readSort(url: URL): { field: string; isDescending: boolean } | undefine
   return { field: sort[0], isDescending: /^desc$/i.test(String(sort[1])) };
 }
 
+/** What `embed` asks for. @throws BadRequest when it is no list of texts */
+export function readEmbed(url: URL): string[] {
+  const embed = parameter(url, 'embed') ?? [];
+  if (Array.isArray(embed) && embed.every((one) => typeof one === 'string')) return embed;
+  throw new BadRequest('The parameter embed must be a list of texts');
+}
+
 function readRange(url: URL): { first: number; last: number } {
   const range = parameter(url, 'range') ?? [0];
   if (!Array.isArray(range) || !range.every((bound) => Number.isInteger(bound) && bound >= 0)) {
@@ -76,7 +83,8 @@ export function answerList(resource: Resource, url: URL, context: Context): Resp
   const sort = readSort(url);
   const found = matching(resource, readFilter(url), context, sort?.field);
   const ordered = sort?.isDescending ? descending(found, resource.valueOf(sort.field, context)) : found;
-  return answerPage(resource.name, ordered, url, (record) => resource.view(record, context));
+  const embedding = { ...context, embed: readEmbed(url) };
+  return answerPage(resource.name, ordered, url, (record) => resource.view(record, embedding));
 }
 
 /** A list of computed records in the same dialect. */

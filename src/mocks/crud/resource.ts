@@ -94,7 +94,7 @@ export class Resource {
   /** @throws BadRequest when a filter of the resource's own refuses the value */
   filter(filter: Fields, context: Context): (record: StoredRecord) => boolean {
     const own = new Map(Object.entries(this.mock.filters ?? {}));
-    return compileFilter(filter, (key, wanted) => own.get(key)?.(wanted, context));
+    return compileFilter(filter, (key, wanted) => own.get(key)?.(wanted, context, filter));
   }
 
   /** The value to sort by: the resource's own order of this name, else the stored field. */
