@@ -27,6 +27,7 @@ const managed = [
   ['/user-management/users', 'Users', 'areas.user-management.children.users'],
   ['/user-management/groups', 'Groups', 'areas.user-management.children.groups'],
   ['/user-management/roles', 'Roles', 'areas.user-management.children.roles'],
+  ['/default-translations', 'Default Translations', 'areas.default-translations'],
 ] as const;
 
 /** The areas of the specification that say what they are for: address, caption, and where their texts are. */
@@ -35,7 +36,6 @@ const firstPages = [
   ['/messages', 'Messages', 'areas.messages'],
   ['/video-help', 'Video Help', 'areas.video-help'],
   ['/onboarding-wizard', 'Onboarding Wizard', 'areas.onboarding-wizard'],
-  ['/default-translations', 'Default Translations', 'areas.default-translations'],
   ['/dashboard', 'Dashboard', 'areas.dashboard'],
   ['/website-modules', 'Website modules', 'areas.website-modules'],
 ] as const;

@@ -6,8 +6,7 @@ export const area = defineArea({
   permission: 'default-translations',
   order: 60,
   icon: TranslateOutlined,
-  page: () => import('./DefaultTranslationsPage').then((m) => m.DefaultTranslationsPage),
-  children: [{ path: 'translations' }],
+  page: () => import('./languages/LanguagesPage').then((m) => m.LanguagesPage),
   resources: [
     {
       name: 'translations',

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useLanguageName } from '../../../directory/languages';
 import { useTextOverlay, useTextPreview } from '../../../ui/textOverlay';
 import { Strip } from './Strip';
@@ -23,13 +22,6 @@ function Preview({ code }: { code: string }) {
       name={translate('areas.default-translations.preview.name')}
       text={translate('areas.default-translations.preview.shown', { language })}
     >
-      <Button
-        size="small"
-        component={Link}
-        to={`/default-translations/publish?languages=${encodeURIComponent(code)}`}
-      >
-        {translate('areas.default-translations.preview.publish')}
-      </Button>
       <Button size="small" onClick={overlay.end}>
         {translate('areas.default-translations.preview.stop')}
       </Button>
