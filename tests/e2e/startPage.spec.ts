@@ -548,6 +548,13 @@ test.describe('who is signed in', () => {
       '/user-management/groups': 'Groups',
       '/profile': 'Publisher profile',
     })) {
+      // So that nothing stands in the toolbar of what is loaded when the browser is idle.
+      await page.route('**/admin/profile', async (route) => {
+        const response = await route.fetch();
+        const profile: { permissions: string[] } = await response.json();
+        const permissions = profile.permissions.filter((key) => key !== 'default-translations');
+        await route.fulfill({ response, json: { ...profile, permissions } });
+      });
       const first = page.waitForRequest(/\/assets\/index-[^/]+\.js$/);
       const release = await hold(page, /\/assets\/index-[^/]+\.js$/);
       const requests = recordRequests(page);

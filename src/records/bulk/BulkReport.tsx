@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type RaRecord, useGetMany } from 'react-admin';
+import { type RaRecord, useGetMany, useTranslate } from 'react-admin';
 import type { BulkResult } from '../../api/records';
-import { BulkDifference } from './BulkDifference';
 import { type BulkOutcome, useBulkText, useRowReason } from './bulk';
 import type { BulkDescription, BulkOperation } from './defineBulk';
 
@@ -96,7 +95,7 @@ function NamedRows({ bulk, rows }: Pick<ReportRowsProps, 'bulk' | 'rows'>) {
       <Box component="span" dir="auto" sx={{ flex: '1 1 10rem', minWidth: 0 }}>
         {names.get(row.id) ?? unknown(row.id)}
       </Box>
-      <BulkDifference row={row} />
+      <Difference row={row} />
       {row.ok ? null : (
         <Box component="span" sx={{ flex: '1 1 12rem', minWidth: 0, color: 'text.secondary' }}>
           {reasonOf(row)}
@@ -104,4 +103,22 @@ function NamedRows({ bulk, rows }: Pick<ReportRowsProps, 'bulk' | 'rows'>) {
       )}
     </Box>
   ));
+}
+
+/** What a bulk change makes of a text; nothing where the server does not tell. */
+function Difference({ row: { before, after } }: { row: BulkResult }) {
+  const translate = useTranslate();
+  if (before === undefined && after === undefined) return null;
+  const nothing = translate('records.bulk.noText');
+  return (
+    <Box component="span" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
+      <Box component="del" sx={{ textDecorationColor: 'currentcolor' }}>
+        <bdi>{before || nothing}</bdi>
+      </Box>
+      {' → '}
+      <Box component="ins" sx={{ color: 'text.primary', textDecoration: 'none' }}>
+        <bdi>{after || nothing}</bdi>
+      </Box>
+    </Box>
+  );
 }

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useShell } from '../../../ui/shell';
+import { useTextOverlay } from '../../../ui/textOverlay';
 import { ChosenText } from './ChosenText';
 import { type FoundKey, foundKeys } from './foundKeys';
 import { ModeTools } from './ModeTools';
+import { forgetTexts, noteText } from './notedTexts';
 import type { PageText } from './pageTexts';
 import { TextChoice } from './TextChoice';
 import { TextsPanel } from './TextsPanel';
-import { useNotedTexts } from './useNotedTexts';
 import { usePageTexts } from './usePageTexts';
 import { usePointedTexts } from './usePointedTexts';
 
@@ -52,4 +54,19 @@ export function Mode() {
 
 function PageChoice({ onChoose }: { onChoose: (found: FoundKey) => void }) {
   return <TextChoice texts={usePageTexts()} onChoose={onChoose} />;
+}
+
+/** Notes the texts of each page with their keys, while its component is mounted. */
+function useNotedTexts(): void {
+  const { page } = useShell();
+  const { note } = useTextOverlay();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what another page has shown is not of this one
+  useEffect(() => {
+    forgetTexts();
+    note(noteText);
+    return () => {
+      note(undefined);
+      forgetTexts();
+    };
+  }, [note, page]);
 }

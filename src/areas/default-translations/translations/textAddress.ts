@@ -1,6 +1,9 @@
 import { conditionValue, type FilterDescription } from '../../../records/filters/conditions';
 import type { Language } from '../languages/languageSchema';
 
+/** The address of the grid. */
+export const textsPath = '/default-translations/translations';
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** The filter of an address, as far as it makes sense; `damaged` where something of it does not and is left out. */

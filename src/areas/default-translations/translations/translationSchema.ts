@@ -18,7 +18,7 @@ const issueSchema = v.object({
 export type Issue = v.InferOutput<typeof issueSchema>;
 
 /** One text in one language. One that is missing has version 0. */
-const textValueSchema = v.object({
+export const textValueSchema = v.object({
   value: v.fallback(v.nullable(v.string()), null),
   state: v.fallback(v.picklist(textStates), 'missing'),
   issues: v.fallback(v.array(issueSchema), []),

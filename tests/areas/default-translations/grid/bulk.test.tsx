@@ -23,6 +23,11 @@ beforeEach(() => {
 });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+/** Goes on to the dry run, once the form is there. */
+const goOn = async (user: Awaited<ReturnType<typeof openTexts>>['user']) => {
+  await waitFor(async () => expect(await button('Continue')).toBeEnabled());
+  await user.click(await button('Continue'));
+};
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 async function tickTwo(search = '') {
@@ -43,7 +48,7 @@ describe('changes of many texts', () => {
   it('reviews the texts of the language that is shown first, after a dry run, and takes it back', async () => {
     const { user } = await tickTwo('?columns=fr,de');
     await choose(user, 'Mark as reviewed…');
-    await user.click(await button('Continue'));
+    await goOn(user);
     await user.click(await button('Mark 2 texts as reviewed'));
     expect(await screen.findByText('2 texts were marked as reviewed.')).toBeVisible();
     await user.click(await button('Undo'));
@@ -56,7 +61,7 @@ describe('changes of many texts', () => {
     const filter = encodeURIComponent('{"language":"fr"}');
     const { user } = await tickTwo(`?columns=de,fr&filter=${filter}`);
     await choose(user, 'Clear texts…');
-    await user.click(await button('Continue'));
+    await goOn(user);
     expect(orders[0]?.args).toEqual({ language: 'fr' });
   });
 
@@ -67,7 +72,7 @@ describe('changes of many texts', () => {
     await user.type(await (await dialog()).findByRole('textbox', { name: 'Find' }), 'Close');
     await user.type((await dialog()).getByRole('textbox', { name: 'Replace with' }), 'Shut');
     await user.click((await dialog()).getByRole('checkbox', { name: 'Whole words only' }));
-    await user.click(await button('Continue'));
+    await goOn(user);
     await user.click(await screen.findByText('Affected (2)'));
     expect((await screen.findAllByText('Shut'))[0]).toBeVisible();
     expect(orders).toEqual([
@@ -88,7 +93,7 @@ describe('changes of many texts', () => {
     await user.click(await button('Select all 300 that match'));
     await choose(user, 'Add tags…');
     await user.type(await (await dialog()).findByRole('textbox', { name: 'Tags' }), 'menu, short, menu');
-    await user.click(await button('Continue'));
+    await goOn(user);
     await waitFor(() =>
       expect(orders[0]).toMatchObject({ filter: {}, expectedCount: 300, args: { tags: ['menu', 'short'] } }),
     );

@@ -48,6 +48,7 @@ test('a disabled button, a menu and a dialog can be pressed as well', async ({ p
   await page.goto(users);
   await expect(page.getByRole('button', { name: 'Translate mode' })).toBeVisible();
   await page.keyboard.press('Shift+F9');
+  await expect(page.getByRole('region', { name: 'Translate mode' })).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
   await filters

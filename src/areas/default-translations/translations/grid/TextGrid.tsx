@@ -3,6 +3,7 @@ import { type CSSProperties, type MouseEvent, useEffect, useId, useRef, useState
 import { useListContext, useTranslate } from 'react-admin';
 import { usePageSelection } from '../../../../records/list/pageSelection';
 import type { Language } from '../../languages/languageSchema';
+import { TextDialog } from '../editor/TextDialog';
 import { useTallRows } from '../tools/tallRows';
 import type { Translation } from '../translationSchema';
 import type { TextList } from '../useTextList';
@@ -61,8 +62,18 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
     const ids = indexes.flatMap((index) => list.rowAt(index)?.id ?? []);
     onSelect([...new Set([...selectedIds, ...ids])]);
   };
+  const [opened, setOpened] = useState<GridCellPlace>();
+  const openedText = opened && list.rowAt(opened.row);
+  const openedLanguage = opened && languages[opened.column - 2];
+  const closeText = (then: 'stay' | 'next') => {
+    if (opened === undefined) return;
+    const next = { ...opened, row: opened.row + 1 };
+    setOpened(then === 'next' && list.rowAt(next.row) ? next : undefined);
+    if (then === 'next') go(next);
+  };
   const onKeyDown = useGridKeys({
     ...{ list, total, base, languages, active, go, onKeys, rowHeight, tick },
+    edit: setOpened,
     toggle: (row) => selection.toggle(row, false),
     toggleLoaded: selection.togglePage,
   });
@@ -80,7 +91,8 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
     if (event.target instanceof HTMLInputElement) {
       selection.toggle(row.id, event.shiftKey);
       table.current?.focus({ preventScroll: true });
-    }
+      // A finger has neither Enter nor a double click.
+    } else if (isTouch(event.nativeEvent)) setOpened(place);
   };
   return (
     <>
@@ -100,6 +112,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
         aria-activedescendant={isSeen ? `${id}-${active.row}-${active.column}` : undefined}
         onKeyDown={onKeyDown}
         onClick={onClick}
+        onDoubleClick={({ target }) => setOpened(placeOf(target))}
         style={
           {
             '--row': `${rowHeight}px`,
@@ -143,6 +156,12 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
           })}
         </tbody>
       </table>
+      <TextDialog
+        edited={openedText && openedLanguage ? { text: openedText, language: openedLanguage } : undefined}
+        base={base}
+        hasNext={opened !== undefined && list.rowAt(opened.row + 1) !== undefined}
+        onClose={closeText}
+      />
     </>
   );
 }
@@ -154,3 +173,5 @@ function placeOf(target: EventTarget): GridCellPlace | undefined {
   if (!cell || !row) return undefined;
   return { row: Number(row.dataset.index), column: Number(cell.dataset.column) };
 }
+
+const isTouch = (event: globalThis.MouseEvent) => 'pointerType' in event && event.pointerType === 'touch';

@@ -18,6 +18,8 @@ interface GridKeys {
   toggle: (id: Identifier) => void;
   toggleLoaded: () => void;
   onKeys: () => void;
+  /** Opens the text of a cell. */
+  edit: (place: GridCellPlace) => void;
   rowHeight: number;
 }
 
@@ -50,7 +52,8 @@ export function useGridKeys(grid: GridKeys) {
     } else if (key === 'a' && (ctrlKey || metaKey)) grid.toggleLoaded();
     else if (key === '/' && !ctrlKey && !metaKey) {
       document.querySelector<HTMLElement>('main [role=searchbox]')?.focus();
-    } else if (key === '?') onKeys();
+    } else if (key === 'Enter' || key === 'F2') grid.edit(active);
+    else if (key === '?') onKeys();
     else return;
     event.preventDefault();
   };

@@ -12,6 +12,7 @@ const lines = {
   move: ['↑ ↓ ← →', 'Page ↑ ↓'],
   ends: ['Home', 'End'],
   corners: ['Ctrl Home', 'Ctrl End'],
+  edit: ['Enter', 'F2'],
   tick: ['Space', 'Shift ↑ ↓', 'Ctrl A'],
   problem: ['Alt ↑', 'Alt ↓'],
   search: ['/'],

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { refusalOf } from '../../../../api/refusal';
+import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
+import { textValueOf } from '../grid/cellState';
+import { type TextValue, type Translation, textValueSchema } from '../translationSchema';
+import { textsResource } from '../useTextList';
+
+interface Typed {
+  /** Null removes the text. */
+  readonly value: string | null;
+  readonly isReviewed: boolean;
+}
+
+/**
+ * Saves one text in one language, and shows it in the loaded lists. After a conflict `theirs` is what somebody else has saved;
+ * the next save goes over it.
+ */
+export function useSaveText(text: Translation, language: string) {
+  const queryClient = useQueryClient();
+  const [theirs, setTheirs] = useState<TextValue>();
+  const { mutate, isPending, error } = useRecordMutation(
+    (calls, { value, isReviewed }: Typed) =>
+      calls.call(textsResource, {
+        path: `/${encodeURIComponent(text.id)}/values/${encodeURIComponent(language)}`,
+        method: 'PUT',
+        body: {
+          value,
+          state: isReviewed ? 'reviewed' : 'translated',
+          version: (theirs ?? textValueOf(text, language)).version,
+          baseVersion: textValueOf(text, 'en').version,
+        },
+        schema: textValueSchema,
+      }),
+    { refreshes: ['default-translations/translation-languages'] },
+  );
+
+  /** Puts the text into the blocks of rows that are loaded, without asking for them again. */
+  const show = (saved: TextValue) =>
+    queryClient.setQueriesData<{ data: Translation[] }>({ queryKey: [textsResource, 'getList'] }, (block) =>
+      block && Array.isArray(block.data)
+        ? {
+            ...block,
+            data: block.data.map((row) =>
+              row.id === text.id ? { ...row, values: { ...row.values, [language]: saved } } : row,
+            ),
+          }
+        : block,
+    );
+
+  const save = (typed: Typed, done: () => void) =>
+    mutate(typed, {
+      onSuccess: (saved) => {
+        show(saved);
+        done();
+      },
+      onError: (failure) => {
+        const { current } = refusalOf(failure);
+        const read = v.safeParse(textValueSchema, current);
+        if (current !== undefined && read.success) setTheirs(read.output);
+      },
+    });
+  return { save, isSaving: isPending, error, theirs };
+}
