@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { bundledLanguage, languageTag } from '../../api/languageCode';
+import { correctedPluralRule } from '../../api/pluralForms';
 import { isDevelopment } from '../../isDevelopment';
 import type { NoteText } from '../../ui/textOverlay';
 import { englishMessages, hasEnglishFile, loadEnglishOf } from './english';
@@ -24,7 +25,16 @@ function polyglot(code: string, texts: Record<string, string>): Translate {
   );
   // The type asks for all of react-admin's texts, nested; Polyglot takes any, and flattens them itself.
   const messages = shown as unknown as TranslationMessages;
-  const { translate } = polyglotI18nProvider(() => messages, languageTag(code), [], { allowMissing: true });
+  const tag = languageTag(code);
+  const rule = correctedPluralRule(code);
+  const pluralRules = rule && {
+    pluralTypes: { own: rule },
+    pluralTypeToLanguages: { own: [tag, bundledLanguage] },
+  };
+  const { translate } = polyglotI18nProvider(() => messages, tag, [], {
+    allowMissing: true,
+    ...(pluralRules && { pluralRules }),
+  });
   // Made when first needed: it makes the browser load its tables of languages.
   let number: Intl.NumberFormat | undefined;
   const formatted = (count: unknown) => {
