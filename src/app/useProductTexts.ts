@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { I18nProvider } from 'react-admin';
+import { namesProduct } from '../api/productTexts';
 import { useI18nSource } from './i18nProvider';
 import { useServices } from './services';
-
-const ownTexts = /^(app|areas|directory|records|resources|ui)\./;
 
 /** The texts with `%{product}`. An area whose address contains the product's key has its resources' texts under its folder. */
 export function useProductTexts(): I18nProvider {
@@ -15,9 +14,8 @@ export function useProductTexts(): I18nProvider {
       moved.reduce((text, area) => text.replace(`resources.${area.path}/`, `resources.${area.key}/`), key);
     return {
       ...provider,
-      // A server's own words pass through here too; they are no texts of ours and stay as they are.
       translate: (key, options) =>
-        ownTexts.test(key)
+        namesProduct.test(key)
           ? provider.translate(textKey(key), { product: config.product.name, ...options })
           : provider.translate(key, options),
     };

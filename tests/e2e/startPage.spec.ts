@@ -539,22 +539,16 @@ test.describe('who is signed in', () => {
   });
 
   test('has all scripts of an address asked for before the first of them runs', async ({ page }) => {
-    // So that nothing is loaded for what may be opened next.
+    // So that nothing is loaded for what may be opened next, nor when the browser is idle, such as the buttons of areas.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      window.requestIdleCallback = () => 0;
     });
     for (const [path, heading] of Object.entries({
       '/messages': 'Messages',
       '/user-management/groups': 'Groups',
       '/profile': 'Publisher profile',
     })) {
-      // So that nothing stands in the toolbar of what is loaded when the browser is idle.
-      await page.route('**/admin/profile', async (route) => {
-        const response = await route.fetch();
-        const profile: { permissions: string[] } = await response.json();
-        const permissions = profile.permissions.filter((key) => key !== 'default-translations');
-        await route.fulfill({ response, json: { ...profile, permissions } });
-      });
       const first = page.waitForRequest(/\/assets\/index-[^/]+\.js$/);
       const release = await hold(page, /\/assets\/index-[^/]+\.js$/);
       const requests = recordRequests(page);

@@ -1,61 +1,14 @@
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { bundledLanguage, languageTag } from '../../api/languageCode';
-import { correctedPluralRule } from '../../api/pluralForms';
+import { bundledLanguage } from '../../api/languageCode';
+import { type Translate, translatorOf } from '../../api/translatorOf';
 import { isDevelopment } from '../../isDevelopment';
 import type { NoteText } from '../../ui/textOverlay';
 import { englishMessages, hasEnglishFile, loadEnglishOf } from './english';
 import { flattenMessages, type Messages } from './sanitizeMessages';
 
-type Translate = I18nProvider['translate'];
-
 /** The key of a text that a file of `i18n/en/` should have; other texts, such as those of a server, are no keys. */
 function isOwnKey(key: string): boolean {
   const file = /^(?:areas\.)?([\w-]+)\.[\w.-]+$/.exec(key)?.[1];
   return file !== undefined && hasEnglishFile(file);
-}
-
-/** Stands in for Polyglot's own placeholder of a count, which would show it as a bare row of digits. */
-const shownCount = 'shown_count';
-
-/** Without its third argument an array, the provider forgets its options on each change of language. */
-function polyglot(code: string, texts: Record<string, string>): Translate {
-  const shown = Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, text.replaceAll('%{smart_count}', `%{${shownCount}}`)]),
-  );
-  // The type asks for all of react-admin's texts, nested; Polyglot takes any, and flattens them itself.
-  const messages = shown as unknown as TranslationMessages;
-  const tag = languageTag(code);
-  const rule = correctedPluralRule(code);
-  const pluralRules = rule && {
-    pluralTypes: { own: rule },
-    pluralTypeToLanguages: { own: [tag, bundledLanguage] },
-  };
-  const { translate } = polyglotI18nProvider(() => messages, tag, [], {
-    allowMissing: true,
-    ...(pluralRules && { pluralRules }),
-  });
-  // Made when first needed: it makes the browser load its tables of languages.
-  let number: Intl.NumberFormat | undefined;
-  const formatted = (count: unknown) => {
-    if (typeof count !== 'number') return count;
-    number ??= numberFormat(code);
-    return number.format(count);
-  };
-  return (key, options) => {
-    const count: unknown = options?.smart_count;
-    if (count === undefined || !shown[key]?.includes(shownCount)) return translate(key, options);
-    return translate(key, { ...options, [shownCount]: formatted(count) });
-  };
-}
-
-/** A server may list a code that is well formed, and still no language to the browser: it counts in English. */
-function numberFormat(code: string): Intl.NumberFormat {
-  try {
-    return new Intl.NumberFormat(languageTag(code));
-  } catch {
-    return new Intl.NumberFormat(bundledLanguage);
-  }
 }
 
 /** A part of the texts of a language, with what translates by it. */
@@ -66,7 +19,7 @@ interface TextPart {
 
 function textPart(code: string, messages: Messages): TextPart {
   const texts = flattenMessages(messages);
-  return { texts, translate: polyglot(code, texts) };
+  return { texts, translate: translatorOf(code, texts) };
 }
 
 const holds = ({ texts }: TextPart, key: string) => Object.hasOwn(texts, key);

@@ -19,10 +19,11 @@ function pathTo(language: string, conditions: object): string {
 /** How far a language is: its name, whether readers have it, and numbers that lead to the texts they count. */
 export function LanguageRow({ language }: { language: Language }) {
   const translate = useTranslate();
-  const { id, name, isBase, listed, total, missing, translated, outdated } = language;
+  const { id, name, isBase, listed, total, missing, translated, outdated, errors } = language;
   const state = isBase ? 'base' : listed ? 'offered' : 'prepared';
   const todo = [
     { name: 'missing', count: missing, conditions: { state_eq_any: ['missing'] } },
+    { name: 'errors', count: errors, conditions: { issue_eq_any: ['error'] } },
     { name: 'outdated', count: outdated, conditions: { state_eq_any: ['outdated'] } },
     { name: 'toReview', count: translated, conditions: { state_eq_any: ['translated'] } },
   ].filter(({ name: each, count }) => count > 0 && !(isBase && each === 'toReview'));

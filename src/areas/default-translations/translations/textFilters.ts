@@ -26,7 +26,7 @@ export const textFilters = defineFilters({
     state_eq_any: choice(textStates, `${texts}.states`),
     published: select(['same', 'changed', 'never'], `${texts}.published`),
     updatedBy: hidden(text()),
-    issue_eq_any: hidden(text({ multiple: true })),
+    issue_eq_any: choice(['error', 'warning', 'info'], `${texts}.severities`),
     namespace: text(),
     tags_inc_any: text({ multiple: true }),
     tags_ninc_any: text({ multiple: true }),

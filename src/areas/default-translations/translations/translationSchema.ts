@@ -13,9 +13,9 @@ const issueSchema = v.object({
   code: v.string(),
   severity: v.fallback(v.picklist(['error', 'warning', 'info']), 'warning'),
   form: v.optional(v.number()),
+  /** A placeholder, a count: what of the text is meant. */
+  detail: v.optional(v.string()),
 });
-
-export type Issue = v.InferOutput<typeof issueSchema>;
 
 /** One text in one language. One that is missing has version 0. */
 export const textValueSchema = v.object({

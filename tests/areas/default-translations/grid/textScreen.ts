@@ -22,7 +22,10 @@ export function serveTexts(fixtures: Fixtures, { count = 1000, codes = ['de', 'f
   const value = (index: number, code: string) => {
     const isMissing = code !== 'en' && index % 5 === 4;
     const state = isMissing ? 'missing' : code === 'de' && index % 7 === 6 ? 'outdated' : 'translated';
-    const issues = code === 'fr' && index === 2 ? [{ code: 'placeholder_unknown', severity: 'error' }] : [];
+    const issues =
+      code === 'fr' && index === 2
+        ? [{ code: 'unknown_placeholder', severity: 'error', detail: '%{nmae}' }]
+        : [];
     return { value: isMissing ? null : `${code} ${index}`, state, issues, version: isMissing ? 0 : 1 };
   };
   beforeEach(() => {

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { useIssueText } from '../issueText';
 import type { TextValue } from '../translationSchema';
 import { openIssues } from './cellState';
 
@@ -17,18 +18,19 @@ const paths = {
 /** How a text stands, by shape and by name: its state where that is not the usual one, and what the checks have found. */
 export function CellMarks({ value }: { value: TextValue }) {
   const translate = useTranslate();
+  const issueText = useIssueText();
   const issues = openIssues(value);
-  const count = (severity: string) => issues.filter((issue) => issue.severity === severity).length;
-  const [errors, warnings] = [count('error'), count('warning')];
   return (
     <>
       {value.state === 'reviewed' || value.state === 'outdated' ? (
         <Mark kind={value.state} name={translate(`${texts}.states.${value.state}`)} />
       ) : null}
-      {errors > 0 ? <Mark kind="error" name={translate(`${texts}.errors`, { smart_count: errors })} /> : null}
-      {warnings > 0 ? (
-        <Mark kind="warning" name={translate(`${texts}.warnings`, { smart_count: warnings })} />
-      ) : null}
+      {(['error', 'warning'] as const).map((severity) => {
+        const found = issues.filter((issue) => issue.severity === severity);
+        if (found.length === 0) return null;
+        const name = `${translate(`${texts}.severities.${severity}`)}: ${found.map((each) => issueText(each)).join(' ')}`;
+        return <Mark key={severity} kind={severity} name={name} />;
+      })}
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { type Issue, noText, type TextValue, type Translation } from '../translationSchema';
+import type { Issue } from '../../checks/issue';
+import { noText, type TextValue, type Translation } from '../translationSchema';
 
 /** The text of a language as the server keeps it, or that there is none. */
 export function textValueOf(row: Translation, language: string): TextValue {
   return row.values[language] ?? noText;
 }
 
-/** What was found and nobody has ignored. */
+/** What was found and nobody has ignored; an error keeps the text from readers, so it cannot be. */
 export function openIssues({ issues, ignored }: TextValue): readonly Issue[] {
-  return issues.filter(({ code }) => !ignored.includes(code));
+  return issues.filter(({ code, severity }) => severity === 'error' || !ignored.includes(code));
 }
 
 /** Whether somebody has to look at a text: it is missing or outdated, or a check found an error or a warning. */

@@ -1,0 +1,37 @@
+/** How grave each finding is. None keeps a text from being saved; one with an error is not published. */
+const severities = {
+  unknown_placeholder: 'error',
+  misspelt_placeholder: 'error',
+  unclosed_placeholder: 'error',
+  missing_placeholder: 'warning',
+  count_missing: 'warning',
+  too_few_forms: 'error',
+  one_form: 'warning',
+  too_many_forms: 'warning',
+  form_never_shown: 'error',
+  empty_form: 'error',
+  forms_not_asked: 'error',
+  markup: 'warning',
+  bidi: 'error',
+  too_long: 'warning',
+  spaces: 'warning',
+  punctuation: 'info',
+  same_as_source: 'info',
+} as const;
+
+export type IssueCode = keyof typeof severities;
+
+/** What a check found. */
+export interface Issue {
+  readonly code: string;
+  readonly severity: 'error' | 'warning' | 'info';
+  /** The plural form that is meant, counted from 0; undefined where it is the text as a whole. */
+  readonly form?: number | undefined;
+  /** What of the text is meant: a placeholder, a count. */
+  readonly detail?: string | undefined;
+}
+
+/** A finding with the severity of its code. */
+export function issue(code: IssueCode, more: Pick<Issue, 'form' | 'detail'> = {}): Issue {
+  return { code, severity: severities[code], ...more };
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { checkText } from '../../../../src/areas/default-translations/checks/checkText';
+import { pluralFormsOf } from '../../../../src/areas/default-translations/checks/pluralForms';
+
+interface Checked {
+  key?: string;
+  language?: string;
+  base?: string;
+  maxLength?: number;
+}
+
+/** What is found, as `code`, `code@form` or `code(detail)`. */
+function found(value: string, { key = 'x.y', language = 'de', base = value, maxLength }: Checked = {}) {
+  return checkText({ key, language, value, base, maxLength })
+    .map(
+      ({ code, form, detail }) =>
+        code + (form === undefined ? '' : `@${form}`) + (detail === undefined ? '' : `(${detail})`),
+    )
+    .filter((each) => each !== 'same_as_source');
+}
+
+const severityOf = (value: string, base: string, language = 'de') =>
+  checkText({ key: 'x.y', language, value, base }).map(({ code, severity }) => `${code}: ${severity}`);
+
+describe('placeholders', () => {
+  it('DT01 refuses one that nothing is given for', () => {
+    const base = 'Hello %{name}';
+    expect(found('Hallo %{nmae}', { base })).toEqual([
+      'unknown_placeholder(%{nmae})',
+      'missing_placeholder(%{name})',
+    ]);
+    expect(found('Hallo %{ name }', { base })).toContain('unknown_placeholder(%{ name })');
+    expect(found('Hallo %{Name}', { base })).toContain('unknown_placeholder(%{Name})');
+    expect(severityOf('Hallo %{nmae}', base)).toContain('unknown_placeholder: error');
+    expect(found('Hallo %{name}', { base })).toEqual([]);
+  });
+
+  it.each(['{name}', '{{name}}', '%(name)s', '% {name}', '$' + '{name}', '%name%'])(
+    'knows %s for a misspelling of the placeholder',
+    (text) => {
+      expect(found(`Hallo ${text}`, { base: 'Hello %{name}' })).toEqual([
+        `misspelt_placeholder(${text})`,
+        'missing_placeholder(%{name})',
+      ]);
+    },
+  );
+
+  it('leaves braces alone that mean no placeholder', () => {
+    expect(found('Menge {a, b} zu 50 % {x}', { base: 'Set {a, b} at 50 % {x}' })).toEqual([]);
+  });
+
+  it('DT02 refuses one that does not end', () => {
+    expect(found('Hallo %{name', { base: 'Hello %{name}' })).toContain('unclosed_placeholder');
+    expect(found('Hello %{name', { language: 'en' })).toEqual(['unclosed_placeholder']);
+  });
+
+  it('DT03 warns of one that is missing', () => {
+    expect(severityOf('Hallo', 'Hello %{name}')).toEqual(['missing_placeholder: warning']);
+  });
+
+  it('DT04 knows the name of the product where the application gives it', () => {
+    expect(found('Mit %{product}', { key: 'areas.x.y', base: 'With it' })).toEqual([]);
+    expect(found('Mit %{product}', { key: 'ra.x.y', base: 'With it' })).toEqual([
+      'unknown_placeholder(%{product})',
+    ]);
+  });
+});
+
+describe('plural forms', () => {
+  const base = '%{smart_count} user |||| %{smart_count} users';
+
+  it('DT05 lets a form go without the count that stands for one count alone', () => {
+    expect(found('one user |||| %{smart_count} users', { language: 'en' })).toEqual([]);
+    const arabic = ['صفر', 'واحد', 'اثنان', '%{smart_count} ج', '%{smart_count} د', '%{smart_count} ه'];
+    expect(found(arabic.join(' |||| '), { language: 'ar', base })).toEqual([]);
+    const russian = 'один |||| %{smart_count} двa |||| %{smart_count} пять';
+    expect(found(russian, { language: 'ru', base })).toEqual(['count_missing@0(21)']);
+  });
+
+  it('DT06 refuses too few forms, and warns of one for all counts', () => {
+    expect(found('%{smart_count} a |||| %{smart_count} b', { language: 'pl', base })).toEqual([
+      'too_few_forms',
+    ]);
+    expect(severityOf('%{smart_count} a', base, 'pl')).toEqual(['one_form: warning']);
+  });
+
+  it('DT07 warns of too many, and refuses them where there is one form', () => {
+    const three = '%{smart_count} a |||| %{smart_count} b |||| %{smart_count} c';
+    expect(severityOf(three, base)).toEqual(['too_many_forms: warning']);
+    expect(severityOf('%{smart_count} a |||| %{smart_count} b', base, 'ja')).toEqual([
+      'form_never_shown: error',
+    ]);
+  });
+
+  it('DT08 refuses an empty form', () => {
+    expect(found('%{smart_count} a ||||', { base })).toEqual(['empty_form@1']);
+  });
+
+  it('DT09 refuses forms where English has none', () => {
+    expect(severityOf('a |||| b', 'c')).toContain('forms_not_asked: error');
+  });
+
+  it('DT10 compares each form with the English one in its place, further ones with the last', () => {
+    const bases = '%{name} has one |||| %{name} has %{smart_count} from %{place}';
+    const forms = ['%{name} ma 1', '%{name} ma %{smart_count} z %{place}', '%{name} ma %{smart_count}'];
+    expect(found(forms.join(' |||| '), { language: 'pl', base: bases })).toEqual([
+      'missing_placeholder@2(%{place})',
+    ]);
+  });
+
+  it('does not mind forms that are the same, as in Persian', () => {
+    expect(found('%{smart_count} کاربر |||| %{smart_count} کاربر', { language: 'fa', base })).toEqual([]);
+  });
+
+  it.each([
+    ['en', [1], 2],
+    ['pl', [1], 3],
+    ['ar', [0], 6],
+    ['ja', [0], 1],
+    ['sl', [1, 101], 4],
+  ] as const)('counts those of %s as the application does', (language, first, count) => {
+    const forms = pluralFormsOf(language);
+    expect(forms.count).toBe(count);
+    expect(forms.counts[0]?.slice(0, first.length)).toEqual(first);
+    expect(forms.counts.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: 1001 }, (_, n) => n));
+  });
+});
+
+describe('content', () => {
+  it('DT13 warns of markup, unless English has the same', () => {
+    expect(severityOf('<img onerror=x>', 'Hello')).toContain('markup: warning');
+    expect(found('Fett: <b>', { base: 'Bold: <b>' })).toEqual([]);
+    expect(found('a < b > c', { base: 'a < b > c' })).toEqual([]);
+    expect(found('<b>Bold</b>', { language: 'en' })).toEqual(['markup(<b>)']);
+  });
+
+  it.each(['\u202Eab', '\u202Dab\u202C', '\u2066ab', 'ab\u2069', '\u2067a\u202C'])(
+    'DT15 refuses a direction that does not end, or that turns the text: %j',
+    (text) => {
+      expect(severityOf(text, 'ab')).toContain('bidi: error');
+    },
+  );
+
+  it('DT15 lets a name be isolated', () => {
+    expect(found('\u2068%{name}\u2069 da', { base: '%{name} here' })).toEqual([]);
+  });
+
+  it('DT17 counts what readers take for characters', () => {
+    expect(found('👨‍👩‍👧‍👦é', { maxLength: 2 })).toEqual([]);
+    expect(found('abc', { maxLength: 2 })).toEqual(['too_long(3)']);
+  });
+
+  it('warns of space at the edges or twice in a row', () => {
+    expect(found('Hallo ', { base: 'Hello' })).toEqual(['spaces']);
+    expect(found('Hallo  du', { base: 'Hello you' })).toEqual(['spaces']);
+    expect(found('Hallo ', { base: 'Hello ' })).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Gespeichert', 'Saved.', ['punctuation']],
+    ['ja', '保存しました。', 'Saved.', []],
+    ['ar', 'حقا؟', 'Really?', []],
+    ['th', 'บันทึกแล้ว', 'Saved.', []],
+    ['fr', 'Vraiment\u00A0?', 'Really?', []],
+    ['de', 'Wird geladen...', 'Loading…', []],
+  ])('%s: %s for %s', (language, value, base, expected) => {
+    expect(found(value, { language, base })).toEqual(expected);
+  });
+
+  it('says what is still English, but for names and placeholders alone', () => {
+    const same = (text: string) => severityOf(text, text);
+    expect(same('Save')).toEqual(['same_as_source: info']);
+    expect(same('%{name}: %{count}')).toEqual([]);
+  });
+
+  it('finds nothing in a text that is missing, and the gravest first', () => {
+    expect(checkText({ key: 'x', language: 'de', value: null, base: 'a' })).toEqual([]);
+    expect(severityOf('Hallo %{nmae}', 'Hello %{name}.').map((each) => each.split(': ')[1])).toEqual([
+      'error',
+      'warning',
+      'info',
+    ]);
+  });
+});
