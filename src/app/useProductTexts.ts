@@ -14,6 +14,7 @@ export function useProductTexts(): I18nProvider {
       moved.reduce((text, area) => text.replace(`resources.${area.path}/`, `resources.${area.key}/`), key);
     return {
       ...provider,
+      // To other texts it means nothing.
       translate: (key, options) =>
         namesProduct.test(key)
           ? provider.translate(textKey(key), { product: config.product.name, ...options })
