@@ -40,11 +40,21 @@ export async function checkSharedViews(probe: Probe): Promise<void> {
 
 /** The texts of the application with those of a language, and what would go live; nothing is changed. */
 export async function checkTexts(probe: Probe): Promise<void> {
-  for (const name of ['translations', 'translation-languages'])
-    await probe(`a page of ${name}`, {
+  const pageOf = (name: string) =>
+    probe(`a page of ${name}`, {
       method: 'GET',
       base: 'clientApi',
       path: `${name}?range=[0,4]&embed=["de"]`,
+    });
+  const texts = await pageOf('translations');
+  await pageOf('translation-languages');
+  await pageOf('translation-revisions');
+  const id = objectsIn(texts?.body)[0]?.id;
+  if (typeof id === 'string')
+    await probe('texts like another one', {
+      method: 'GET',
+      base: 'clientApi',
+      path: `translations/${encodeURIComponent(id)}/suggestions?language=de`,
     });
   await probe('unpublished texts', {
     method: 'GET',

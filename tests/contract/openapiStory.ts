@@ -357,5 +357,8 @@ export async function tellOfTexts(m: Management): Promise<void> {
   await m.client.call('PUT', `${text}/de`, { json: { value: 'a\u0000', version: 2 } });
   await m.client.call('PUT', `${text}/xx`, { json: { value: 'Save', version: 0 } });
   await m.client.call('PUT', `${text}/de`, { json: { version: 'x' } });
+  await m.client.call('GET', text.replace('values', 'suggestions?language=de'));
+  await m.client.call('GET', '/clientapi/v1/translations/none/suggestions?language=de');
+  await m.client.call('GET', '/clientapi/v1/translation-revisions');
   await m.client.call('GET', '/clientapi/v1/admin/draft-texts?language=de');
 }

@@ -18,6 +18,7 @@ export const area = defineArea({
       name: 'translation-languages',
       schema: () => import('./languages/languageSchema').then((m) => m.languageSchema),
     },
+    { name: 'translation-revisions' },
     { name: 'draft-texts', path: 'admin/draft-texts' },
   ],
   shell: {

@@ -1,11 +1,14 @@
 import { defineMocks } from '../../mocks/defineMocks';
 import { draftTextsCall } from './fixtures/draftTextsCall';
 import { languages } from './fixtures/languages';
+import { revisionLog, revisions } from './fixtures/revisions';
 import { saveTextCall } from './fixtures/saveTextCall';
+import { suggestionsCall } from './fixtures/suggestionsCall';
 import { translations } from './fixtures/translations';
 
 export const mocks = defineMocks({
   permission: 'default-translations',
-  resources: { translations, 'translation-languages': languages },
-  calls: [saveTextCall, draftTextsCall],
+  resources: { translations, 'translation-languages': languages, 'translation-revisions': revisions },
+  calls: [saveTextCall, suggestionsCall, draftTextsCall],
+  log: revisionLog,
 });

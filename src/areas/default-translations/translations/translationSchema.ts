@@ -24,6 +24,8 @@ export const textValueSchema = v.object({
   issues: v.fallback(v.array(issueSchema), []),
   /** Codes of issues that somebody has ignored. */
   ignored: texts,
+  /** Why they were, by code. */
+  reasons: v.fallback(v.record(v.string(), v.string()), {}),
   published: v.fallback(v.picklist(['same', 'changed', 'never']), 'never'),
   version: count,
   updatedAt: moment,
@@ -55,6 +57,7 @@ export const noText: TextValue = {
   state: 'missing',
   issues: [],
   ignored: [],
+  reasons: {},
   published: 'never',
   version: 0,
   updatedAt: null,

@@ -15,8 +15,18 @@ interface Asked {
   readonly sort: readonly [string, string];
 }
 
+interface TextServer {
+  count?: number;
+  codes?: readonly string[];
+  /** Texts other than the usual ones, as `<code> <place>`. */
+  own?: Readonly<Record<string, string>>;
+}
+
 /** A server with `count` keys; each fifth lacks its German text, each seventh is outdated in German. */
-export function serveTexts(fixtures: Fixtures, { count = 1000, codes = ['de', 'fr', 'ar'] } = {}) {
+export function serveTexts(
+  fixtures: Fixtures,
+  { count = 1000, codes = ['de', 'fr', 'ar'], own = {} }: TextServer = {},
+) {
   const asked: Asked[] = [];
   const keys = Array.from({ length: count }, (_, index) => `app.text${String(index).padStart(5, '0')}`);
   const value = (index: number, code: string) => {
@@ -26,7 +36,12 @@ export function serveTexts(fixtures: Fixtures, { count = 1000, codes = ['de', 'f
       code === 'fr' && index === 2
         ? [{ code: 'unknown_placeholder', severity: 'error', detail: '%{nmae}' }]
         : [];
-    return { value: isMissing ? null : `${code} ${index}`, state, issues, version: isMissing ? 0 : 1 };
+    return {
+      value: own[`${code} ${index}`] ?? (isMissing ? null : `${code} ${index}`),
+      state,
+      issues,
+      version: isMissing ? 0 : 1,
+    };
   };
   beforeEach(() => {
     asked.length = 0;
@@ -45,6 +60,7 @@ export function serveTexts(fixtures: Fixtures, { count = 1000, codes = ['de', 'f
         const headers = { 'Content-Range': `translation-languages 0-${codes.length}/${codes.length + 1}` };
         return HttpResponse.json(languages, { headers });
       }),
+      http.get(`${textsCall}/:id/suggestions`, () => HttpResponse.json([])),
       http.get(textsCall, ({ request }) => {
         const query = new URL(request.url).searchParams;
         const read = (name: string) => JSON.parse(query.get(name) ?? '{}');
@@ -86,7 +102,13 @@ export function serveTexts(fixtures: Fixtures, { count = 1000, codes = ['de', 'f
   return { asked };
 }
 
-const names: Readonly<Record<string, string>> = { en: 'English', de: 'German', fr: 'French', ar: 'Arabic' };
+const names: Readonly<Record<string, string>> = {
+  pl: 'Polish',
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  ar: 'Arabic',
+};
 
 /** The texts as the demo administrator sees them; `search` is the query of the address. */
 export async function openTexts(search = '') {

@@ -21,7 +21,7 @@ export function TextDialog({ edited, base, hasNext, onClose }: TextDialogProps) 
     <ModalDialog
       open={edited !== undefined && base !== undefined}
       title={translate('areas.default-translations.editor.title')}
-      maxWidth="sm"
+      maxWidth="md"
       onClose={(reason) => {
         if (reason === 'escapeKeyDown') onClose('stay');
       }}

@@ -4,18 +4,24 @@ import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { refusalOf } from '../../../../api/refusal';
-import { takeFocus } from '../../../../ui/focus/takeFocus';
 import { markFormChanged } from '../../../../ui/leave/changedForms';
+import { checkText } from '../../checks/checkText';
 import type { Language } from '../../languages/languageSchema';
 import { textValueOf } from '../grid/cellState';
 import type { Translation } from '../translationSchema';
 import { ConflictingText } from './ConflictingText';
+import { FormFields } from './FormFields';
+import { IssueList } from './IssueList';
+import { TextNotice } from './TextNotice';
+import { TextResult } from './TextResult';
+import { TextSide } from './TextSide';
+import { useEditorKeys } from './useEditorKeys';
 import { useSaveText } from './useSaveText';
+import { useTypedForms } from './useTypedForms';
 
 const texts = 'areas.default-translations.editor';
 
@@ -33,63 +39,112 @@ interface TextEditorProps {
 export function TextEditor({ text, language, base, hasNext, onClose }: TextEditorProps) {
   const translate = useTranslate();
   const saved = textValueOf(text, language.id);
-  const [value, setValue] = useState(saved.value ?? '');
+  const typed = useTypedForms(text, language, base);
+  const { value } = typed;
   const [isReviewed, setReviewed] = useState(saved.state === 'reviewed');
+  const [aside, setAside] = useState<readonly string[]>();
+  const [ignored, setIgnored] = useState(saved.reasons);
   const { save, isSaving, error, theirs } = useSaveText(text, language.id);
   const english = textValueOf(text, base.id).value ?? '';
-  const isChanged = value !== (saved.value ?? '') || isReviewed !== (saved.state === 'reviewed');
+  const isOther = ignored !== saved.reasons;
+  const isChanged = typed.isChanged || isOther || isReviewed !== (saved.state === 'reviewed');
   useEffect(() => (isChanged ? markFormChanged() : undefined), [isChanged]);
   const refusal = error ? refusalOf(error) : undefined;
   const message = refusal?.fields.value ?? refusal?.message;
-  const submit = (then: 'stay' | 'next') =>
-    isChanged ? save({ value: value === '' ? null : value, isReviewed }, () => onClose(then)) : onClose(then);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isSaving) return;
-    event.preventDefault();
-    submit(hasNext ? 'next' : 'stay');
+  const issues = checkText({
+    ...{ key: text.key, language: language.id, value, base: english, maxLength: text.maxLength },
+  });
+
+  const submit = (then: 'stay' | 'next', review = isReviewed, isRight = false) => {
+    if (isSaving) return;
+    const next = hasNext ? then : 'stay';
+    if (!isChanged && !isRight && review === isReviewed) return onClose(next);
+    // Who only ignores a finding has not looked at an outdated text.
+    const kept = typed.isChanged || isRight || saved.state === 'missing' ? 'translated' : saved.state;
+    const state = review ? 'reviewed' : kept === 'reviewed' ? 'translated' : kept;
+    save({ value, state, ignored: isOther ? ignored : undefined }, () => {
+      typed.forget();
+      onClose(next);
+    });
   };
+  const onKeyDown = useEditorKeys({
+    submit: (then, review) => submit(then, review || isReviewed),
+    takeBase: () => typed.typeText(english),
+    restore: typed.isChanged
+      ? () => {
+          setAside(typed.forms);
+          typed.restore();
+        }
+      : undefined,
+  });
   return (
     <>
-      <DialogContent onKeyDown={onKeyDown}>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
-          <bdi dir="ltr">{text.key}</bdi>
-        </Typography>
-        <Typography variant="subtitle2" component="h3">
-          <bdi>{base.name}</bdi>
-        </Typography>
-        <Box component="p" lang={base.id} dir={base.direction} sx={source}>
-          {english}
+      <DialogContent onKeyDown={onKeyDown} sx={columns}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
+            <bdi dir="ltr">{text.key}</bdi>
+          </Typography>
+          <Typography variant="subtitle2" component="h3">
+            <bdi>{base.name}</bdi>
+          </Typography>
+          <Box component="p" lang={base.id} dir={base.direction} sx={source}>
+            {english}
+          </Box>
+          {typed.isFound && typed.isChanged && aside === undefined ? (
+            <TextNotice action={translate(`${texts}.discard`)} onAction={typed.restore}>
+              {translate(`${texts}.found`)}
+            </TextNotice>
+          ) : null}
+          {aside && !typed.isChanged ? (
+            <TextNotice
+              action={translate(`${texts}.bringBack`)}
+              onAction={() => {
+                typed.type(aside);
+                setAside(undefined);
+              }}
+            >
+              {translate(`${texts}.aside`)}
+            </TextNotice>
+          ) : null}
+          {saved.state === 'outdated' && !typed.isChanged ? (
+            <TextNotice
+              action={translate(`${texts}.stillRight`)}
+              onAction={() => submit('stay', isReviewed, true)}
+            >
+              {translate(`${texts}.outdated`)}
+            </TextNotice>
+          ) : null}
+          {theirs ? (
+            <ConflictingText
+              language={language}
+              text={theirs}
+              onTake={() => typed.typeText(theirs.value ?? '')}
+            />
+          ) : null}
+          <FormFields
+            typed={typed}
+            language={language}
+            source={english}
+            error={message !== undefined && !theirs ? translate(message, { _: message }) : undefined}
+          />
+          <TextResult value={value ?? ''} language={language} />
+          <IssueList issues={issues} ignored={ignored} onIgnore={setIgnored} />
+          <FormControlLabel
+            control={<Checkbox checked={isReviewed} disabled={value === null} />}
+            label={translate(`${texts}.reviewed`)}
+            onChange={(_event, checked) => setReviewed(checked)}
+          />
         </Box>
-        {theirs ? (
-          <ConflictingText language={language} text={theirs} onTake={() => setValue(theirs.value ?? '')} />
-        ) : null}
-        <TextField
-          inputRef={takeFocus}
-          label={language.name}
-          value={value}
-          onChange={({ target }) => setValue(target.value)}
-          multiline
-          minRows={3}
-          maxRows={12}
-          fullWidth
-          error={message !== undefined && !theirs}
-          helperText={
-            message !== undefined && !theirs
-              ? translate(message, { _: message })
-              : english.includes('||||')
-                ? translate(`${texts}.plural`, { bars: '||||' })
-                : undefined
-          }
-          slotProps={{ htmlInput: { lang: language.id, dir: language.direction } }}
-        />
-        <FormControlLabel
-          control={<Checkbox checked={isReviewed} disabled={value.trim() === ''} />}
-          label={translate(`${texts}.reviewed`)}
-          onChange={(_event, checked) => setReviewed(checked)}
-        />
+        <TextSide text={text} language={language} onTake={typed.typeText} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => onClose('stay')} disabled={isSaving}>
+        <Button
+          onClick={() => {
+            typed.forget();
+            onClose('stay');
+          }}
+          disabled={isSaving}
+        >
           {translate('ui.action.cancel')}
         </Button>
         {hasNext ? (
@@ -104,6 +159,13 @@ export function TextEditor({ text, language, base, hasNext, onClose }: TextEdito
     </>
   );
 }
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  columnGap: 4,
+  rowGap: 2,
+} as const;
 
 const source = {
   m: 0,

@@ -6,11 +6,14 @@ import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
 import { textValueOf } from '../grid/cellState';
 import { type TextValue, type Translation, textValueSchema } from '../translationSchema';
 import { textsResource } from '../useTextList';
+import type { Reasons } from './IssueList';
 
 interface Typed {
   /** Null removes the text. */
   readonly value: string | null;
-  readonly isReviewed: boolean;
+  readonly state: TextValue['state'];
+  /** Findings that do not count; undefined where that has not changed. */
+  readonly ignored: Reasons | undefined;
 }
 
 /**
@@ -21,19 +24,22 @@ export function useSaveText(text: Translation, language: string) {
   const queryClient = useQueryClient();
   const [theirs, setTheirs] = useState<TextValue>();
   const { mutate, isPending, error } = useRecordMutation(
-    (calls, { value, isReviewed }: Typed) =>
+    (calls, { value, state, ignored }: Typed) =>
       calls.call(textsResource, {
         path: `/${encodeURIComponent(text.id)}/values/${encodeURIComponent(language)}`,
         method: 'PUT',
         body: {
           value,
-          state: isReviewed ? 'reviewed' : 'translated',
+          state,
           version: (theirs ?? textValueOf(text, language)).version,
           baseVersion: textValueOf(text, 'en').version,
+          ...(ignored && { ignored: Object.keys(ignored), reasons: ignored }),
         },
         schema: textValueSchema,
       }),
-    { refreshes: ['default-translations/translation-languages'] },
+    {
+      refreshes: ['default-translations/translation-languages', 'default-translations/translation-revisions'],
+    },
   );
 
   /** Puts the text into the blocks of rows that are loaded, without asking for them again. */

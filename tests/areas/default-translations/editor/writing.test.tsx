@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openFixtureApi } from '../../../support/renderApp';
+import { openTexts, serveTexts } from '../grid/textScreen';
+
+const fixtures = openFixtureApi();
+serveTexts(fixtures, {
+  count: 20,
+  codes: ['pl', 'de'],
+  own: {
+    'en 0': '%{smart_count} book by %{name} |||| %{smart_count} books by %{name}',
+    'pl 0': '%{smart_count} książka (%{name})',
+    'en 1': 'Hello.',
+    'de 1': 'Hallo',
+  },
+});
+
+const texts = '/clientapi/v1/translations';
+const saves: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  saves.length = 0;
+  fixtures.server.use(
+    http.put(`${texts}/:id/values/:code`, async ({ request, params }) => {
+      const body = Object(await request.json());
+      saves.push(body);
+      return HttpResponse.json({ ...body, id: params.id, language: params.code, version: body.version + 1 });
+    }),
+    http.get(`${texts}/:id/suggestions`, () =>
+      HttpResponse.json([{ value: 'Guten Tag', source: 'memory', similarity: 0.75, key: 'app.hello' }]),
+    ),
+    http.get('/clientapi/v1/translation-revisions', ({ request }) => {
+      const filter = JSON.parse(new URL(request.url).searchParams.get('filter') ?? '{}');
+      expect(filter).toEqual({ translationId: 't1', language: 'de' });
+      const row = {
+        id: 'r1',
+        before: 'Servus',
+        after: 'Hallo',
+        at: '2026-01-01T00:00:00Z',
+        by: { name: 'Ada' },
+      };
+      return HttpResponse.json([row], { headers: { 'Content-Range': 'translation-revisions 0-0/1' } });
+    }),
+  );
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit text' }));
+const field = async (name: string | RegExp) => (await dialog()).findByRole('textbox', { name });
+const button = async (name: string) => (await dialog()).findByRole('button', { name });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const issues = async () => (await (await dialog()).findByRole('list', { name: 'Issues' })).textContent ?? '';
+
+async function open(text: string) {
+  const app = await openTexts('?columns=pl,de');
+  await app.user.dblClick(await screen.findByText(text));
+  return app;
+}
+
+describe('writing a text', () => {
+  it('has a field for each plural form of the language, with the counts it stands for', async () => {
+    const { user } = await open('%{smart_count} książka (%{name})');
+    expect(await field('Polish, for 1')).toHaveValue('%{smart_count} książka (%{name})');
+    await user.click(await field('Polish, for 2, 3, 4, 22, 23 …'));
+    await user.paste('%{smart_count} książki (%{name})');
+    expect(await issues()).toContain('too few plural forms');
+    await user.click(await field('Polish, for 0, 5, 6, 7, 8 …'));
+    await user.paste('%{smart_count} książek (%{name})');
+    await waitFor(async () => expect(await issues()).toBe(''));
+    // As the application shows it: each form with a count of its own.
+    for (const line of ['1 książka (name)', '3 książki (name)', '5 książek (name)'])
+      expect(
+        (await dialog()).getByText(
+          (_text, element) => element?.tagName === 'P' && element.textContent === line,
+        ),
+      ).toBeVisible();
+    await user.click(await button('Save'));
+    await isClosed();
+    expect(saves[0]?.value).toBe(
+      '%{smart_count} książka (%{name}) |||| %{smart_count} książki (%{name}) |||| %{smart_count} książek (%{name})',
+    );
+  });
+
+  it('puts placeholders of the English text where the caret is, by a press or after %', async () => {
+    const { user } = await open('%{smart_count} książka (%{name})');
+    const few = await field(/for 2, 3/);
+    await user.click(few);
+    await user.paste('Autor: ');
+    await user.click(await button('Insert %{name}'));
+    await waitFor(() => expect(few).toHaveValue('Autor: %{name}'));
+    await waitFor(() => expect(few).toHaveFocus());
+    await user.keyboard(' %');
+    await user.click(await screen.findByRole('menuitem', { name: '%{smart_count}' }));
+    await waitFor(() => expect(few).toHaveValue('Autor: %{name} %{smart_count}'));
+  });
+
+  it('ignores a hint with a reason, and no error at all', async () => {
+    const { user } = await open('Hallo');
+    expect(await issues()).toContain('ends in another mark');
+    await user.click(await button('Ignore…'));
+    await user.click(await field('Reason'));
+    await user.paste('It is a headline');
+    await user.click(await button('Ignore'));
+    expect(await issues()).toContain('ignored: It is a headline');
+    await user.click(await field('German'));
+    await user.paste(' %{nmae}');
+    expect(await issues()).toContain('%{nmae} is not filled in here');
+    expect((await dialog()).getAllByRole('button', { name: /gnore/ })).toHaveLength(1);
+    await user.click(await button('Save'));
+    await isClosed();
+    expect(saves[0]).toMatchObject({
+      ignored: ['punctuation'],
+      reasons: { punctuation: 'It is a headline' },
+    });
+  });
+
+  it('saves with Enter, breaks the line with Shift+Enter, reviews with Ctrl+Shift+Enter', async () => {
+    const { user } = await open('Hallo');
+    await user.type(await field('German'), '{Shift>}{Enter}{/Shift}du{Enter}');
+    await isClosed();
+    expect(saves[0]).toMatchObject({ value: 'Hallo\ndu', state: 'translated' });
+    await user.dblClick(await screen.findByText('de 2'));
+    await user.type(await field('German'), '{Control>}b{Shift>}{Enter}{/Shift}{/Control}');
+    await waitFor(() => expect(saves[1]).toMatchObject({ value: 'en 2', state: 'reviewed' }));
+    expect(await (await dialog()).findByText('app.text00003')).toBeVisible();
+  });
+
+  it('brings the saved text back with Escape, and the typed one back after that', async () => {
+    const { user } = await open('Hallo');
+    await user.type(await field('German'), ' du{Escape}');
+    expect(await field('German')).toHaveValue('Hallo');
+    await user.click(await button('Bring back mine'));
+    expect(await field('German')).toHaveValue('Hallo du');
+  });
+
+  it('DT35 keeps what was typed in the browser until it is saved or given up', async () => {
+    const { user, unmount } = await open('Hallo');
+    await user.type(await field('German'), ' du');
+    // The tab is closed.
+    unmount();
+    const again = await open('Hallo');
+    expect(await field('German')).toHaveValue('Hallo du');
+    expect((await dialog()).getByText('You have not saved this text yet.')).toBeVisible();
+    await again.user.click(await button('Discard'));
+    expect(await field('German')).toHaveValue('Hallo');
+    await again.user.click(await button('Cancel'));
+    await isClosed();
+    await again.user.dblClick(await screen.findByText('Hallo'));
+    expect(await field('German')).toHaveValue('Hallo');
+    expect((await dialog()).queryByText('You have not saved this text yet.')).toBeNull();
+  });
+
+  it('takes a similar text, or one from the history', async () => {
+    const { user } = await open('Hallo');
+    expect(await (await dialog()).findByText('Guten Tag')).toBeVisible();
+    expect((await dialog()).getByText(/75% similar/)).toBeVisible();
+    await user.click(await button('Use'));
+    expect(await field('German')).toHaveValue('Guten Tag');
+    await user.click((await dialog()).getByRole('tab', { name: 'History' }));
+    expect(await (await dialog()).findByText('Servus')).toBeVisible();
+    await user.click(await button('Use again'));
+    expect(await field('German')).toHaveValue('Servus');
+    expect(saves).toEqual([]);
+  });
+
+  it('DT21 says that English has changed since; what is still right is confirmed by one press', async () => {
+    const { user } = await openTexts('?columns=de');
+    await user.dblClick(await screen.findByText('de 6'));
+    expect(await (await dialog()).findByText(/English text has changed since/)).toBeVisible();
+    await user.click(await button('Still right'));
+    await isClosed();
+    expect(saves[0]).toMatchObject({ value: 'de 6', state: 'translated' });
+  });
+});
