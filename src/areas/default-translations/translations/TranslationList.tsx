@@ -114,7 +114,8 @@ function TextsPage({ list, languages, shown }: TextsPageProps) {
 const toolbar = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // The field for the scope has its label above.
+  alignItems: { xs: 'center', sm: 'flex-end' },
   columnGap: { xs: 1, sm: 1.5 },
   rowGap: { xs: 1, sm: 1.5 },
   mb: { xs: 1, sm: 2 },
