@@ -51,7 +51,9 @@ function TextsOf({ languages }: { languages: readonly Language[] }) {
   const [locale] = useLocaleState();
   const columns = useSearchParams()[0].get('columns');
   const shown = shownLanguages(languages, columns, locale);
-  const list = useTextList(shown);
+  // A handset shows one language at a time.
+  const handset = useMediaQuery(handsetWidth, { noSsr: true });
+  const list = useTextList(handset ? shown.slice(0, 1) : shown);
   return (
     <ListContextProvider value={list.list}>
       <ListFilterProvider>
@@ -85,12 +87,16 @@ function TextsPage({ list, languages, shown }: TextsPageProps) {
         {textFilters.chips}
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
           <ResultCount />
-          <LanguageChoice
-            languages={languages}
-            shown={shown}
-            onChange={(codes) => list.change({ columns: codes.join(',') })}
-          />
-          {handset ? null : <GridMenu onKeys={openKeys} />}
+          {handset ? null : (
+            <>
+              <LanguageChoice
+                languages={languages}
+                shown={shown}
+                onChange={(codes) => list.change({ columns: codes.join(',') })}
+              />
+              <GridMenu onKeys={openKeys} />
+            </>
+          )}
         </Box>
       </Box>
       {list.damaged ? (

@@ -1,7 +1,8 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SearchField } from '../../../../records/inputs/SearchField';
-import { SelectField } from '../../../../records/inputs/SelectField';
 import { useListFilter } from '../../../../records/list/listFilter';
 
 const scopes = ['q', 'key_q', 'text_q'] as const;
@@ -27,18 +28,22 @@ export function TextSearch() {
         onChange={(what) => search(scope, what)}
         sx={{ flex: { xs: '1 1 10rem', sm: '1 1 12rem' }, maxWidth: 320 }}
       />
-      <SelectField
-        label={translate(`${texts}.scope`)}
+      <Select
         value={scope}
-        onChange={(next) => {
-          const where = scopes.find((each) => each === next) ?? 'q';
+        onChange={({ target }) => {
+          const where = scopes.find((each) => each === target.value) ?? 'q';
           setChosen(where);
           if (value !== '') search(where, value);
         }}
-        options={scopes.map((each) => ({ value: each, label: translate(`${texts}.scopes.${each}`) }))}
-        margin="none"
-        sx={{ width: { xs: '100%', sm: 176 } }}
-      />
+        SelectDisplayProps={{ 'aria-label': translate(`${texts}.scope`) }}
+        sx={{ width: 168 }}
+      >
+        {scopes.map((each) => (
+          <MenuItem key={each} value={each}>
+            {translate(`${texts}.scopes.${each}`)}
+          </MenuItem>
+        ))}
+      </Select>
     </>
   );
 }

@@ -1,16 +1,21 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useErrorText } from '../../../../records/calls/useErrorText';
 import { useListFilter } from '../../../../records/list/listFilter';
+import { handsetWidth } from '../../../../ui/handsetWidth';
+import { lazyPart } from '../../../../ui/loading/LazyPart';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { LoadingState } from '../../../../ui/state/LoadingState';
 import type { Language } from '../../languages/languageSchema';
 import type { TextList } from '../useTextList';
 import { TextGrid } from './TextGrid';
+
+const TextCards = lazyPart(() => import('./TextCards').then((part) => part.TextCards), undefined, 'rows');
 
 const texts = 'areas.default-translations.grid';
 
@@ -27,6 +32,7 @@ export function TextRows({ list, languages, shown, onKeys }: TextRowsProps) {
   const errorText = useErrorText();
   const { total, data, error, isFetching, refetch } = useListContext();
   const { values } = useListFilter();
+  const handset = useMediaQuery(handsetWidth, { noSsr: true });
   const retry = () => void refetch();
   const hasFailed = error !== null && !isFetching;
 
@@ -47,13 +53,17 @@ export function TextRows({ list, languages, shown, onKeys }: TextRowsProps) {
           <Button onClick={retry}>{translate('ui.action.retry')}</Button>
         </Box>
       ) : null}
-      <TextGrid
-        list={list}
-        total={total}
-        base={languages.find(({ isBase }) => isBase)}
-        languages={shown}
-        onKeys={onKeys}
-      />
+      {handset ? (
+        <TextCards list={list} total={total} languages={languages} shown={shown} />
+      ) : (
+        <TextGrid
+          list={list}
+          total={total}
+          base={languages.find(({ isBase }) => isBase)}
+          languages={shown}
+          onKeys={onKeys}
+        />
+      )}
     </>
   );
 }
