@@ -57,6 +57,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
         boxShadow: '0 16px 48px rgb(0 0 0 / 0.2)',
         margin: theme.spacing(2),
       }),
+      paperFullScreen: { margin: 0, border: 0, borderRadius: 0 },
     },
   },
   MuiDialogTitle: {

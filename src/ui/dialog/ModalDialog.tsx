@@ -1,9 +1,11 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useContext, useId, useState } from 'react';
 import { useFocusReturn } from '../focus/focusReturn';
 import { takeFocus } from '../focus/takeFocus';
+import { handsetWidth } from '../handsetWidth';
 import { useOverlayPause } from '../loading/loadingOverlay';
 import { type DialogRank, DialogRankContext, isOfApplication, useDialogTurn } from './dialogOrder';
 
@@ -17,6 +19,8 @@ interface ModalDialogProps {
   maxWidth?: 'xs' | 'sm' | 'md';
   /** As wide as `maxWidth`; true by default. */
   fullWidth?: boolean;
+  /** On a handset it takes the whole screen: for those in which one writes. */
+  fillsHandset?: boolean;
   hideBackdrop?: boolean;
   /** The title has the focus at first, where no button is the safe or usual one. */
   focusTitle?: boolean;
@@ -31,6 +35,7 @@ export function ModalDialog(props: ModalDialogProps) {
     onClose,
     maxWidth = 'xs',
     fullWidth = true,
+    fillsHandset = false,
     hideBackdrop = false,
     focusTitle = false,
   } = props;
@@ -40,6 +45,7 @@ export function ModalDialog(props: ModalDialogProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const open = wanted && (isTurn || wasOpen);
   if (open !== wasOpen) setWasOpen(open);
+  const handset = useMediaQuery(handsetWidth, { noSsr: true });
   const id = useId();
   useFocusReturn(open);
   useOverlayPause(wanted && isOfApplication(rank));
@@ -53,6 +59,7 @@ export function ModalDialog(props: ModalDialogProps) {
       aria-describedby={isDescribed ? `${id}-description` : undefined}
       maxWidth={maxWidth}
       fullWidth={fullWidth}
+      fullScreen={handset && fillsHandset}
       hideBackdrop={hideBackdrop}
       sx={[rank === 'leaving' && aboveVeil, open && !isTurn && hidden]}
     >

@@ -120,8 +120,7 @@ function TextsPage({ list, languages, shown }: TextsPageProps) {
 const toolbar = {
   display: 'flex',
   flexWrap: 'wrap',
-  // The field for the scope has its label above.
-  alignItems: { xs: 'center', sm: 'flex-end' },
+  alignItems: 'center',
   columnGap: { xs: 1, sm: 1.5 },
   rowGap: { xs: 1, sm: 1.5 },
   mb: { xs: 1, sm: 2 },

@@ -22,6 +22,7 @@ export function TextDialog({ edited, base, hasNext, onClose }: TextDialogProps) 
       open={edited !== undefined && base !== undefined}
       title={translate('areas.default-translations.editor.title')}
       maxWidth="md"
+      fillsHandset
       onClose={(reason) => {
         if (reason === 'escapeKeyDown') onClose('stay');
       }}

@@ -5,6 +5,7 @@ import { SelectField } from '../../../../records/inputs/SelectField';
 import { usePageSelection } from '../../../../records/list/pageSelection';
 import { SelectRow } from '../../../../records/list/SelectRow';
 import type { Language } from '../../languages/languageSchema';
+import { TextDialog } from '../editor/TextDialog';
 import type { Translation } from '../translationSchema';
 import type { TextList } from '../useTextList';
 import { CellMarks } from './CellMarks';
@@ -31,6 +32,9 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
   const { first, last } = useSeenCards(frame, total, cardHeight);
   const { data = [] } = useListContext<Translation>();
   const selection = usePageSelection(data);
+  const [opened, setOpened] = useState<number>();
+  const openedText = opened === undefined ? undefined : list.rowAt(opened);
+  const next = opened === undefined || list.rowAt(opened + 1) === undefined ? undefined : opened + 1;
   const language = shown[0];
   const base = languages.find(({ isBase }) => isBase);
   useEffect(() => list.show(first, last - 1));
@@ -72,7 +76,9 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
                     onToggle={selection.toggle}
                   />
                   <div>
-                    <bdi dir="ltr">{row.key}</bdi>
+                    <button type="button" onClick={() => setOpened(index)}>
+                      <bdi dir="ltr">{row.key}</bdi>
+                    </button>
                     {base ? <CardText row={row} language={base} /> : null}
                     <CardText row={row} language={language} isMain />
                   </div>
@@ -82,6 +88,12 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
           );
         })}
       </Box>
+      <TextDialog
+        edited={openedText && { text: openedText, language }}
+        base={base}
+        hasNext={next !== undefined}
+        onClose={(then) => setOpened(then === 'next' ? next : undefined)}
+      />
     </>
   );
 }
@@ -99,7 +111,11 @@ function CardText({ row, language: { id, direction }, isMain = false }: CardText
   return (
     <p data-main={isMain || undefined} lang={id} dir={direction}>
       {isMain ? <CellMarks value={value} /> : null}
-      {value.value ? <bdi>{value.value}</bdi> : <em>{translate(`${texts}.states.missing`)}</em>}
+      {value.value ? (
+        <bdi>{value.value.replaceAll(/\s*\|\|\|\|\s*/g, ' | ')}</bdi>
+      ) : (
+        <em>{translate(`${texts}.states.missing`)}</em>
+      )}
     </p>
   );
 }
@@ -126,7 +142,20 @@ const cards = {
     borderColor: 'divider',
   },
   '& li > div': { minWidth: 0, flexGrow: 1, pt: 1 },
-  '& li > div > bdi': {
+  '& li button': {
+    display: 'block',
+    width: '100%',
+    p: 0,
+    border: 0,
+    bgcolor: 'transparent',
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    // The whole card is pressed, but for its box to select it.
+    '&::after': { content: '""', position: 'absolute', inset: 0, insetInlineStart: 56 },
+    '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+  },
+  '& li button > bdi': {
     display: 'block',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
