@@ -8,7 +8,8 @@ import { lazyPart } from '../../ui/loading/LazyPart';
 import { usePreload } from '../../ui/loading/usePreload';
 import { useRefusedAction } from '../access/useRefusedAction';
 import { type ExportDescription, exportPageSize } from './defineExport';
-import { type ExportTask, useExport } from './useExport';
+import { useExport } from './useExport';
+import type { ExportTask } from './useExportTask';
 
 const ExportReport = lazyPart(() => import('./ExportReport').then((part) => part.ExportReport));
 const next = [ExportReport];

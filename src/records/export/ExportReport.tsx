@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { takeFocus } from '../../ui/focus/takeFocus';
 import { ProgressLine } from '../../ui/state/ProgressLine';
 import { useNumberFormat } from '../../ui/useNumberFormat';
-import type { ExportState, ExportTask } from './useExport';
+import type { ExportState, ExportTask } from './useExportTask';
 
 /** What a long export is doing, why it stopped, or that its file is not the whole set. */
 export function ExportReport({ state, task }: { state: ExportState; task: ExportTask }) {

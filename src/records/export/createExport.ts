@@ -4,6 +4,7 @@ import { csvFile, csvFileName, csvLines, saveFile, separatorOf } from '../csv/wr
 import type { Reference } from '../references/defineReference';
 import { isMoney } from '../values/money';
 import { type ExportDescription, exportPageSize } from './defineExport';
+import type { ExportResult } from './useExportTask';
 
 /** Which records are exported, in which order, and for which language. */
 export interface ExportQuery {
@@ -14,13 +15,9 @@ export interface ExportQuery {
   readonly locale: string;
 }
 
-/** The finished file; `complete` is false when the server's set changed while it was read. */
-export interface ExportedFile {
+/** The finished file. */
+export interface ExportedFile extends ExportResult {
   readonly file: Blob;
-  readonly count: number;
-  readonly total: number;
-  readonly complete: boolean;
-  readonly save: () => void;
 }
 
 type Provider = Pick<DataProvider, 'getList' | 'getMany'>;

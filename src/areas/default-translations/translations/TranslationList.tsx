@@ -18,6 +18,7 @@ import { LoadingState } from '../../../ui/state/LoadingState';
 import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
 import { textBulk } from './bulk/textBulk';
+import { ExportTexts } from './export/ExportTexts';
 import { TextSearch } from './filters/TextSearch';
 import { TextRows } from './grid/TextRows';
 import { shownLanguages } from './textAddress';
@@ -37,6 +38,7 @@ export function TranslationList() {
   return (
     <>
       <PageHeader headline={resourceLabel(textsResource, 2)}>
+        <ExportTexts />
         <CreateLink label={translate(`${texts}.create.action`)} />
       </PageHeader>
       <Loaded query={languages} loading={<LoadingState shape="rows" />}>

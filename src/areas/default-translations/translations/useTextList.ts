@@ -19,6 +19,13 @@ const fresh = 60_000;
 /** The conditions that are about the text in one language. */
 const ofLanguage = ['state_eq_any', 'issue_eq_any', 'published', 'updatedBy'];
 
+/** The filter of the address. A state is that of one language: of the first one that is shown where the address names none. */
+export function askedTexts(params: URLSearchParams, columns: readonly Language[]) {
+  const { values, damaged } = readFilter(textFilters, params.get('filter'));
+  const needsLanguage = ofLanguage.some((key) => key in values) && !('language' in values);
+  return { values, damaged, implied: needsLanguage ? { language: columns[0]?.id } : {} };
+}
+
 /** The texts that match the address, as a list of react-admin: block by block, as they come into sight. */
 export function useTextList(columns: readonly Language[]) {
   const calls = useRecordCalls();
@@ -26,10 +33,7 @@ export function useTextList(columns: readonly Language[]) {
   const [params, setParams] = useSearchParams();
   const [selectedIds, selection] = useRecordSelection({ disableSyncWithStore: true });
   const [seen, setSeen] = useState({ first: 0, last: 0 });
-  const { values, damaged } = readFilter(textFilters, params.get('filter'));
-  // A state is that of one language: of the first one where the address names none.
-  const needsLanguage = ofLanguage.some((key) => key in values) && !('language' in values);
-  const implied = needsLanguage ? { language: columns[0]?.id } : {};
+  const { values, damaged, implied } = askedTexts(params, columns);
   const filter = { ...values, ...implied };
   const sort = { field: byKey.field, order: params.get('order') === 'DESC' ? 'DESC' : 'ASC' } as const;
   const query = JSON.stringify([filter, sort]);

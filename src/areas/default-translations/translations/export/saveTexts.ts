@@ -1,0 +1,49 @@
+import type { Separator } from '../../../../records/csv/readCsv';
+import { csvFile, saveFile } from '../../../../records/csv/writeCsv';
+import type { Language } from '../../languages/languageSchema';
+import { writeJson } from '../formats/writeJson';
+import { writeTextCsv } from '../formats/writeTextCsv';
+import type { Translation } from '../translationSchema';
+import type { TextExport } from './createTextExport';
+import { textFormats } from './textFormats';
+
+const base = 'en';
+
+/** Saves texts on the person's device: all languages in one CSV file, else a file for each. */
+export function saveTexts(
+  texts: readonly Translation[],
+  { format, languages, onlyReviewed }: TextExport,
+  separator: Separator,
+): void {
+  const valueIn = ({ values }: Translation, { id, isBase }: Language) => {
+    const found = values[id];
+    return onlyReviewed && !isBase && found?.state !== 'reviewed' ? null : (found?.value ?? null);
+  };
+  const save = (content: Blob, codes: readonly string[]) =>
+    saveFile(content, textFileName(codes, textFormats[format]));
+  if (format === 'csv') {
+    const rows = texts.map((text) => ({
+      key: text.key,
+      description: text.description,
+      source: text.values[base]?.value ?? null,
+      values: new Map(languages.map((language) => [language.id, valueIn(text, language) ?? ''])),
+    }));
+    const codes = languages.map(({ id }) => id);
+    save(csvFile([writeTextCsv(rows, { base, codes, separator })]), codes);
+    return;
+  }
+  for (const language of languages) {
+    const byKey = texts.flatMap((text): [string, string][] => {
+      const value = valueIn(text, language);
+      return value === null ? [] : [[text.key, value]];
+    });
+    const content = writeJson(new Map(byKey), format === 'jsonFlat' ? 'flat' : 'nested');
+    save(new Blob([content], { type: 'application/json' }), [language.id]);
+  }
+}
+
+/** `texts-de-2026-11-24T13-42Z.json`: the moment in UTC, so that files of several people are in order. */
+function textFileName(codes: readonly string[], ending: string): string {
+  const moment = `${new Date().toISOString().slice(0, 16).replace(':', '-')}Z`;
+  return `${['texts', ...(codes.length === 1 ? codes : []), moment].join('-')}.${ending}`;
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { collectDownloads, linesOf } from '../../../records/csv/downloads';
+import { expectConsole } from '../../../support/consoleGuard';
+import { openFixtureApi } from '../../../support/renderApp';
+import { openTexts, serveTexts } from '../grid/textScreen';
+
+const fixtures = openFixtureApi();
+const { asked } = serveTexts(fixtures, {
+  count: 2100,
+  own: { 'de 1': '=1+1', 'de 2': 'eins |||| zwei' },
+});
+const downloads = collectDownloads();
+
+const inDialog = async () => within(await screen.findByRole('dialog', { name: 'Export texts' }));
+
+async function openExport(search = '') {
+  const app = await openTexts(search);
+  await app.user.click(await screen.findByRole('button', { name: 'Export' }));
+  const dialog = await inDialog();
+  await dialog.findByRole('radio', { name: 'JSON, nested' });
+  return { ...app, dialog, start: () => app.user.click(dialog.getByRole('button', { name: 'Export' })) };
+}
+
+const saved = (count: number) => waitFor(() => expect(downloads).toHaveLength(count));
+const json = async (index: number) => JSON.parse((await downloads[index]?.blob.text()) ?? '');
+
+describe('the export of texts', () => {
+  it('saves a nested file of each language that is shown, with a moment in UTC, from pages of 1,000', async () => {
+    const { start } = await openExport('?columns=de,fr');
+    asked.length = 0;
+    await start();
+    await saved(2);
+    expect(downloads.map(({ name }) => name.replace(/\d{4}-\d\d-\d\dT\d\d-\d\dZ/, 'NOW'))).toEqual([
+      'texts-de-NOW.json',
+      'texts-fr-NOW.json',
+    ]);
+    const german = await json(0);
+    expect(Object.keys(german.app)).toHaveLength(1680);
+    expect(german.app.text00002).toBe('eins |||| zwei');
+    const pages = asked.filter(({ range }) => range[1] - range[0] === 999);
+    expect(pages.map(({ range, embed }) => [range[0], embed])).toEqual([
+      [0, ['de', 'fr']],
+      [1000, ['de', 'fr']],
+      [2000, ['de', 'fr']],
+    ]);
+    expect(await screen.findByText('2,100 texts were exported.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('saves what the filter shows as CSV with the English text beside, no cell being a formula', async () => {
+    const filter = encodeURIComponent('{"q":"text0000"}');
+    const { user, dialog, start } = await openExport(`?columns=de&filter=${filter}`);
+    await user.click(dialog.getByRole('radio', { name: 'CSV, for spreadsheets' }));
+    await start();
+    await saved(1);
+    const lines = await linesOf(downloads[0]?.blob ?? new Blob());
+    expect(lines.slice(0, 6)).toEqual([
+      'key,description,en,de',
+      'app.text00000,,en 0,de 0',
+      "app.text00001,,en 1,'=1+1",
+      'app.text00002,,en 2,eins |||| zwei',
+      'app.text00003,,en 3,de 3',
+      'app.text00004,,en 4,',
+    ]);
+    expect(lines).toHaveLength(11);
+  });
+
+  it('saves all on request, without those that nobody has reviewed', async () => {
+    const filter = encodeURIComponent('{"q":"text0000"}');
+    const { user, dialog, start } = await openExport(`?columns=de&filter=${filter}`);
+    await user.click(dialog.getByRole('radio', { name: 'JSON, a line for each key' }));
+    await user.click(dialog.getByRole('radio', { name: 'All' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Reviewed translations only' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'English' }));
+    await start();
+    await saved(2);
+    expect(Object.keys(await json(0))).toHaveLength(2100);
+    expect(await json(1)).toEqual({});
+  });
+
+  it('goes on with the page that failed, and saves nothing before it is whole', async () => {
+    const { user, dialog, start } = await openExport('?columns=de');
+    let isDown = true;
+    fixtures.server.use(
+      http.get('/clientapi/v1/translations', ({ request }) =>
+        isDown && new URL(request.url).searchParams.get('range') === '[1000,1999]'
+          ? HttpResponse.json({}, { status: 500 })
+          : undefined,
+      ),
+    );
+    expectConsole(/ApiError/);
+    await start();
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(downloads).toEqual([]);
+    isDown = false;
+    asked.length = 0;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await saved(1);
+    expect(asked.map(({ range }) => range[0])).toEqual([1000, 2000]);
+    expect(Object.keys((await json(0)).app)).toHaveLength(1680);
+  });
+
+  it('needs a language', async () => {
+    const { user, dialog, start } = await openExport('?columns=de');
+    await user.click(dialog.getByRole('checkbox', { name: 'German' }));
+    expect(dialog.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
+      'Choose a language first.',
+    );
+    await start();
+    expect(downloads).toEqual([]);
+  });
+});
