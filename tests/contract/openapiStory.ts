@@ -360,5 +360,12 @@ export async function tellOfTexts(m: Management): Promise<void> {
   await m.client.call('GET', text.replace('values', 'suggestions?language=de'));
   await m.client.call('GET', '/clientapi/v1/translations/none/suggestions?language=de');
   await m.client.call('GET', '/clientapi/v1/translation-revisions');
+  const imported = { mode: 'all', unknownKeys: 'create', empty: 'keep', change: 'c1' };
+  const row = { line: 1, key: 'app.story', language: 'de', value: 'Neu', state: 'reviewed' };
+  const rows = [row, row, { ...row, line: 2, key: 'app', value: null }, { ...row, line: 3, language: 'xx' }];
+  const importing = '/clientapi/v1/translations/actions/import';
+  await m.client.call('POST', importing, { json: { ...imported, rows, dryRun: true } });
+  await m.client.call('POST', importing, { json: { ...imported, rows } });
+  await m.client.call('POST', importing, { json: { ...imported, rows, mode: 'some' } });
   await m.client.call('GET', '/clientapi/v1/admin/draft-texts?language=de');
 }

@@ -12,6 +12,9 @@ export const area = defineArea({
       name: 'translations',
       list: () => import('./translations/TranslationList').then((m) => m.TranslationList),
       create: () => import('./translations/TranslationCreate').then((m) => m.TranslationCreate),
+      pages: [
+        { path: 'import', page: () => import('./translations/import/TextImport').then((m) => m.TextImport) },
+      ],
       schema: () => import('./translations/translationSchema').then((m) => m.translationSchema),
     },
     {

@@ -1,5 +1,6 @@
 import { defineMocks } from '../../mocks/defineMocks';
 import { draftTextsCall } from './fixtures/draftTextsCall';
+import { importTextsCall } from './fixtures/importTextsCall';
 import { languages } from './fixtures/languages';
 import { revisionLog, revisions } from './fixtures/revisions';
 import { saveTextCall } from './fixtures/saveTextCall';
@@ -9,6 +10,6 @@ import { translations } from './fixtures/translations';
 export const mocks = defineMocks({
   permission: 'default-translations',
   resources: { translations, 'translation-languages': languages, 'translation-revisions': revisions },
-  calls: [saveTextCall, suggestionsCall, draftTextsCall],
+  calls: [importTextsCall, saveTextCall, suggestionsCall, draftTextsCall],
   log: revisionLog,
 });

@@ -11,6 +11,9 @@ export interface RowOutcome {
   readonly message?: string;
   readonly otherLine?: number;
   readonly column?: string;
+  /** What the row's text was and would be. */
+  readonly before?: string;
+  readonly after?: string;
 }
 
 export type RowOutcomes = ReadonlyMap<number, RowOutcome>;
@@ -23,6 +26,9 @@ const kinds: Readonly<Record<string, OutcomeKind>> = {
   update: 'ready',
   exists: 'skipped',
   skipped: 'skipped',
+  same: 'skipped',
+  kept: 'skipped',
+  left_out: 'skipped',
   done: 'done',
   updated: 'done',
   failed: 'failed',
@@ -33,7 +39,8 @@ export function kindOf(outcome: RowOutcome | undefined): OutcomeKind {
   return outcome === undefined ? 'open' : (kinds[outcome.code] ?? 'problem');
 }
 
-interface Row {
+/** A row of a file; `line` tells it from the others. */
+export interface Row {
   readonly line: number;
 }
 
@@ -50,19 +57,26 @@ export function finalOutcomes(
   rows: readonly Row[],
   check: RowOutcomes,
   run: RowOutcomes,
+  leftOut: ReadonlySet<number> = new Set(),
 ): Map<number, RowOutcome> {
   return new Map(
     rows.map(({ line }) => {
       const found = check.get(line);
       const wasMeant = kindOf(found) === 'ready';
       const checked = found === undefined || kindOf(found) === 'failed' ? { code: 'not_checked' } : found;
-      return [line, run.get(line) ?? (wasMeant ? { code: 'not_sent' } : checked)];
+      return [
+        line,
+        run.get(line) ?? (wasMeant ? { code: leftOut.has(line) ? 'left_out' : 'not_sent' } : checked),
+      ];
     }),
   );
 }
 
 /** Sends rows and gives what became of them, by line. Rejects with an ApiError or with the signal's reason. */
-export type SendRows = (rows: readonly ImportRow[], signal: AbortSignal) => Promise<RowOutcomes>;
+export type SendRows<R extends Row = ImportRow> = (
+  rows: readonly R[],
+  signal: AbortSignal,
+) => Promise<RowOutcomes>;
 
 const answerSchema = v.object({
   results: v.array(
@@ -101,7 +115,7 @@ export function createSendRows(
   };
 }
 
-const chunkSize = 200;
+const usualChunk = 200;
 
 /** After so many failed calls in a row the rest is not sent any more. */
 const maxFailures = 3;
@@ -120,11 +134,12 @@ export type ChunksEnd =
   | { readonly end: 'stopped'; readonly reason: string };
 
 /** Sends rows in chunks, one after the other; after a failed call it goes on, unless the next would fail as well. */
-export async function runChunks(
-  rows: readonly ImportRow[],
-  send: SendRows,
+export async function runChunks<R extends Row>(
+  rows: readonly R[],
+  send: SendRows<R>,
   signal: AbortSignal,
   onOutcomes: (outcomes: RowOutcomes) => void,
+  chunkSize = usualChunk,
 ): Promise<ChunksEnd> {
   let failures = 0;
   for (let start = 0; start < rows.length; start += chunkSize) {
@@ -145,7 +160,7 @@ export async function runChunks(
 }
 
 /** A row that the server's answer leaves out has failed. */
-function complete(chunk: readonly ImportRow[], answer: RowOutcomes): RowOutcomes {
+function complete(chunk: readonly Row[], answer: RowOutcomes): RowOutcomes {
   const missing: RowOutcome = { code: 'failed', message: 'app.errors.unusable' };
   return new Map(chunk.map(({ line }) => [line, answer.get(line) ?? missing]));
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useAbortable } from '../calls/useAbortable';
+import { useMemo, useState } from 'react';
 import { useRecordCalls } from '../calls/useRecordCalls';
 import type { CsvFile } from '../csv/readCsv';
 import {
@@ -12,14 +11,8 @@ import {
   suggestMapping,
   toImportRows,
 } from './defineImport';
-import {
-  type ChunksEnd,
-  createSendRows,
-  type RowOutcomes,
-  rowsOfKind,
-  runChunks,
-  type SendRows,
-} from './sendRows';
+import { createSendRows, type RowOutcomes, rowsOfKind } from './sendRows';
+import { useRowTask } from './useRowTask';
 
 export const importSteps = ['file', 'columns', 'check', 'run', 'result'] as const;
 type ImportStep = (typeof importSteps)[number];
@@ -35,8 +28,8 @@ export function useImport(description: ImportDescription) {
   const [file, setFile] = useState<CsvFile>();
   const [mapping, setMapping] = useState<Mapping>({});
   const [mode, setMode] = useState<ImportMode>(usualMode);
-  const check = useRowTask();
-  const run = useRowTask();
+  const check = useRowTask<ImportRow>();
+  const run = useRowTask<ImportRow>();
   const rows = useMemo(
     () => (file ? toImportRows(description, file.table, mapping) : []),
     [description, file, mapping],
@@ -114,59 +107,4 @@ export function useImport(description: ImportDescription) {
       setStep('file');
     },
   };
-}
-
-/** Rows on their way to the server: how many of those sent last are through, and what is known of each row so far. */
-interface RowTask {
-  readonly phase: 'idle' | 'running' | 'stopping' | ChunksEnd['end'];
-  readonly done: number;
-  readonly total: number;
-  readonly outcomes: RowOutcomes;
-  /** Why the rest was not sent: a text's key. */
-  readonly reason?: string;
-}
-
-const idle: RowTask = { phase: 'idle', done: 0, total: 0, outcomes: new Map() };
-
-/** Sends rows one chunk after the other and keeps what came back. It ends when the page is left. */
-function useRowTask() {
-  const [task, setTask] = useState(idle);
-  const { begin, abort } = useAbortable();
-  const current = useRef<AbortSignal>(undefined);
-
-  /** Sends rows; `known` is what is known of the rows before, those that are not sent included. Resolves when it has ended. */
-  const start = useCallback(
-    async (rows: readonly ImportRow[], send: SendRows, known: RowOutcomes) => {
-      const signal = begin();
-      current.current = signal;
-      const isCurrent = () => current.current === signal;
-      const outcomes = new Map(known);
-      for (const { line } of rows) outcomes.delete(line);
-      let done = 0;
-      setTask({ phase: 'running', done, total: rows.length, outcomes: new Map(outcomes) });
-      const end = await runChunks(rows, send, signal, (arrived) => {
-        if (!isCurrent()) return;
-        for (const [line, outcome] of arrived) outcomes.set(line, outcome);
-        done += arrived.size;
-        setTask((before) => ({ ...before, done, outcomes: new Map(outcomes) }));
-      });
-      if (!isCurrent()) return;
-      const reason = end.end === 'stopped' ? { reason: end.reason } : {};
-      setTask((before) => ({ ...before, phase: end.end, ...reason }));
-    },
-    [begin],
-  );
-
-  const cancel = useCallback(() => {
-    abort();
-    setTask((before) => (before.phase === 'running' ? { ...before, phase: 'stopping' } : before));
-  }, [abort]);
-
-  const reset = useCallback(() => {
-    abort();
-    current.current = undefined;
-    setTask(idle);
-  }, [abort]);
-
-  return { ...task, start, cancel, reset };
 }

@@ -3,7 +3,7 @@ import { useLanguageName } from '../../../directory/languages';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import type { Language } from './languageSchema';
 
-const languagesResource = 'default-translations/translation-languages';
+export const languagesResource = 'default-translations/translation-languages';
 
 /** More languages than anybody offers: the grid needs all of them at once. */
 const most = 200;

@@ -5,7 +5,7 @@ import { ListContextProvider, useGetResourceLabel, useLocaleState, useTranslate 
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../records/calls/Loaded';
 import { BulkBar } from '../../../records/list/BulkBar';
-import { CreateLink } from '../../../records/list/HeaderLinks';
+import { CreateLink, ImportLink } from '../../../records/list/HeaderLinks';
 import { ListFilterProvider } from '../../../records/list/ListFilterProvider';
 import { useListPlace } from '../../../records/list/listPlace';
 import { ResultCount } from '../../../records/list/ResultCount';
@@ -39,6 +39,7 @@ export function TranslationList() {
     <>
       <PageHeader headline={resourceLabel(textsResource, 2)}>
         <ExportTexts />
+        <ImportLink />
         <CreateLink label={translate(`${texts}.create.action`)} />
       </PageHeader>
       <Loaded query={languages} loading={<LoadingState shape="rows" />}>

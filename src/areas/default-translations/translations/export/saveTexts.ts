@@ -1,6 +1,7 @@
 import type { Separator } from '../../../../records/csv/readCsv';
 import { csvFile, saveFile } from '../../../../records/csv/writeCsv';
 import type { Language } from '../../languages/languageSchema';
+import { textFileName } from '../formats/textFileName';
 import { writeJson } from '../formats/writeJson';
 import { writeTextCsv } from '../formats/writeTextCsv';
 import type { Translation } from '../translationSchema';
@@ -20,7 +21,7 @@ export function saveTexts(
     return onlyReviewed && !isBase && found?.state !== 'reviewed' ? null : (found?.value ?? null);
   };
   const save = (content: Blob, codes: readonly string[]) =>
-    saveFile(content, textFileName(codes, textFormats[format]));
+    saveFile(content, textFileName(codes.length === 1 ? codes : [], textFormats[format]));
   if (format === 'csv') {
     const rows = texts.map((text) => ({
       key: text.key,
@@ -40,10 +41,4 @@ export function saveTexts(
     const content = writeJson(new Map(byKey), format === 'jsonFlat' ? 'flat' : 'nested');
     save(new Blob([content], { type: 'application/json' }), [language.id]);
   }
-}
-
-/** `texts-de-2026-11-24T13-42Z.json`: the moment in UTC, so that files of several people are in order. */
-function textFileName(codes: readonly string[], ending: string): string {
-  const moment = `${new Date().toISOString().slice(0, 16).replace(':', '-')}Z`;
-  return `${['texts', ...(codes.length === 1 ? codes : []), moment].join('-')}.${ending}`;
 }

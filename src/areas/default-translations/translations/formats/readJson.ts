@@ -1,0 +1,85 @@
+import { FileFault, type TextRow } from './textFile';
+
+// Each matches where it is asked to; the long ones have one way only, so that a damaged file takes no longer.
+const space = /\s*/y;
+const string = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
+const literal = /null|true|false|-?\d[\d.eE+-]*/y;
+
+/** No file of texts has so many objects within one another. */
+const deepest = 100;
+
+/**
+ * The texts of a JSON file, flat, nested or both. It is read by hand, because `JSON.parse` knows no lines, drops a key that is there
+ * twice and takes long for a large file. Pauses after each text. @throws FileFault
+ */
+export function* readJson(text: string): Generator<void, TextRow[]> {
+  const rows: TextRow[] = [];
+  const path: string[] = [];
+  let at = 0;
+  let line = 1;
+
+  function match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text)?.[0];
+    if (found === undefined) return undefined;
+    for (let end = found.indexOf('\n'); end !== -1; end = found.indexOf('\n', end + 1)) line += 1;
+    at += found.length;
+    return found;
+  }
+  function next(): string | undefined {
+    match(space);
+    return text[at];
+  }
+  const fault = (problem: string, place?: string): FileFault =>
+    new FileFault({ problem, line, ...(place !== undefined && { place }) });
+  const astray = () => fault(at >= text.length ? 'truncated' : 'syntax');
+  function readString(): string {
+    const before = line;
+    const found = match(string);
+    if (found === undefined) throw fault('truncated');
+    try {
+      return String(JSON.parse(found));
+    } catch {
+      line = before;
+      throw fault('syntax');
+    }
+  }
+
+  if (next() !== '{') throw fault('notObject');
+  at += 1;
+  let expected: 'first' | 'name' | 'end' = 'first';
+  for (;;) {
+    const char = next();
+    if (char === '}' && expected !== 'name') {
+      at += 1;
+      expected = 'end';
+      if (path.length === 0) break;
+      path.pop();
+    } else if (char === ',' && expected === 'end') {
+      at += 1;
+      expected = 'name';
+    } else if (char === '"' && expected !== 'end') {
+      const name = readString();
+      if (next() !== ':') throw astray();
+      at += 1;
+      const value = next();
+      const key = [...path, name].join('.');
+      if (value === '{') {
+        if (path.length === deepest) throw fault('tooDeep', key);
+        path.push(name);
+        at += 1;
+        expected = 'first';
+        continue;
+      }
+      const place = line;
+      if (value === '"') rows.push({ line: rows.length + 1, place, key, language: '', value: readString() });
+      else if (match(literal) === 'null')
+        rows.push({ line: rows.length + 1, place, key, language: '', value: '' });
+      else throw value === undefined ? astray() : fault('noText', key);
+      expected = 'end';
+      yield;
+    } else throw astray();
+  }
+  if (next() !== undefined) throw fault('syntax');
+  return rows;
+}

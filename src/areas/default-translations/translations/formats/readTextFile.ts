@@ -1,0 +1,60 @@
+import { decodeText, maxBytes } from '../../../../records/csv/readCsv';
+import { inSlices } from './inSlices';
+import { readJson } from './readJson';
+import { readTextCsv } from './readTextCsv';
+import { FileFault, type FileProblem, maxTexts, type TextFile } from './textFile';
+
+interface ReadOptions {
+  readonly codes: readonly string[];
+  readonly base: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reads a file of texts that the person chose; its format is found by what it begins with. Nothing is sent.
+ * @throws the signal's reason when cancelled
+ */
+export async function readTextFile(file: File, options: ReadOptions): Promise<TextFile | FileProblem> {
+  if (file.size === 0) return { problem: 'empty' };
+  if (file.size > maxBytes) return { problem: 'tooLarge' };
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return { problem: 'unreadable' };
+  }
+  const decoded = decodeText(bytes);
+  if ('problem' in decoded) return decoded;
+  try {
+    const read = {
+      name: file.name,
+      encoding: decoded.encoding,
+      ...(await parse(decoded.text, file.name, options)),
+    };
+    if (read.rows.length === 0) return { problem: 'noTexts' };
+    return read.rows.length > maxTexts ? { problem: 'tooManyTexts' } : read;
+  } catch (error) {
+    if (error instanceof FileFault) return error.problem;
+    throw error;
+  }
+}
+
+type Parsed = Pick<TextFile, 'format' | 'rows' | 'ignored'>;
+
+/** @throws FileFault, or the signal's reason */
+async function parse(text: string, name: string, options: ReadOptions): Promise<Parsed> {
+  const [first] = /\S/.exec(text) ?? [];
+  if (first === undefined) throw new FileFault({ problem: 'empty' });
+  // A page that a server sent in place of the file, as for a sign-in.
+  if (first === '<') throw new FileFault({ problem: 'markup' });
+  if (first === '{' || /\.json$/i.test(name))
+    return { format: 'JSON', rows: await inSlices(readJson(text), options.signal), ignored: [] };
+  return { format: 'CSV', ...(await readTextCsv(text, options)) };
+}
+
+/** The language that the name of a file has between other signs: `de` of `texts-de-2026.json`. */
+export function languageOfName(name: string, codes: readonly string[]): string {
+  const parted = `-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-`;
+  const longestFirst = [...codes].sort((one, other) => other.length - one.length);
+  return longestFirst.find((code) => parted.includes(`-${code.toLowerCase()}-`)) ?? '';
+}

@@ -1,0 +1,44 @@
+/** A text of a file. */
+export interface TextRow {
+  /** Its number among the texts of the file, from 1: it names the text in calls. */
+  readonly line: number;
+  /** Its line in the file, from 1. */
+  readonly place: number;
+  readonly key: string;
+  /** The code of its language; empty where the file does not say. */
+  readonly language: string;
+  readonly value: string;
+  /** The file says that somebody has reviewed it. */
+  readonly reviewed?: boolean;
+}
+
+/** A file that could be read. */
+export interface TextFile {
+  readonly name: string;
+  readonly format: 'JSON' | 'CSV' | 'XLIFF 1.2' | 'XLIFF 2.0';
+  readonly encoding: string;
+  readonly rows: readonly TextRow[];
+  /** The columns that are not imported. */
+  readonly ignored: readonly string[];
+}
+
+/** Why a file cannot be read: the last part of its text's key, with the line and the key or column where it has them. */
+export interface FileProblem {
+  readonly problem: string;
+  readonly line?: number;
+  readonly place?: string;
+}
+
+/** Thrown by a reader at what makes the whole file unusable. */
+export class FileFault extends Error {
+  override name = 'FileFault';
+  readonly problem: FileProblem;
+
+  constructor(problem: FileProblem) {
+    super(`The file cannot be read: ${problem.problem}`);
+    this.problem = problem;
+  }
+}
+
+/** The most texts of a file: 20,000 keys in five languages. */
+export const maxTexts = 100_000;

@@ -1,0 +1,154 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { useAbortable } from '../../../../records/calls/useAbortable';
+import { maxBytes } from '../../../../records/csv/readCsv';
+import { SelectField } from '../../../../records/inputs/SelectField';
+import { StepBar } from '../../../../records/steps/Steps';
+import { FileDrop } from '../../../../ui/controls/FileDrop';
+import { ReasonedButton } from '../../../../ui/controls/ReasonedButton';
+import { LoadingState } from '../../../../ui/state/LoadingState';
+import { useNumberFormat } from '../../../../ui/useNumberFormat';
+import type { Language } from '../../languages/languageSchema';
+import { RadioChoice } from '../formats/RadioChoice';
+import { languageOfName, readTextFile } from '../formats/readTextFile';
+import { type FileProblem, maxTexts, type TextFile } from '../formats/textFile';
+import { emptyChoices, importModes, unknownKeyChoices } from './importChoice';
+import type { TextImportTask } from './useTextImport';
+
+const texts = 'areas.default-translations.import';
+
+interface FileStepProps {
+  task: TextImportTask;
+  languages: readonly Language[];
+}
+
+/** The file, and what becomes of what there is. A file that cannot be read says where and why; then none is chosen. */
+export function FileStep({ task, languages }: FileStepProps) {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  const [params] = useSearchParams();
+  const [reading, setReading] = useState(false);
+  const [problem, setProblem] = useState<FileProblem>();
+  const { begin } = useAbortable();
+  const { file, language } = task;
+  const codes = languages.map(({ id }) => id);
+  const limits = { size: number(maxBytes / 1024 / 1024), texts: number(maxTexts) };
+  const asksLanguage = file?.rows.some((row) => row.language === '') === true;
+
+  async function open([chosen, ...others]: readonly File[]): Promise<void> {
+    if (chosen === undefined) return;
+    const signal = begin();
+    task.open(undefined);
+    if (others.length > 0) return setProblem({ problem: 'several' });
+    setProblem(undefined);
+    setReading(true);
+    try {
+      const base = languages.find(({ isBase }) => isBase)?.id ?? '';
+      const opened = await readTextFile(chosen, { codes, base, signal });
+      // The page of a language leads here with it.
+      const asked = codes.find((code) => code === params.get('language'));
+      if ('problem' in opened) setProblem(opened);
+      else task.open(opened, languageOfName(chosen.name, codes) || asked);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    setReading(false);
+  }
+
+  const lacksLanguage = asksLanguage && language === '';
+  return (
+    <>
+      <Stack spacing={3} sx={{ maxWidth: 720, mb: 4 }}>
+        <FileDrop
+          label={translate(`${texts}.file.choose`)}
+          accept=".json,.csv,.tsv,.txt,.xlf,.xliff,.xml"
+          limits={translate(`${texts}.file.limits`, limits)}
+          disabled={reading}
+          onFiles={open}
+        />
+        {reading ? <LoadingState label={translate(`${texts}.file.reading`)} /> : null}
+        {problem ? <Problem problem={problem} limits={limits} /> : null}
+        {file && !reading ? <FileFacts file={file} /> : null}
+        {asksLanguage ? (
+          <SelectField
+            label={translate(`${texts}.file.language`)}
+            options={languages.map(({ id, name }) => ({ value: id, label: name }))}
+            value={language}
+            onChange={task.setLanguage}
+          />
+        ) : null}
+        {file ? <Choices task={task} /> : null}
+      </Stack>
+      {file ? (
+        <StepBar>
+          <ReasonedButton
+            variant="contained"
+            {...(lacksLanguage && { reason: translate(`${texts}.file.noLanguage`) })}
+            onClick={task.startCheck}
+          >
+            {translate(`${texts}.file.next`)}
+          </ReasonedButton>
+        </StepBar>
+      ) : null}
+    </>
+  );
+}
+
+function Problem({ problem, limits }: { problem: FileProblem; limits: object }) {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  const { line, place } = problem;
+  const said = translate(`${texts}.file.problems.${problem.problem}`, { ...limits, place: place ?? '' });
+  return (
+    <Alert severity="error" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+      {line === undefined ? said : translate(`${texts}.file.inLine`, { line: number(line), problem: said })}
+    </Alert>
+  );
+}
+
+/** What was read, and what of it is left aside. */
+function FileFacts({ file }: { file: TextFile }) {
+  const translate = useTranslate();
+  const { name, format, encoding, rows, ignored } = file;
+  return (
+    <Box role="status" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate(`${texts}.file.facts`, { smart_count: rows.length, format, encoding })}{' '}
+        {ignored.length > 0 ? translate(`${texts}.file.ignored`, { columns: ignored.join(', ') }) : null}
+      </Typography>
+    </Box>
+  );
+}
+
+function Choices({ task: { choice, choose } }: { task: TextImportTask }) {
+  const translate = useTranslate();
+  const optionsOf = <T extends string>(name: string, values: readonly T[]) => ({
+    label: translate(`${texts}.${name}.label`),
+    options: values.map((value) => ({ value, label: translate(`${texts}.${name}.${value}`) })),
+  });
+  return (
+    <>
+      <RadioChoice
+        {...optionsOf('mode', importModes)}
+        value={choice.mode}
+        onChange={(mode) => choose({ mode })}
+      />
+      <RadioChoice
+        {...optionsOf('unknownKeys', unknownKeyChoices)}
+        value={choice.unknownKeys}
+        onChange={(unknownKeys) => choose({ unknownKeys })}
+      />
+      <RadioChoice
+        {...optionsOf('empty', emptyChoices)}
+        value={choice.empty}
+        onChange={(empty) => choose({ empty })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { RecordCalls } from '../../../../api/records';
+import type { RowOutcome, SendRows } from '../../../../records/import/sendRows';
+import type { TextRow } from '../formats/textFile';
+import { textsResource } from '../useTextList';
+
+export const importModes = ['missing', 'unreviewed', 'all'] as const;
+export const unknownKeyChoices = ['skip', 'create'] as const;
+export const emptyChoices = ['keep', 'clear'] as const;
+
+/** What becomes of texts that there are, of keys that there are not, and of texts that the file leaves empty. */
+export interface ImportChoice {
+  readonly mode: (typeof importModes)[number];
+  readonly unknownKeys: (typeof unknownKeyChoices)[number];
+  readonly empty: (typeof emptyChoices)[number];
+}
+
+const answerSchema = v.object({
+  results: v.array(
+    v.object({
+      line: v.number(),
+      verdict: v.string(),
+      before: v.optional(v.nullable(v.string())),
+      after: v.optional(v.nullable(v.string())),
+      message: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** So many texts one call takes. */
+export const textsOfCall = 1000;
+
+/**
+ * Makes the import call. A real one cannot be aborted, so that it is known what was imported.
+ * @param change the id under which all texts of the import are kept as one change
+ */
+export function sendTexts(
+  calls: RecordCalls,
+  choice: ImportChoice,
+  { change, dryRun }: { change: string; dryRun: boolean },
+): SendRows<TextRow> {
+  return async (rows, signal) => {
+    const { results } = await calls.call(textsResource, {
+      path: '/actions/import',
+      method: 'POST',
+      body: { rows: rows.map(bodyOf), ...choice, change, dryRun },
+      reads: dryRun,
+      schema: answerSchema,
+      ...(dryRun && { signal }),
+    });
+    return new Map(
+      results.map(({ line, verdict, message, before, after }): [number, RowOutcome] => [
+        line,
+        {
+          code: verdict,
+          before: before ?? '',
+          after: after ?? '',
+          ...(message !== undefined && { message }),
+        },
+      ]),
+    );
+  };
+}
+
+const bodyOf = ({ line, key, language, value, reviewed }: TextRow) => ({
+  line,
+  key,
+  language,
+  value: value === '' ? null : value,
+  ...(reviewed && { state: 'reviewed' }),
+});
+
+/** A text that the file has before: only the first one counts. */
+export function repeatedTexts(rows: readonly TextRow[]): Map<number, RowOutcome> {
+  const first = new Map<string, number>();
+  const repeated = new Map<number, RowOutcome>();
+  for (const { line, place, key, language } of rows) {
+    const name = `${language} ${key}`;
+    const earlier = first.get(name);
+    if (earlier === undefined) first.set(name, place);
+    else repeated.set(line, { code: 'duplicate_in_file', otherLine: earlier });
+  }
+  return repeated;
+}

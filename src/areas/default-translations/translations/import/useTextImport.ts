@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
+import { finalOutcomes, kindOf, rowsOfKind } from '../../../../records/import/sendRows';
+import { useRowTask } from '../../../../records/import/useRowTask';
+import { languagesResource } from '../../languages/useLanguages';
+import type { TextFile, TextRow } from '../formats/textFile';
+import { textsResource } from '../useTextList';
+import { type ImportChoice, repeatedTexts, sendTexts, textsOfCall } from './importChoice';
+
+export const importSteps = ['file', 'check', 'result'] as const;
+
+/** Reviewed texts and what the file does not know stay, as long as nobody says otherwise. */
+const usual: ImportChoice = { mode: 'unreviewed', unknownKeys: 'skip', empty: 'keep' };
+
+export type TextImportTask = ReturnType<typeof useTextImport>;
+
+/** An import of texts from the file to its result. Another file, language or choice makes the next check a new one. */
+export function useTextImport() {
+  const calls = useRecordCalls();
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<(typeof importSteps)[number]>('file');
+  const [file, setFile] = useState<TextFile>();
+  const [language, setLanguage] = useState('');
+  const [choice, setChoice] = useState(usual);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  // All calls of an import are one change.
+  const [change, setChange] = useState(() => crypto.randomUUID());
+  const check = useRowTask<TextRow>(textsOfCall);
+  const run = useRowTask<TextRow>(textsOfCall);
+  const rows = useMemo(
+    () => file?.rows.map((row) => (row.language === '' ? { ...row, language } : row)) ?? [],
+    [file, language],
+  );
+  const ready = useMemo(() => rowsOfKind(rows, check.outcomes, 'ready'), [rows, check.outcomes]);
+  const taken = useMemo(() => ready.filter(({ line }) => !leftOut.has(line)), [ready, leftOut]);
+  const outcomes = useMemo(
+    () => finalOutcomes(rows, check.outcomes, run.outcomes, leftOut),
+    [rows, check.outcomes, run.outcomes, leftOut],
+  );
+
+  const forget = () => {
+    check.reset();
+    run.reset();
+    setLeftOut(new Set());
+    setChange(crypto.randomUUID());
+  };
+  async function send(chosen: readonly TextRow[]): Promise<void> {
+    setStep('result');
+    await run.start(chosen, sendTexts(calls, choice, { change, dryRun: false }), run.outcomes);
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: [textsResource] }),
+      queryClient.invalidateQueries({ queryKey: [languagesResource] }),
+    ]);
+  }
+  const ask = (asked: readonly TextRow[], known: typeof check.outcomes) =>
+    void check.start(asked, sendTexts(calls, choice, { change, dryRun: true }), known);
+
+  return {
+    step,
+    file,
+    language,
+    choice,
+    rows,
+    check,
+    run,
+    ready,
+    /** What will be imported: what is ready and nobody has left out. */
+    taken,
+    /** What became of each text in the end. */
+    outcomes,
+    leftOut,
+    goTo: setStep,
+    /** Takes the texts or leaves them out. */
+    take(lines: readonly number[], isTaken: boolean) {
+      const next = new Set(leftOut);
+      for (const line of lines) {
+        if (isTaken) next.delete(line);
+        else next.add(line);
+      }
+      setLeftOut(next);
+    },
+    open(opened: TextFile | undefined, guessed = '') {
+      forget();
+      setFile(opened);
+      setLanguage(guessed);
+    },
+    setLanguage(next: string) {
+      forget();
+      setLanguage(next);
+    },
+    choose(next: Partial<ImportChoice>) {
+      forget();
+      setChoice({ ...choice, ...next });
+    },
+    /** Asks the server about all texts, once for each choice. */
+    startCheck() {
+      setStep('check');
+      if (check.phase !== 'idle') return;
+      const known = repeatedTexts(rows);
+      ask(
+        rows.filter(({ line }) => !known.has(line)),
+        known,
+      );
+    },
+    /** Asks again about those of which nothing is known. */
+    goOnChecking: () => ask(rowsOfKind(rows, check.outcomes, 'open', 'failed'), check.outcomes),
+    startRun: () => void send(taken),
+    /** What was to be imported and was not sent, or did not arrive. */
+    waiting: rowsOfKind(taken, run.outcomes, 'open', 'failed'),
+    goOn: () => void send(taken.filter(({ line }) => kindOf(run.outcomes.get(line)) !== 'done')),
+    restart() {
+      forget();
+      setFile(undefined);
+      setStep('file');
+    },
+  };
+}

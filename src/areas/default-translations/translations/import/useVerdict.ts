@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import type { RowOutcome } from '../../../../records/import/sendRows';
+import { useNumberFormat } from '../../../../ui/useNumberFormat';
+
+const texts = 'areas.default-translations.import.verdicts';
+
+/** What becomes of a text as a sentence, with the server's reason where it has one. */
+export function useVerdict() {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  return (outcome: RowOutcome | undefined): string => {
+    if (outcome === undefined) return translate(`${texts}.open`);
+    const { code, message, otherLine } = outcome;
+    const reason = message === undefined ? '' : translate(message, { _: message });
+    if (otherLine !== undefined) return translate(`${texts}.duplicate_of`, { line: number(otherLine) });
+    if (code === 'invalid' || code === 'key_conflict') return reason || translate(`${texts}.invalid`);
+    return translate(`${texts}.${code}`, { _: reason || code, reason });
+  };
+}

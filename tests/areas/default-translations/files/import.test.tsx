@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { collectDownloads, linesOf } from '../../../records/csv/downloads';
+import { expectConsole } from '../../../support/consoleGuard';
+import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
+
+const fixtures = openFixtureApi();
+const downloads = collectDownloads();
+const call = '/clientapi/v1/translations/actions/import';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  // jsdom lays nothing out, and what has no height shows no rows.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const stored = (key: string, code: string) =>
+  Object(fixtures.api.records('translations').find((record) => record.key === key)?.texts)[code]?.value;
+
+async function openImport(content: string, name: string) {
+  const app = await renderApp('/default-translations/translations/import', { as: 'admin' });
+  await heading('Import texts');
+  const choose = (text: string, as: string) =>
+    screen
+      .findByLabelText('Choose a file or drop it here')
+      .then((input) => app.user.upload(input, new File([text], as)));
+  await choose(content, name);
+  return { ...app, choose };
+}
+
+const verdictOf = async (key: string) => {
+  const table = within(await screen.findByRole('table', { name: 'Texts of the file' }));
+  const row = (await table.findByText(key)).closest<HTMLElement>('[role=row]');
+  return row?.querySelector('[role=cell]:last-child')?.textContent;
+};
+
+describe('the import of texts', () => {
+  it('compares a file with what there is, lets texts be left out, and imports the others alone', async () => {
+    const json = JSON.stringify({
+      ui: { menu: { open: 'Menü zeigen', close: 'Menü zumachen' } },
+      none: { there: 'x' },
+    });
+    const { user } = await openImport(json, 'texts-de.json');
+    expect(await screen.findByText('3 texts, JSON, UTF-8.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /^Language of the texts/ })).toHaveTextContent('German');
+    const before = stored('ui.menu.close', 'de');
+    await user.click(await button('Compare'));
+    expect(
+      await screen.findByText(/^2 texts will be imported\. Nothing has been changed yet\./),
+    ).toBeVisible();
+    expect(await verdictOf('ui.menu.open')).toBe('Will be changed');
+    expect(screen.getByText(before).tagName).toBe('DEL');
+    expect(screen.getByText('Menü zumachen').tagName).toBe('INS');
+    await user.click(await button('With a problem: 1'));
+    expect(await verdictOf('none.there')).toBe('There is no such key');
+    await user.click(await button('Changed: 2'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Import ui.menu.close in de' }));
+    expect(stored('ui.menu.open', 'de')).not.toBe('Menü zeigen');
+    await user.click(await button('Import 1 text'));
+    await button('Import another file');
+    expect(stored('ui.menu.open', 'de')).toBe('Menü zeigen');
+    expect(stored('ui.menu.close', 'de')).toBe(before);
+    await user.click(await button('Save 1 text with the reason'));
+    const lines = await linesOf(downloads[0]?.blob ?? new Blob());
+    expect(lines).toEqual(['key,language,value,reason', 'none.there,de,x,There is no such key']);
+  });
+
+  it('asks for the language that a file does not say, and compares anew with another choice', async () => {
+    const { user } = await openImport('{"own.new": "Neu", "ui.menu.open": ""}', 'texts.json');
+    expect(await button('Compare')).toHaveAccessibleDescription(/choose it/);
+    await user.click(screen.getByRole('combobox', { name: /^Language of the texts/ }));
+    await user.click(await screen.findByRole('option', { name: 'German' }));
+    await user.click(await button('Compare'));
+    expect(await screen.findByText('Nothing would change.', { selector: 'span' })).toBeInTheDocument();
+    await user.click(await button('Back'));
+    await user.click(screen.getByRole('radio', { name: 'Add them as keys of your own' }));
+    await user.click(screen.getByRole('radio', { name: 'Clear the text' }));
+    await user.click(await button('Compare'));
+    await user.click(await button('Import 2 texts'));
+    await button('Import another file');
+    expect(stored('own.new', 'de')).toBe('Neu');
+    expect(stored('ui.menu.open', 'de')).toBeNull();
+  });
+
+  it('says the line and the reason of a file that cannot be read, and takes the next one', async () => {
+    const { choose } = await openImport('{"a": "x"\n"b": "y"}', 'texts.json');
+    expect(await screen.findByText(/^Line 2: This is no JSON\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+    await choose('<!doctype html>', 'texts.json');
+    expect(await screen.findByText(/^This is a web page/)).toBeVisible();
+    await choose('key;de\nui.menu.open;Auf\nui.menu.open;Auf!\n', 'texts.csv');
+    expect(await screen.findByText('2 texts, CSV, UTF-8.')).toBeVisible();
+  });
+
+  it('tells a key that stands in the file twice, with the line of the first', async () => {
+    const { user } = await openImport('key;de\nui.menu.open;Auf\nui.menu.open;Auf!\n', 'texts.csv');
+    await user.click(await button('Compare'));
+    await user.click(await button('With a problem: 1'));
+    expect(await verdictOf('ui.menu.open')).toBe('Stands in line 2 already');
+  });
+
+  it('DT33 when it stops, tells what is done and goes on with the rest', async () => {
+    const rows = Array.from({ length: 2500 }, (_, index) => `own.key${index},de,${index}`);
+    const { user } = await openImport(`key,language,value\n${rows.join('\n')}`, 'texts.csv');
+    await user.click(await screen.findByRole('radio', { name: 'Add them as keys of your own' }));
+    await user.click(await button('Compare'));
+    await waitFor(
+      async () => expect(await button('Import 2,500 texts')).not.toHaveAttribute('aria-disabled'),
+      {
+        timeout: 10_000,
+      },
+    );
+    const changes = new Set<string>();
+    let calls = 0;
+    fixtures.server.use(
+      http.post(call, async ({ request }) => {
+        calls += 1;
+        changes.add(Object(await request.clone().json()).change);
+        return calls === 2 ? HttpResponse.json({}, { status: 403 }) : undefined;
+      }),
+    );
+    expectConsole(/ApiError|403/);
+    await user.click(await button('Import 2,500 texts'));
+    expect(await screen.findByText(/The import has stopped: 1,500 texts are left\./)).toBeVisible();
+    expect(
+      fixtures.api.records('translations').filter(({ key }) => /^own\.key/.test(String(key))),
+    ).toHaveLength(1000);
+    await user.click(await button('Import the rest'));
+    await waitFor(() => expect(screen.queryByText(/The import has stopped/)).toBeNull());
+    await button('Import another file');
+    expect(stored('own.key2499', 'de')).toBe('2499');
+    expect(calls).toBe(4);
+    expect(changes.size).toBe(1);
+  }, 30_000);
+});

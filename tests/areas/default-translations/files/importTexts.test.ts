@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFixtureApi, type FixtureApi } from '../../../../src/mocks/createFixtureApi';
+import { clientOf, type FixtureClient, signInAs } from '../../../mocks/fixtureClient';
+
+const call = '/clientapi/v1/translations/actions/import';
+const usual = { mode: 'all', unknownKeys: 'skip', empty: 'keep', change: 'c1' };
+
+interface Row {
+  key: string;
+  language?: string;
+  value: string | null;
+  state?: string;
+}
+
+describe('POST translations/actions/import', () => {
+  let api: FixtureApi;
+  let client: FixtureClient;
+  beforeEach(async () => {
+    api = createFixtureApi();
+    client = clientOf(api);
+    await signInAs.editor(client);
+  });
+
+  const post = (rows: readonly Row[], more: object = {}) => {
+    const sent = rows.map((row, index) => ({ line: index + 1, language: 'de', ...row }));
+    return client.call('POST', call, { json: { ...usual, rows: sent, ...more } });
+  };
+  const verdicts = async (rows: readonly Row[], more?: object) => {
+    const { body } = await post(rows, more);
+    return (body as { results: { verdict: string }[] }).results.map(({ verdict }) => verdict);
+  };
+  const stored = (key: string, code = 'de') => {
+    const found = api.records('translations').find((record) => record.key === key);
+    return Object(found?.texts)[code];
+  };
+
+  it('DT32 a dry run tells what would become of each text and changes nothing', async () => {
+    const before = JSON.stringify(api.records('translations'));
+    const rows = [
+      { key: 'ui.menu.open', value: 'Menü zeigen' },
+      { key: 'ui.menu.open', value: 'Noch einmal' },
+      { key: 'none.there', value: 'x' },
+      { key: 'ui.menu.open', language: 'xx', value: 'x' },
+      { key: 'ui.menu.close', value: 'a\u0000' },
+      { key: 'ui.menu.close', value: null },
+    ];
+    const expected = ['update', 'duplicate_in_file', 'unknown_key', 'unknown_language', 'invalid', 'kept'];
+    expect(await verdicts(rows, { dryRun: true })).toEqual(expected);
+    expect(JSON.stringify(api.records('translations'))).toBe(before);
+  });
+
+  it('saves, keeps one change for all, and says that they are the same afterwards', async () => {
+    const rows = [
+      { key: 'ui.menu.open', value: 'Menü zeigen' },
+      { key: 'ui.menu.open', language: 'ar', value: 'افتح', state: 'reviewed' },
+    ];
+    const { body } = await post(rows);
+    expect(body).toMatchObject({ results: [{ verdict: 'updated', after: 'Menü zeigen' }, { line: 2 }] });
+    expect(stored('ui.menu.open')).toMatchObject({ value: 'Menü zeigen', state: 'translated' });
+    expect(stored('ui.menu.open', 'ar')).toMatchObject({ value: 'افتح', state: 'reviewed' });
+    expect(api.records('translation-revisions').map(({ changeId }) => changeId)).toEqual(['c1', 'c1']);
+    expect(await verdicts(rows)).toEqual(['same', 'same']);
+  });
+
+  it('keeps what there is or what is reviewed, as it is told', async () => {
+    await post([{ key: 'ui.menu.open', value: 'Geprüft', state: 'reviewed' }]);
+    const other = [{ key: 'ui.menu.open', value: 'Anders' }];
+    expect(await verdicts(other, { mode: 'missing' })).toEqual(['kept']);
+    expect(await verdicts(other, { mode: 'unreviewed' })).toEqual(['kept']);
+    expect(await verdicts(other, { mode: 'all' })).toEqual(['updated']);
+    expect(stored('ui.menu.open')).toMatchObject({ value: 'Anders', state: 'translated' });
+  });
+
+  it('clears on request, but never an English text', async () => {
+    const rows = [
+      { key: 'ui.menu.open', value: ' ' },
+      { key: 'ui.menu.open', language: 'en', value: null },
+    ];
+    expect(await verdicts(rows, { empty: 'clear' })).toEqual(['updated', 'kept']);
+    expect(stored('ui.menu.open')).toMatchObject({ value: null, state: 'missing' });
+  });
+
+  it('DT16 adds keys on request, unless they cannot be keys', async () => {
+    const rows = [
+      { key: 'own.new', value: 'Neu' },
+      { key: 'own.new', language: 'fr', value: 'Nouveau' },
+      { key: 'own.new.below', value: 'x' },
+      { key: 'a.__proto__.b', value: 'x' },
+      { key: 'own.empty', value: null },
+    ];
+    const expected = ['done', 'done', 'key_conflict', 'invalid', 'unknown_key'];
+    expect(await verdicts(rows, { unknownKeys: 'create' })).toEqual(expected);
+    expect(stored('own.new', 'fr')).toMatchObject({ value: 'Nouveau' });
+    expect(api.records('translations').some(({ key }) => key === 'own.empty')).toBe(false);
+  });
+
+  it.each([
+    { rows: 'none' },
+    { rows: Array.from({ length: 1001 }, () => ({})) },
+    { mode: 'some' },
+    { unknownKeys: 'perhaps' },
+    { empty: '' },
+    { change: '' },
+  ])('refuses a body of another shape: %j', async (wrong) => {
+    expect((await post([], wrong)).status).toBe(400);
+  });
+});
