@@ -56,6 +56,16 @@ export async function checkTexts(probe: Probe): Promise<void> {
       base: 'clientApi',
       path: `translations/${encodeURIComponent(id)}/suggestions?language=de`,
     });
+  const order = {
+    rows: [],
+    mode: 'missing',
+    unknownKeys: 'skip',
+    empty: 'keep',
+    change: 'check',
+    dryRun: true,
+  };
+  const ofTexts = { base: 'clientApi', name: 'translations' } as const;
+  await probe('import of no text, dry run', post(ofTexts, '/actions/import', order));
   await probe('unpublished texts', {
     method: 'GET',
     base: 'clientApi',

@@ -42,7 +42,7 @@ describe('POST translations/actions/import', () => {
       { key: 'none.there', value: 'x' },
       { key: 'ui.menu.open', language: 'xx', value: 'x' },
       { key: 'ui.menu.close', value: 'a\u0000' },
-      { key: 'ui.menu.close', value: null },
+      { key: 'ui.action.back', value: null },
     ];
     const expected = ['update', 'duplicate_in_file', 'unknown_key', 'unknown_language', 'invalid', 'kept'];
     expect(await verdicts(rows, { dryRun: true })).toEqual(expected);
