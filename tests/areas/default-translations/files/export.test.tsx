@@ -103,6 +103,21 @@ describe('the export of texts', () => {
     expect(Object.keys((await json(0)).app)).toHaveLength(1680);
   });
 
+  it('saves XLIFF for each language but English', async () => {
+    const { user, dialog, start } = await openExport('?columns=de');
+    await user.click(dialog.getByRole('radio', { name: 'XLIFF 1.2, for translators' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'English' }));
+    await start();
+    await saved(1);
+    expect(downloads[0]?.name).toMatch(/^texts-de-.*Z\.xlf$/);
+    const lines = (await downloads[0]?.blob.text())?.split('\n') ?? [];
+    expect(lines[2]).toContain('source-language="en" target-language="de"');
+    expect(lines[3]).toBe(
+      '<trans-unit id="app.text00000" xml:space="preserve"><source>en 0</source><target state="translated">de 0</target></trans-unit>',
+    );
+    expect(lines[5]).toContain('id="app.text00002[0]"');
+  });
+
   it('needs a language', async () => {
     const { user, dialog, start } = await openExport('?columns=de');
     await user.click(dialog.getByRole('checkbox', { name: 'German' }));

@@ -36,7 +36,10 @@ export function ExportChoice({ asked, languages, listed, onChange, onStart, onCl
         id === code ? isChosen : asked.languages.some((each) => each.id === id),
       ),
     });
-  const none = asked.languages.length === 0 ? translate(`${texts}.noLanguage`) : undefined;
+  // A translation of English into English is none.
+  const isXliff = asked.format === 'xliff12' || asked.format === 'xliff20';
+  const some = asked.languages.some(({ isBase }) => !(isBase && isXliff));
+  const none = !some ? translate(`${texts}.noLanguage`) : undefined;
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>

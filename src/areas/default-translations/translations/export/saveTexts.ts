@@ -4,6 +4,7 @@ import type { Language } from '../../languages/languageSchema';
 import { textFileName } from '../formats/textFileName';
 import { writeJson } from '../formats/writeJson';
 import { writeTextCsv } from '../formats/writeTextCsv';
+import { writeXliff } from '../formats/writeXliff';
 import type { Translation } from '../translationSchema';
 import type { TextExport } from './createTextExport';
 import { textFormats } from './textFormats';
@@ -31,6 +32,21 @@ export function saveTexts(
     }));
     const codes = languages.map(({ id }) => id);
     save(csvFile([writeTextCsv(rows, { base, codes, separator })]), codes);
+    return;
+  }
+  if (format === 'xliff12' || format === 'xliff20') {
+    const version = format === 'xliff12' ? '1.2' : '2.0';
+    for (const language of languages.filter(({ isBase }) => !isBase)) {
+      const rows = texts.map((text) => ({
+        key: text.key,
+        description: text.description,
+        source: text.values[base]?.value ?? null,
+        value: valueIn(text, language),
+        state: text.values[language.id]?.state ?? ('missing' as const),
+      }));
+      const content = writeXliff(rows, { version, base, language: language.id });
+      save(new Blob([content], { type: 'application/xliff+xml' }), [language.id]);
+    }
     return;
   }
   for (const language of languages) {

@@ -45,8 +45,12 @@ type Parsed = Pick<TextFile, 'format' | 'rows' | 'ignored'>;
 async function parse(text: string, name: string, options: ReadOptions): Promise<Parsed> {
   const [first] = /\S/.exec(text) ?? [];
   if (first === undefined) throw new FileFault({ problem: 'empty' });
-  // A page that a server sent in place of the file, as for a sign-in.
-  if (first === '<') throw new FileFault({ problem: 'markup' });
+  if (first === '<') {
+    // A page that a server sent in place of the file, as for a sign-in.
+    if (!/<xliff\b/.test(text)) throw new FileFault({ problem: 'markup' });
+    const { readXliff } = await import('./readXliff');
+    return inSlices(readXliff(text, options.codes), options.signal);
+  }
   if (first === '{' || /\.json$/i.test(name))
     return { format: 'JSON', rows: await inSlices(readJson(text), options.signal), ignored: [] };
   return { format: 'CSV', ...(await readTextCsv(text, options)) };

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readTextFile } from '../../../../src/areas/default-translations/translations/formats/readTextFile';
+import {
+  writeXliff,
+  type XliffText,
+} from '../../../../src/areas/default-translations/translations/formats/writeXliff';
+import { propertyRuns, propertyTimeout } from '../../../support/propertyRuns';
+
+const codes = ['en', 'de', 'pl', 'ja', 'pt-BR'];
+const { signal } = new AbortController();
+const read = (xml: string) => readTextFile(new File([xml], 'texts.xlf'), { codes, base: 'en', signal });
+
+async function textsOf(xml: string) {
+  const file = await read(xml);
+  if ('problem' in file) throw new Error(JSON.stringify(file));
+  return file.rows;
+}
+
+const file12 = (units: string, language = 'de') =>
+  `<?xml version="1.0"?>\n<xliff version="1.2"><file source-language="en" target-language="${language}"><body>\n${units}\n</body></file></xliff>`;
+const file20 = (units: string) =>
+  `<xliff version="2.0" srcLang="en" trgLang="de">\n<file id="f">\n${units}\n</file></xliff>`;
+
+describe('an XLIFF file', () => {
+  it('1.2 has a unit for each text; approved or final ones are reviewed, those without a translation are none', async () => {
+    const units = [
+      '<group><trans-unit id="a" approved="yes"><source>A &amp; B</source><target>A &lt;und&gt; B</target></trans-unit></group>',
+      '<trans-unit id="b"><source>B</source><target state="final"><![CDATA[<b>]]> <mrk mid="1">x</mrk>\n</target><note>n</note></trans-unit>',
+      '<!-- <trans-unit id="c"> --><trans-unit id="d"><source>D</source></trans-unit>',
+      '<trans-unit id="e"><source>E</source><target/></trans-unit>',
+    ].join('\n');
+    expect(await textsOf(file12(units, 'de-DE'))).toEqual([
+      { line: 1, place: 3, key: 'a', language: 'de', value: 'A <und> B', reviewed: true },
+      { line: 2, place: 4, key: 'b', language: 'de', value: '<b> x\n', reviewed: true },
+      { line: 3, place: 7, key: 'e', language: 'de', value: '' },
+    ]);
+  });
+
+  it('2.0 has segments, and names for keys', async () => {
+    const units = [
+      '<unit id="u1" name="a"><segment state="final"><source>A. B.</source><target>A. </target></segment>' +
+        '<segment state="reviewed"><source>B.</source><target>B.</target></segment></unit>',
+      '<unit id="b"><segment state="translated"><source>B</source><target>b</target></segment></unit>',
+    ].join('\n');
+    expect(await read(file20(units))).toMatchObject({ format: 'XLIFF 2.0' });
+    expect(await textsOf(file20(units))).toEqual([
+      { line: 1, place: 3, key: 'a', language: 'de', value: 'A. B.', reviewed: true },
+      { line: 2, place: 4, key: 'b', language: 'de', value: 'b' },
+    ]);
+  });
+
+  it('puts plural forms together, whatever their order; one that is missing stays empty', async () => {
+    const unit = (form: number, text: string) =>
+      `<trans-unit id="n[${form}]"><source>x</source><target>${text}</target></trans-unit>`;
+    const [row] = await textsOf(file12([unit(2, 'c'), unit(0, 'a')].join('\n')));
+    expect(row).toMatchObject({ key: 'n', value: 'a ||||  |||| c', place: 3 });
+  });
+
+  const unit = '<trans-unit id="a"><source>A</source><target>B</target></trans-unit>';
+  it.each([
+    [
+      'a document type',
+      `<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a SYSTEM "f">]>\n${file12(unit)}`,
+      'doctype',
+      2,
+    ],
+    ['a version of before', file12(unit).replace('1.2', '1.0'), 'xliffVersion', 2],
+    ['a file that ends too early', file12(unit).slice(0, -20), 'truncated', 4],
+    ['an end in the middle of a unit', file12(unit).split('<target>')[0] ?? '', 'truncated', 3],
+    ['a unit that is not closed', file12(`<trans-unit id="z"><source>A</source>\n${unit}`), 'broken', 4],
+    ['tags that cross', file12(`${unit}\n<trans-unit id="b">\n<source>A</target></trans-unit>`), 'broken', 5],
+    [
+      'a unit without a name',
+      file12('<trans-unit><source>A</source><target>B</target></trans-unit>'),
+      'noKey',
+      3,
+    ],
+  ])('with %s is refused with its line', async (_, xml, problem, line) => {
+    expect(await read(xml)).toEqual({ problem, line });
+  });
+
+  it('with formatting is refused with its line and key', async () => {
+    const formatted = file12(
+      '<trans-unit id="a"><source>A</source><target>B <g id="1">C</g></target></trans-unit>',
+    );
+    expect(await read(formatted)).toEqual({ problem: 'inlineTag', line: 3, place: 'a' });
+  });
+
+  it('without units has no texts, and a page is no XLIFF', async () => {
+    expect(await read(file12(''))).toEqual({ problem: 'noTexts' });
+    expect(await read('<html><body>Sign in</body></html>')).toEqual({ problem: 'markup' });
+  });
+
+  it('with many entities is read: they are no attack', async () => {
+    const many = Array.from(
+      { length: 1000 },
+      (_, index) =>
+        `<trans-unit id="k${index}"><source>x</source><target>&lt;&amp;&gt;&amp;&#228;</target></trans-unit>`,
+    );
+    const rows = await textsOf(file12(many.join('\n')));
+    expect(rows).toHaveLength(1000);
+    expect(new Set(rows.map(({ value }) => value))).toEqual(new Set(['<&>&ä']));
+  });
+});
+
+describe('what was written', () => {
+  const word = fc.constantFrom(
+    '%{n}',
+    '<b>',
+    '&amp;',
+    '"',
+    "'",
+    ']]>',
+    '\n',
+    '\t',
+    'ä',
+    '🙂',
+    'שלום',
+    'a',
+    ' ',
+    '&',
+    '<!--',
+  );
+  const form = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(''));
+  const plural = fc
+    .array(
+      form.map((each) => each.trim() || 'x'),
+      { minLength: 2, maxLength: 3 },
+    )
+    .map((forms) => forms.join(' |||| '));
+  const text = fc.record({
+    key: fc.stringMatching(/^[\w/-]{1,6}(\.[\w/-]{1,6})?$/),
+    description: fc.option(form),
+    source: fc.option(fc.oneof(form, plural)),
+    // A text of spaces alone is none.
+    value: fc.oneof(
+      form.filter((each) => each.trim() !== ''),
+      plural,
+    ),
+    state: fc.constantFrom('translated' as const, 'reviewed' as const),
+  });
+  const texts = fc.uniqueArray(text, { selector: ({ key }) => key, minLength: 1, maxLength: 10 });
+
+  it.each(['1.2', '2.0'] as const)(
+    'as XLIFF %s is read again as it was',
+    async (version) => {
+      await fc.assert(
+        fc.asyncProperty(texts, fc.constantFrom('de', 'pl', 'ja'), async (written: XliffText[], language) => {
+          const rows = await textsOf(writeXliff(written, { version, base: 'en', language }));
+          expect(rows.map(({ key, value, reviewed = false }) => [key, value, reviewed])).toEqual(
+            written.map(({ key, value, state }) => [key, value, state === 'reviewed']),
+          );
+        }),
+        propertyRuns(150, 13),
+      );
+    },
+    propertyTimeout,
+  );
+
+  it('has a unit for each form of the language, and none for a text that is missing', () => {
+    const missing = {
+      key: 'n',
+      description: 'Where',
+      source: 'a |||| b',
+      value: null,
+      state: 'missing',
+    } as const;
+    const xml = writeXliff([missing], { version: '1.2', base: 'en', language: 'pl' });
+    expect(xml.match(/<trans-unit .*/g)).toEqual([
+      '<trans-unit id="n[0]" xml:space="preserve"><source>a</source><note>Where</note></trans-unit>',
+      '<trans-unit id="n[1]" xml:space="preserve"><source>b</source><note>Where</note></trans-unit>',
+      '<trans-unit id="n[2]" xml:space="preserve"><source>b</source><note>Where</note></trans-unit>',
+    ]);
+  });
+});
