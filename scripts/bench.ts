@@ -16,6 +16,7 @@ import { type Figure, formatTable, meetsAll } from './bench/report.ts';
 import { run } from './bench/run.ts';
 import { serve } from './bench/server.ts';
 import { measureSignIn } from './bench/signIn.ts';
+import { measureTextImport } from './bench/textImport.ts';
 import { buildScaffold, installLighthouse } from './bench/tools.ts';
 import { findWholeChromium } from './chromium.ts';
 
@@ -45,6 +46,7 @@ const parts = {
     measureLayoutShift(browser, { origin, build, signedIn: await signInOnce(browser, origin) }),
   keys: async () => measureKeyPresses(browser, { origin, signedIn: await signInOnce(browser, origin) }),
   addresses: () => measureAddresses(browser, origin, options.runs),
+  texts: () => measureTextImport(browser, origin),
   links: async () => measureDeepLinks(browser, { origin, signedIn: await signInOnce(browser, origin) }),
   categories: async () => measureCategories(await installLighthouse(), origin, options.runs),
 } satisfies Record<string, () => Promise<Figure[]>>;

@@ -2,7 +2,7 @@ import { decodeText, maxBytes } from '../../../../records/csv/readCsv';
 import { inSlices } from './inSlices';
 import { readJson } from './readJson';
 import { readTextCsv } from './readTextCsv';
-import { FileFault, type FileProblem, maxTexts, type TextFile } from './textFile';
+import { FileFault, type FileProblem, maxTexts, type TextFile, type TextRow } from './textFile';
 
 interface ReadOptions {
   readonly codes: readonly string[];
@@ -26,17 +26,29 @@ export async function readTextFile(file: File, options: ReadOptions): Promise<Te
   const decoded = decodeText(bytes);
   if ('problem' in decoded) return decoded;
   try {
-    const read = {
-      name: file.name,
-      encoding: decoded.encoding,
-      ...(await parse(decoded.text, file.name, options)),
-    };
-    if (read.rows.length === 0) return { problem: 'noTexts' };
-    return read.rows.length > maxTexts ? { problem: 'tooManyTexts' } : read;
+    const parsed = await parse(decoded.text, file.name, options);
+    if (parsed.rows.length === 0) return { problem: 'noTexts' };
+    if (parsed.rows.length > maxTexts) return { problem: 'tooManyTexts' };
+    const repeated = await inSlices(findRepeated(parsed.rows), options.signal);
+    return { name: file.name, encoding: decoded.encoding, ...parsed, repeated };
   } catch (error) {
     if (error instanceof FileFault) return error.problem;
     throw error;
   }
+}
+
+/** Finds the texts that a file has twice, of which the first counts. Pauses after each. */
+function* findRepeated(rows: readonly TextRow[]): Generator<void, ReadonlyMap<number, number>> {
+  const first = new Map<string, number>();
+  const repeated = new Map<number, number>();
+  for (const { line, place, key, language } of rows) {
+    const name = `${language} ${key}`;
+    const earlier = first.get(name);
+    if (earlier === undefined) first.set(name, place);
+    else repeated.set(line, earlier);
+    yield;
+  }
+  return repeated;
 }
 
 type Parsed = Pick<TextFile, 'format' | 'rows' | 'ignored'>;

@@ -18,6 +18,8 @@ export interface TextFile {
   readonly format: 'JSON' | 'CSV' | 'XLIFF 1.2' | 'XLIFF 2.0';
   readonly encoding: string;
   readonly rows: readonly TextRow[];
+  /** The texts that stand in the file before, by their number, with the line of the first. */
+  readonly repeated: ReadonlyMap<number, number>;
   /** The columns that are not imported. */
   readonly ignored: readonly string[];
 }

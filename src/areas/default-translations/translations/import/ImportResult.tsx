@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { csvFile, csvLines, saveFile, separatorOf } from '../../../../records/csv/writeCsv';
-import { kindOf, rowsOfKind } from '../../../../records/import/sendRows';
+import { finalOutcomes, kindOf, type RowOutcomes, rowsOfKind } from '../../../../records/import/sendRows';
 import { StepBar } from '../../../../records/steps/Steps';
 import { ProgressLine } from '../../../../ui/state/ProgressLine';
 import { useNumberFormat } from '../../../../ui/useNumberFormat';
@@ -23,10 +24,12 @@ const texts = 'areas.default-translations.import';
 /** The import with its progress, then what was done and what was not. Stopping lets the call on its way finish. */
 export function ImportResult({ task, languages }: { task: TextImportTask; languages: readonly Language[] }) {
   const translate = useTranslate();
-  const { run, outcomes, rows, waiting } = task;
-  const left = rowsOfKind(rows, outcomes, 'problem', 'failed');
-  if (run.phase === 'running' || run.phase === 'stopping') {
-    const stopping = run.phase === 'stopping';
+  const { run } = task;
+  const stopping = run.phase === 'stopping';
+  const isRunning = stopping || run.phase === 'running';
+  // The table of many texts comes with a task of its own.
+  const hasNoTable = useDeferredValue(isRunning) || isRunning;
+  if (hasNoTable) {
     return (
       <Stack spacing={2} sx={{ maxWidth: 560, alignItems: 'flex-start' }}>
         <ProgressLine label={translate(`${texts}.run.running`)} done={run.done} total={run.total} />
@@ -39,10 +42,21 @@ export function ImportResult({ task, languages }: { task: TextImportTask; langua
       </Stack>
     );
   }
+  return <Finished task={task} languages={languages} />;
+}
+
+function Finished({ task, languages }: { task: TextImportTask; languages: readonly Language[] }) {
+  const translate = useTranslate();
+  const { check, run, rows, leftOut, waiting } = task;
+  const outcomes = useMemo(
+    () => finalOutcomes(rows, check.outcomes, run.outcomes, leftOut),
+    [rows, check.outcomes, run.outcomes, leftOut],
+  );
+  const left = useMemo(() => rowsOfKind(rows, outcomes, 'problem', 'failed'), [rows, outcomes]);
   return (
     <>
       <Stack spacing={3} sx={{ mb: 4, minWidth: 0 }}>
-        <Counts task={task} />
+        <Counts outcomes={outcomes} />
         {waiting.length > 0 ? (
           <Alert
             severity={run.phase === 'cancelled' ? 'info' : 'error'}
@@ -60,7 +74,7 @@ export function ImportResult({ task, languages }: { task: TextImportTask; langua
         {left.length > 0 ? (
           <>
             <ComparisonTable rows={left} outcomes={outcomes} languages={languages} />
-            <LeftOver task={task} left={left} />
+            <LeftOver outcomes={outcomes} left={left} />
           </>
         ) : null}
       </Stack>
@@ -77,14 +91,14 @@ export function ImportResult({ task, languages }: { task: TextImportTask; langua
 }
 
 /** Saves what was not imported, with the reason, in a form that can be imported again. */
-function LeftOver({ task, left }: { task: TextImportTask; left: TextImportTask['rows'] }) {
+function LeftOver({ outcomes, left }: { outcomes: RowOutcomes; left: TextImportTask['rows'] }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const verdictOf = useVerdict();
   const save = () => {
     const rows = left.map(({ line, key, language, value }) => [
       ...[key, language, value],
-      verdictOf(task.outcomes.get(line)),
+      verdictOf(outcomes.get(line)),
     ]);
     const lines = csvLines([['key', 'language', 'value', 'reason'], ...rows], separatorOf(locale));
     saveFile(csvFile([lines]), textFileName(['not-imported'], 'csv'));
@@ -98,7 +112,7 @@ function LeftOver({ task, left }: { task: TextImportTask; left: TextImportTask['
   );
 }
 
-function Counts({ task: { outcomes } }: { task: TextImportTask }) {
+function Counts({ outcomes }: { outcomes: RowOutcomes }) {
   const translate = useTranslate();
   const number = useNumberFormat();
   const counts = { done: 0, updated: 0, skipped: 0, left: 0 };

@@ -48,6 +48,8 @@ export function sendTexts(
       schema: answerSchema,
       ...(dryRun && { signal }),
     });
+    // A thousand results were read: what is shown of them comes with a task of its own.
+    await new Promise((resolve) => setTimeout(resolve, 0));
     return new Map(
       results.map(({ line, verdict, message, before, after }): [number, RowOutcome] => [
         line,
@@ -69,16 +71,3 @@ const bodyOf = ({ line, key, language, value, reviewed }: TextRow) => ({
   value: value === '' ? null : value,
   ...(reviewed && { state: 'reviewed' }),
 });
-
-/** A text that the file has before: only the first one counts. */
-export function repeatedTexts(rows: readonly TextRow[]): Map<number, RowOutcome> {
-  const first = new Map<string, number>();
-  const repeated = new Map<number, RowOutcome>();
-  for (const { line, place, key, language } of rows) {
-    const name = `${language} ${key}`;
-    const earlier = first.get(name);
-    if (earlier === undefined) first.set(name, place);
-    else repeated.set(line, { code: 'duplicate_in_file', otherLine: earlier });
-  }
-  return repeated;
-}

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
-import { finalOutcomes, kindOf, rowsOfKind } from '../../../../records/import/sendRows';
+import { rowsOfKind } from '../../../../records/import/sendRows';
 import { useRowTask } from '../../../../records/import/useRowTask';
 import { languagesResource } from '../../languages/useLanguages';
 import type { TextFile, TextRow } from '../formats/textFile';
 import { textsResource } from '../useTextList';
-import { type ImportChoice, repeatedTexts, sendTexts, textsOfCall } from './importChoice';
+import { type ImportChoice, sendTexts, textsOfCall } from './importChoice';
 
 export const importSteps = ['file', 'check', 'result'] as const;
 
@@ -32,12 +32,16 @@ export function useTextImport() {
     () => file?.rows.map((row) => (row.language === '' ? { ...row, language } : row)) ?? [],
     [file, language],
   );
-  const ready = useMemo(() => rowsOfKind(rows, check.outcomes, 'ready'), [rows, check.outcomes]);
-  const taken = useMemo(() => ready.filter(({ line }) => !leftOut.has(line)), [ready, leftOut]);
-  const outcomes = useMemo(
-    () => finalOutcomes(rows, check.outcomes, run.outcomes, leftOut),
-    [rows, check.outcomes, run.outcomes, leftOut],
+  // Of 50,000 texts this takes too long to be done with every answer.
+  const isChecking = check.phase === 'running' || check.phase === 'stopping';
+  const ready = useMemo(
+    () => (isChecking ? [] : rowsOfKind(rows, check.outcomes, 'ready')),
+    [isChecking, rows, check.outcomes],
   );
+  const taken = useMemo(() => ready.filter(({ line }) => !leftOut.has(line)), [ready, leftOut]);
+
+  /** What was to be imported and was not sent, or did not arrive. */
+  const waiting = rowsOfKind(taken, run.outcomes, 'open', 'failed');
 
   const forget = () => {
     check.reset();
@@ -64,11 +68,9 @@ export function useTextImport() {
     rows,
     check,
     run,
-    ready,
+    isChecking,
     /** What will be imported: what is ready and nobody has left out. */
     taken,
-    /** What became of each text in the end. */
-    outcomes,
     leftOut,
     goTo: setStep,
     /** Takes the texts or leaves them out. */
@@ -97,7 +99,12 @@ export function useTextImport() {
     startCheck() {
       setStep('check');
       if (check.phase !== 'idle') return;
-      const known = repeatedTexts(rows);
+      const known = new Map(
+        [...(file?.repeated ?? [])].map(([line, otherLine]) => [
+          line,
+          { code: 'duplicate_in_file', otherLine },
+        ]),
+      );
       ask(
         rows.filter(({ line }) => !known.has(line)),
         known,
@@ -106,9 +113,8 @@ export function useTextImport() {
     /** Asks again about those of which nothing is known. */
     goOnChecking: () => ask(rowsOfKind(rows, check.outcomes, 'open', 'failed'), check.outcomes),
     startRun: () => void send(taken),
-    /** What was to be imported and was not sent, or did not arrive. */
-    waiting: rowsOfKind(taken, run.outcomes, 'open', 'failed'),
-    goOn: () => void send(taken.filter(({ line }) => kindOf(run.outcomes.get(line)) !== 'done')),
+    waiting,
+    goOn: () => void send(waiting),
     restart() {
       forget();
       setFile(undefined);
