@@ -101,6 +101,18 @@ describe('the import of texts', () => {
     expect(await verdictOf('ui.menu.open')).toBe('Stands in line 2 already');
   });
 
+  it('shows what is kept plain, and what of the file is not taken struck out', async () => {
+    const there = stored('ui.menu.close', 'de');
+    const { user } = await openImport('key;de\nui.menu.close;Zu\n', 'texts.csv');
+    await user.click(await screen.findByRole('radio', { name: 'Keep them: fill in what is missing' }));
+    await user.click(await button('Compare'));
+    await user.click(await button('Kept: 1'));
+    expect(await verdictOf('ui.menu.close')).toBe('Stays as it is');
+    expect(screen.getByText('Zu').tagName).toBe('DEL');
+    expect(screen.getByText(there).tagName).toBe('SPAN');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it('DT33 when it stops, tells what is done and goes on with the rest', async () => {
     const rows = Array.from({ length: 2500 }, (_, index) => `own.key${index},de,${index}`);
     const { user } = await openImport(`key,language,value\n${rows.join('\n')}`, 'texts.csv');

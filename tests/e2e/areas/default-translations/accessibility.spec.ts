@@ -11,7 +11,12 @@ test('the pages of default translations have no accessibility fault and do not s
 }) => {
   test.slow();
   await openSignedIn(page, 'admin', area);
-  await walk(page, [area, `${area}/translations`, `${area}/translations/create`]);
+  await walk(page, [
+    area,
+    `${area}/translations`,
+    `${area}/translations/create`,
+    `${area}/translations/import`,
+  ]);
 
   await test.step('strip and panel of translate mode', async () => {
     await page.goto('/user-management/users?perPage=10');

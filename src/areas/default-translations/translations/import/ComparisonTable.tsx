@@ -38,6 +38,7 @@ export function ComparisonTable({ rows, outcomes, ...props }: ComparisonTablePro
         role="table"
         aria-label={label}
         aria-rowcount={rows.length}
+        sx={{ position: 'relative' }}
         style={{ height: list.getTotalSize() }}
       >
         <Box role="rowgroup">
@@ -75,11 +76,14 @@ function ComparedText({ row, outcome, languages, leftOut, onTake }: ComparedText
   const verdictOf = useVerdict();
   const language = languages.find(({ id }) => id === row.language);
   const written = { lang: row.language, dir: language?.direction ?? 'auto', sx: words };
-  const { before, after } = { before: outcome?.before ?? '', after: outcome?.after ?? row.value };
+  // What is kept stands there plain; what is not taken of the file is struck out, as is what is replaced.
+  const isKept = outcome?.code === 'kept';
+  const [there, other] = [outcome?.before ?? '', outcome?.after ?? row.value];
+  const [stays, goes] = isKept ? [there, other] : [other, there];
   const canChoose = onTake !== undefined && kindOf(outcome) === 'ready';
   return (
     <>
-      <Box role="cell" sx={{ width: 44, flexShrink: 0, mt: -1 }}>
+      <Box role="cell" sx={{ mt: -1 }}>
         {canChoose ? (
           <Checkbox
             checked={!leftOut?.has(row.line)}
@@ -92,24 +96,24 @@ function ComparedText({ row, outcome, languages, leftOut, onTake }: ComparedText
           />
         ) : null}
       </Box>
-      <Box role="cell" sx={[cell, { flex: '1 1 14rem' }]}>
+      <Box role="cell" sx={cell}>
         <bdi>{row.key}</bdi>
         <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
           <bdi>{language?.name ?? row.language}</bdi>,{' '}
           {translate(`${texts}.table.line`, { line: number(row.place) })}
         </Box>
       </Box>
-      <Box role="cell" sx={[cell, { flex: '2 1 18rem' }]}>
-        {before !== after && before !== '' ? (
+      <Box role="cell" sx={cell}>
+        {goes !== stays && goes !== '' ? (
           <Box component="del" {...written}>
-            {before}
+            {goes}
           </Box>
         ) : null}
-        <Box component={before === after ? 'span' : 'ins'} {...written}>
-          {after}
+        <Box component={isKept || there === other ? 'span' : 'ins'} {...written}>
+          {stays}
         </Box>
       </Box>
-      <Box role="cell" sx={[cell, { flex: '1 1 12rem' }, kindOf(outcome) === 'problem' && problem]}>
+      <Box role="cell" sx={[cell, kindOf(outcome) === 'problem' && problem]}>
         {verdictOf(outcome)}
       </Box>
     </>
@@ -129,8 +133,9 @@ const line = {
   position: 'absolute',
   insetInline: 0,
   top: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: { xs: '44px minmax(0, 1fr)', md: '44px minmax(0, 3fr) minmax(0, 5fr) minmax(0, 3fr)' },
+  '& > :not(:first-of-type)': { gridColumn: { xs: 2, md: 'auto' } },
   columnGap: 2,
   rowGap: 0.5,
   px: 1,

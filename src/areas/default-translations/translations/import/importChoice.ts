@@ -55,9 +55,10 @@ export function sendTexts(
         line,
         {
           code: verdict,
-          before: before ?? '',
-          after: after ?? '',
           ...(message !== undefined && { message }),
+          // A text that is none is told as well: as null.
+          ...(before !== undefined && { before: before ?? '' }),
+          ...(after !== undefined && { after: after ?? '' }),
         },
       ]),
     );
