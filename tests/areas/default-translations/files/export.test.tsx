@@ -50,7 +50,7 @@ describe('the export of texts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('saves what the filter shows as CSV with the English text beside, no cell being a formula', async () => {
+  it('DT34 saves what the filter shows as CSV with the English text beside, no cell being a formula', async () => {
     const filter = encodeURIComponent('{"q":"text0000"}');
     const { user, dialog, start } = await openExport(`?columns=de&filter=${filter}`);
     await user.click(dialog.getByRole('radio', { name: 'CSV, for spreadsheets' }));

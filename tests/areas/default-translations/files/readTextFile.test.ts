@@ -45,7 +45,7 @@ describe('a JSON file', () => {
     ['a number', '{"a":\n{"b": 5}}', { problem: 'noText', line: 2, place: 'a.b' }],
     ['a list of texts', '{"a": ["x"]}', { problem: 'noText', line: 1, place: 'a' }],
     ['bytes', new Uint8Array([0x7b, 0x00, 0x01]), { problem: 'binary' }],
-  ])('refuses %s with its line', async (_, content, problem) => {
+  ])('DT31 refuses %s with its line', async (_, content, problem) => {
     expect(await read(content)).toEqual(problem);
   });
 
@@ -63,7 +63,7 @@ describe('a JSON file', () => {
     expect(await read(bytes)).toMatchObject({ encoding: 'UTF-16', rows: [{ value: 'ü' }] });
   });
 
-  it('of 11 MB is refused unread', async () => {
+  it('DT31 of 11 MB is refused unread', async () => {
     const file = new File([], 'texts.json');
     Object.defineProperty(file, 'size', { value: 11 * 1024 * 1024 });
     Object.defineProperty(file, 'arrayBuffer', { value: () => expect.unreachable() });
@@ -97,7 +97,7 @@ describe('a CSV file', () => {
     ['no key', 'key,de\na,x\n,y', { problem: 'noKey', line: 3 }],
     ['further cells', 'key,de\na,x, y', { problem: 'extraCells', line: 2 }],
     ['an open quotation mark', 'key,de\na,x\nb,"y', { problem: 'quotes', line: 3 }],
-  ])('refuses %s with its line', async (_, content, problem) => {
+  ])('DT31 refuses %s with its line', async (_, content, problem) => {
     expect(await read(content, 'texts.csv')).toEqual(problem);
   });
 });

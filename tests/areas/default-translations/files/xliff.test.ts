@@ -76,7 +76,7 @@ describe('an XLIFF file', () => {
       'noKey',
       3,
     ],
-  ])('with %s is refused with its line', async (_, xml, problem, line) => {
+  ])('DT31 with %s is refused with its line', async (_, xml, problem, line) => {
     expect(await read(xml)).toEqual({ problem, line });
   });
 

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { readTextFile } from '../../../../src/areas/default-translations/translations/formats/readTextFile';
+import { writeJson } from '../../../../src/areas/default-translations/translations/formats/writeJson';
+import { writeTextCsv } from '../../../../src/areas/default-translations/translations/formats/writeTextCsv';
+import {
+  writeXliff,
+  type XliffText,
+} from '../../../../src/areas/default-translations/translations/formats/writeXliff';
+import { createFixtureApi } from '../../../../src/mocks/createFixtureApi';
+import { clientOf, signInAs } from '../../../mocks/fixtureClient';
+
+const { signal } = new AbortController();
+const byKey = (texts: readonly XliffText[]) =>
+  new Map(texts.flatMap(({ key, value }) => (value === null ? [] : [[key, value] as const])));
+
+const formats: Record<string, (texts: readonly XliffText[], language: string) => string> = {
+  'nested JSON': (texts) => writeJson(byKey(texts), 'nested'),
+  'flat JSON': (texts) => writeJson(byKey(texts), 'flat'),
+  CSV: (texts, language) =>
+    writeTextCsv(
+      texts.map((text) => ({ ...text, values: new Map([[language, text.value ?? '']]) })),
+      { base: 'en', codes: [language], separator: ',' },
+    ),
+  'XLIFF 1.2': (texts, language) => writeXliff(texts, { version: '1.2', base: 'en', language }),
+  'XLIFF 2.0': (texts, language) => writeXliff(texts, { version: '2.0', base: 'en', language }),
+};
+
+/** All texts of a language, with those that want to break something. */
+async function openTexts(language: string) {
+  const api = createFixtureApi();
+  const client = clientOf(api);
+  await signInAs.editor(client);
+  const texts = api.records('translations').map((record): XliffText => {
+    const stored = Object(record.texts);
+    const { value = null, state = 'missing' } = stored[language] ?? {};
+    return { key: String(record.key), description: null, source: stored.en?.value ?? null, value, state };
+  });
+  return { client, texts };
+}
+
+it.each(
+  Object.keys(formats).flatMap((format) =>
+    ['de', 'ar', 'ja', 'pl'].map((language) => [format, language] as const),
+  ),
+)('%s in %s, imported again, is the same', async (format, language) => {
+  const { client, texts } = await openTexts(language);
+  const content = formats[format]?.(texts, language) ?? '';
+  const file = await readTextFile(new File([content], 'texts'), {
+    codes: ['en', language],
+    base: 'en',
+    signal,
+  });
+  if ('problem' in file) throw new Error(JSON.stringify(file));
+  expect(new Set(file.rows.map(({ key }) => key))).toEqual(
+    new Set(texts.filter(({ value }) => value !== null || format === 'CSV').map(({ key }) => key)),
+  );
+  const changed: unknown[] = [];
+  for (let start = 0; start < file.rows.length; start += 1000) {
+    const rows = file.rows.slice(start, start + 1000).map(({ line, key, value, reviewed }) => ({
+      ...{ line, key, language, value: value === '' ? null : value },
+      ...(reviewed && { state: 'reviewed' }),
+    }));
+    const json = { rows, mode: 'all', unknownKeys: 'create', empty: 'clear', change: 'c', dryRun: true };
+    const { body } = await client.call('POST', '/clientapi/v1/translations/actions/import', { json });
+    const { results } = body as { results: { verdict: string }[] };
+    changed.push(...results.filter(({ verdict }) => verdict !== 'same'));
+  }
+  expect(changed).toEqual([]);
+});
