@@ -5,6 +5,7 @@ import { type Config, loadConfig } from './config';
 import { runInTurns } from './start/runInTurns';
 import { readStartData } from './start/startData';
 import { showStartFailed } from './start/startFailed';
+import { keptStartFile } from './start/startFile';
 import { openStartPage } from './start/startPage';
 
 /** Demo mode: the fixture API answers before the first call is made, and a link of the demo opens its page. */
@@ -28,7 +29,7 @@ async function start(container: HTMLElement): Promise<void> {
 async function loadApplication(container: HTMLElement) {
   for (;;) {
     try {
-      await runInTurns(readStartData()?.application ?? []);
+      await runInTurns(applicationScripts());
       return await import('./app/startApp');
     } catch (error) {
       const wouldLose = () => [...container.querySelectorAll('input')].some(({ value }) => value !== '');
@@ -38,6 +39,12 @@ async function loadApplication(container: HTMLElement) {
       });
     }
   }
+}
+
+/** The scripts of the application; none where the start file was not kept, and then they run all at once. */
+function applicationScripts(): readonly string[] {
+  const data = readStartData();
+  return (data && keptStartFile(data, document.documentElement.lang)?.application) ?? [];
 }
 
 const container = document.getElementById('root');

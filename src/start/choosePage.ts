@@ -25,15 +25,18 @@ async function choosePage(root: HTMLElement, data: StartData): Promise<void> {
   const chosen = preference('locale');
   const language = String(chosen ?? bundledLanguage);
 
-  const isOffered = (signedIn || isSignIn) && data.languages.includes(language);
+  const isShipped = data.languages.includes(language);
   let file: StartFile | undefined;
-  if (isOffered && !(isSignIn && language === bundledLanguage)) {
-    file = keptStartFile(data, language);
+  if (!(isSignIn && language === bundledLanguage)) {
+    // The scripts are the same in any language.
+    const shipped = isShipped ? language : bundledLanguage;
+    file = keptStartFile(data, shipped);
     // Nothing is awaited where it was kept: the page is there with the first paint.
-    if (file === undefined) file = await fetchStartFile(data, language).catch(() => undefined);
+    if (file === undefined) file = await fetchStartFile(data, shipped).catch(() => undefined);
   }
   const isShown =
-    isOffered &&
+    (signedIn || isSignIn) &&
+    isShipped &&
     (file !== undefined || language === bundledLanguage) &&
     showPage(root, {
       kind: isSignIn ? 'sign-in' : 'loading',
@@ -50,7 +53,10 @@ async function choosePage(root: HTMLElement, data: StartData): Promise<void> {
     if (isSignIn && path === '') history.replaceState(null, '', `${data.base}login`);
     await afterPaint();
   }
-  const further = isShown && isSignIn ? [] : [...data.application, ...scriptsAt(file?.pages ?? {}, target)];
+  const further =
+    file === undefined || (isShown && isSignIn)
+      ? []
+      : [...file.application, ...scriptsAt(file.pages, target)];
   fetchAhead('modulepreload', new Set([...data.entry, ...further]));
   await runEntry(data.entry);
 }

@@ -9,8 +9,6 @@ export interface StartData {
   readonly base: string;
   /** The first script, after those that it imports. */
   readonly entry: readonly string[];
-  /** The scripts of the application itself, below `base`. */
-  readonly application: readonly string[];
   readonly languages: readonly string[];
   /** The hash of all start files, which is part of their names. */
   readonly version: string;
@@ -26,6 +24,8 @@ export interface StartFile {
   readonly texts: readonly string[];
   readonly failed: FailureTexts;
   readonly heads: Readonly<Record<string, PageHead>>;
+  /** The scripts of the application itself. */
+  readonly application: readonly string[];
   /** The further scripts of pages, by the pattern of their address; see `scriptsAt`. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
 }

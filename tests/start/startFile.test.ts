@@ -5,10 +5,17 @@ import { fetchStartFile, keptStartFile } from '../../src/start/startFile';
 
 const failed = { message: '', retry: '', outdated: '', reload: '' };
 const data: StartData = {
-  ...{ base: '/office/', entry: [], application: [], languages: ['en', 'de'], failed },
+  ...{ base: '/office/', entry: [], languages: ['en', 'de'], failed },
   ...{ version: 'AbCd1234', texts: [] },
 };
-const file: StartFile = { direction: 'ltr', texts: ['Abmelden'], failed, heads: {}, pages: {} };
+const file: StartFile = {
+  direction: 'ltr',
+  texts: ['Abmelden'],
+  failed,
+  heads: {},
+  application: [],
+  pages: {},
+};
 
 function answer(status = 200) {
   const asked = vi.fn(async (_address: string, _options: RequestInit) => Response.json(file, { status }));

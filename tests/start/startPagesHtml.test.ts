@@ -18,7 +18,7 @@ const page: RenderedPage = {
 const closed: RenderedPage = { ...page, menu: 'closed', light: body('a', 'open'), dark: body('b', 'open') };
 const failed = { message: '', retry: '', outdated: '', reload: '' };
 const data = {
-  ...{ base: '/', entry: ['/assets/index.js'], application: [], failed },
+  ...{ base: '/', entry: ['/assets/index.js'], failed },
   ...{ languages: ['en'], version: 'AbCd1234', texts: ['Welcome', 'Text'] },
 };
 const scripts = { inline: 'choose()', anyway: '/assets/anyway.js' };

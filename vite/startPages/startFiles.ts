@@ -17,7 +17,7 @@ export function startFiles(
   { entry, application, pages }: FoundScripts,
 ): { readonly data: StartData; readonly files: Readonly<Record<string, string>> } {
   const contents = Object.entries(languages).map(([language, texts]): [string, string] => {
-    const file: StartFile = { ...texts, pages };
+    const file: StartFile = { ...texts, application, pages };
     return [language, JSON.stringify(file)];
   });
   const hash = createHash('sha256');
@@ -27,7 +27,7 @@ export function startFiles(
   if (english === undefined) throw new Error('The start pages have no English texts.');
   const { texts, failed } = english;
   return {
-    data: { base, entry, application, languages: Object.keys(languages), version, texts, failed },
+    data: { base, entry, languages: Object.keys(languages), version, texts, failed },
     files: Object.fromEntries(
       contents.map(([language, content]) => [`assets/start-${language}-${version}.json`, content]),
     ),
