@@ -1,7 +1,7 @@
-import * as v from 'valibot';
+import { useCallback, useRef, useState } from 'react';
 import { errorTextKey } from '../../api/apiError';
-import { idSchema, type RecordCalls } from '../../api/records';
-import type { ImportDescription, ImportMode, ImportRow } from './defineImport';
+import { useAbortable } from '../calls/useAbortable';
+import type { ImportRow } from './defineImport';
 
 /** What is known of a row. */
 export interface RowOutcome {
@@ -78,43 +78,6 @@ export type SendRows<R extends Row = ImportRow> = (
   signal: AbortSignal,
 ) => Promise<RowOutcomes>;
 
-const answerSchema = v.object({
-  results: v.array(
-    v.object({
-      line: v.number(),
-      verdict: v.string(),
-      id: v.optional(idSchema),
-      message: v.optional(v.string()),
-    }),
-  ),
-});
-
-/** Makes the import call; a real one cannot be aborted, so that it is known which rows were imported. */
-export function createSendRows(
-  calls: RecordCalls,
-  { resource, call = '/actions/import' }: ImportDescription,
-  { mode, dryRun }: { mode: ImportMode; dryRun: boolean },
-): SendRows {
-  return async (rows, signal) => {
-    const { results } = await calls.call(resource, {
-      path: call,
-      method: 'POST',
-      body: { rows, mode, dryRun },
-      reads: dryRun,
-      schema: answerSchema,
-      ...(dryRun && { signal }),
-    });
-    return new Map<number, RowOutcome>(
-      results.map(({ line, verdict, id, message }) => {
-        // The server also calls a row skipped that a guard or a check of its fields refuses.
-        const isKnown = mode === 'skip' && id !== undefined;
-        const code = verdict === 'skipped' && !isKnown ? 'refused' : verdict;
-        return [line, { code, ...(message !== undefined && { message }) }];
-      }),
-    );
-  };
-}
-
 const usualChunk = 200;
 
 /** After so many failed calls in a row the rest is not sent any more. */
@@ -163,4 +126,63 @@ export async function runChunks<R extends Row>(
 function complete(chunk: readonly Row[], answer: RowOutcomes): RowOutcomes {
   const missing: RowOutcome = { code: 'failed', message: 'app.errors.unusable' };
   return new Map(chunk.map(({ line }) => [line, answer.get(line) ?? missing]));
+}
+
+/** Rows on their way to the server: how many of those sent last are through, and what is known of each row so far. */
+interface RowTask {
+  readonly phase: 'idle' | 'running' | 'stopping' | ChunksEnd['end'];
+  readonly done: number;
+  readonly total: number;
+  readonly outcomes: RowOutcomes;
+  /** Why the rest was not sent: a text's key. */
+  readonly reason?: string;
+}
+
+const idle: RowTask = { phase: 'idle', done: 0, total: 0, outcomes: new Map() };
+
+/**
+ * Sends rows one chunk after the other and keeps what came back. It ends when the page is left.
+ * @param chunkSize how many rows one call has; 200 unless told
+ */
+export function useRowTask<R extends Row>(chunkSize?: number) {
+  const [task, setTask] = useState(idle);
+  const { begin, abort } = useAbortable();
+  const current = useRef<AbortSignal>(undefined);
+
+  /** Sends rows; `known` is what is known of the rows before, those that are not sent included. Resolves when it has ended. */
+  const start = useCallback(
+    async (rows: readonly R[], send: SendRows<R>, known: RowOutcomes) => {
+      const signal = begin();
+      current.current = signal;
+      const isCurrent = () => current.current === signal;
+      const outcomes = new Map(known);
+      for (const { line } of rows) outcomes.delete(line);
+      let done = 0;
+      setTask({ phase: 'running', done, total: rows.length, outcomes: new Map(outcomes) });
+      const arrive = (arrived: RowOutcomes) => {
+        if (!isCurrent()) return;
+        for (const [line, outcome] of arrived) outcomes.set(line, outcome);
+        done += arrived.size;
+        setTask((before) => ({ ...before, done, outcomes: new Map(outcomes) }));
+      };
+      const end = await runChunks(rows, send, signal, arrive, chunkSize);
+      if (!isCurrent()) return;
+      const reason = end.end === 'stopped' ? { reason: end.reason } : {};
+      setTask((before) => ({ ...before, phase: end.end, ...reason }));
+    },
+    [begin, chunkSize],
+  );
+
+  const cancel = useCallback(() => {
+    abort();
+    setTask((before) => (before.phase === 'running' ? { ...before, phase: 'stopping' } : before));
+  }, [abort]);
+
+  const reset = useCallback(() => {
+    abort();
+    current.current = undefined;
+    setTask(idle);
+  }, [abort]);
+
+  return { ...task, start, cancel, reset };
 }

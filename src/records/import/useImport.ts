@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { idSchema, type RecordCalls } from '../../api/records';
 import { useRecordCalls } from '../calls/useRecordCalls';
 import type { CsvFile } from '../csv/readCsv';
 import {
@@ -11,13 +13,49 @@ import {
   suggestMapping,
   toImportRows,
 } from './defineImport';
-import { createSendRows, type RowOutcomes, rowsOfKind } from './sendRows';
-import { useRowTask } from './useRowTask';
+import { type RowOutcome, type RowOutcomes, rowsOfKind, type SendRows, useRowTask } from './sendRows';
 
 export const importSteps = ['file', 'columns', 'check', 'run', 'result'] as const;
 type ImportStep = (typeof importSteps)[number];
 
 export type Import = ReturnType<typeof useImport>;
+
+const answerSchema = v.object({
+  results: v.array(
+    v.object({
+      line: v.number(),
+      verdict: v.string(),
+      id: v.optional(idSchema),
+      message: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** Makes the import call; a real one cannot be aborted, so that it is known which rows were imported. */
+export function createSendRows(
+  calls: RecordCalls,
+  { resource, call = '/actions/import' }: ImportDescription,
+  { mode, dryRun }: { mode: ImportMode; dryRun: boolean },
+): SendRows {
+  return async (rows, signal) => {
+    const { results } = await calls.call(resource, {
+      path: call,
+      method: 'POST',
+      body: { rows, mode, dryRun },
+      reads: dryRun,
+      schema: answerSchema,
+      ...(dryRun && { signal }),
+    });
+    return new Map<number, RowOutcome>(
+      results.map(({ line, verdict, id, message }) => {
+        // The server also calls a row skipped that a guard or a check of its fields refuses.
+        const isKnown = mode === 'skip' && id !== undefined;
+        const code = verdict === 'skipped' && !isKnown ? 'refused' : verdict;
+        return [line, { code, ...(message !== undefined && { message }) }];
+      }),
+    );
+  };
+}
 
 /** An import from the file to its result. Going back keeps everything; another file or mapping makes the next check a new one. */
 export function useImport(description: ImportDescription) {

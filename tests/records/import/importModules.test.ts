@@ -11,12 +11,12 @@ import {
   toImportRows,
 } from '../../../src/records/import/defineImport';
 import {
-  createSendRows,
   finalOutcomes,
   type RowOutcome,
   type RowOutcomes,
   runChunks,
 } from '../../../src/records/import/sendRows';
+import { createSendRows } from '../../../src/records/import/useImport';
 import { linesOf } from '../csv/downloads';
 
 /** The description of the users' import, as its page hands it on. */

@@ -1,5 +1,4 @@
 import { decodeText, maxBytes } from '../../../../records/csv/readCsv';
-import { inSlices } from './inSlices';
 import { readJson } from './readJson';
 import { readTextCsv } from './readTextCsv';
 import { FileFault, type FileProblem, maxTexts, type TextFile, type TextRow } from './textFile';
@@ -34,6 +33,25 @@ export async function readTextFile(file: File, options: ReadOptions): Promise<Te
   } catch (error) {
     if (error instanceof FileFault) return error.problem;
     throw error;
+  }
+}
+
+/** How long one piece of work may keep the browser, in milliseconds. */
+const slice = 10;
+
+/**
+ * Does work piece by piece; between pieces the browser draws and answers. No worker, because Trusted Types refuse one.
+ * @throws the signal's reason when cancelled, or what the work throws
+ */
+async function inSlices<T>(work: Generator<void, T>, signal: AbortSignal): Promise<T> {
+  let began = performance.now();
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() - began < slice) continue;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    signal.throwIfAborted();
+    began = performance.now();
   }
 }
 

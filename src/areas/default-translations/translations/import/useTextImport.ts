@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
-import { rowsOfKind } from '../../../../records/import/sendRows';
-import { useRowTask } from '../../../../records/import/useRowTask';
+import { rowsOfKind, useRowTask } from '../../../../records/import/sendRows';
 import { languagesResource } from '../../languages/useLanguages';
 import type { TextFile, TextRow } from '../formats/textFile';
 import { textsResource } from '../useTextList';
