@@ -30,3 +30,8 @@ export function keepResults(runner: keyof typeof places, ran: Results): void {
   mkdirSync(dirname(placeOf(runner)), { recursive: true });
   writeFileSync(placeOf(runner), JSON.stringify(Object.fromEntries(kept)));
 }
+
+/** Whether all tests of a file passed when they last ran here. */
+export function hasPassed(last: Results[string] = {}): boolean {
+  return Object.keys(last).length > 0 && Object.values(last).every((result) => result === 'passed');
+}

@@ -1,4 +1,4 @@
-import type { Results } from '../cases/results.ts';
+import { hasPassed, type Results } from '../cases/results.ts';
 
 /** What belongs to areas alone: their folders, their texts and their tests; and what no test runs. */
 const ofAreas = [
@@ -10,10 +10,10 @@ const ofAreas = [
 ];
 
 /** Of an area, what the start and the shell read of it. */
-const readAtStart = [/^src\/areas\/[^/]+\/area\.ts$/];
+export const readAtStart = [/^src\/areas\/[^/]+\/area\.ts$/];
 
 /** Of an area, what its server in the tests consists of. */
-const fixtures = [/^src\/areas\/.+\/(fixtures\/|mocks\.ts$)/];
+export const fixtures = [/^src\/areas\/.+\/(fixtures\/|mocks\.ts$)/];
 
 /** Browser tests of the foundation, and the files of areas on which their results depend all the same. */
 export const foundationTests: Readonly<Record<string, readonly RegExp[]>> = {
@@ -46,13 +46,11 @@ export function unneededFoundationTests(changed: readonly string[] | undefined, 
   return Object.entries(foundationTests)
     .filter(([, watches]) => !changed.some((path) => watches.some((watched) => watched.test(path))))
     .map(([file]) => file)
-    .filter((file) => {
-      const last = Object.values(results[file] ?? {});
-      return last.length > 0 && last.every((result) => result === 'passed');
-    });
+    .filter((file) => hasPassed(results[file]));
 }
 
-const isOfAreas = (path: string) => ofAreas.some((own) => own.test(path)) || isTextOfArea(path);
+/** Whether a file belongs to one area alone, or to no test at all. */
+export const isOfAreas = (path: string) => ofAreas.some((own) => own.test(path)) || isTextOfArea(path);
 
 /** `i18n/de/messages.json`, `i18n/de/messages.users.json`: named after an area, not after a part of the foundation. */
 const isTextOfArea = (path: string) =>
