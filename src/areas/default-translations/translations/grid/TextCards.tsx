@@ -15,7 +15,7 @@ import { useSeenCards } from './useSeenCards';
 const texts = 'areas.default-translations.grid';
 
 /** Of a card, in CSS pixels: key, two lines of English, two of the translation. */
-const cardHeight = 148;
+const cardHeight = 132;
 
 interface TextCardsProps {
   list: TextList;
@@ -136,6 +136,7 @@ const cards = {
     insetInline: 0,
     height: cardHeight,
     display: 'flex',
+    alignItems: 'flex-start',
     boxSizing: 'border-box',
     p: 1,
     borderBottom: 1,
