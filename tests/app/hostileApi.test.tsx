@@ -337,7 +337,7 @@ function countListeners() {
 }
 
 describe('the listeners of the page', () => {
-  it('T245 are as many after 200 visits of the profile as after one', { timeout: 60_000 }, async () => {
+  it('T245 are as many after 200 visits of the profile as after one', async () => {
     const listeners = countListeners();
     await openProfile();
     fireEvent.change(profile.name(), { target: { value: 'Ada' } });

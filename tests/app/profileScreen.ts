@@ -1,13 +1,10 @@
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { renderApp } from '../support/renderApp';
 
 /** Where the tests configure the call that changes the password. */
 export const passwordCall = '/clientapi/v1/admin/password';
-
-// Many files run at once and slow one another down; what never comes fails the test all the same.
-configure({ asyncUtilTimeout: 5000 });
 
 /** A clock that runs by itself and that a test can turn forward. */
 export function runOnTestClock(): void {

@@ -166,7 +166,7 @@ describe('a sign-in that fails', () => {
     await form.failure();
     expect(storedTokens()).toEqual([null, null]);
     const lasting = () => screen.queryByText(/^You are not signed in\./);
-    await waitForElementToBeRemoved(() => screen.queryByRole('alert'), { timeout: 5000 });
+    await waitForElementToBeRemoved(() => screen.queryByRole('alert'));
     expect(lasting()).toBeVisible();
     await signIn(user, 'admin');
     expect(lasting()).not.toBeInTheDocument();

@@ -74,6 +74,11 @@ describe('the tests', () => {
     expect(thoseWith(/waitForTimeout|setTimeout\(\s*(resolve|r|done)\b/, tests)).toEqual([]);
   });
 
+  it('wait as long as tests/support/setup.ts and vitest.config.ts say, on a busy machine too', () => {
+    const units = tests.filter((path) => !path.startsWith('tests/e2e/') && !path.endsWith('/setup.ts'));
+    expect(thoseWith(/asyncUtilTimeout|testTimeout|\btimeout: \d/, units)).toEqual([]);
+  });
+
   it('run in a browser with the test that notices violations of the policy', () => {
     const specs = tests.filter((path) => path.endsWith('.spec.ts'));
     expect(thoseWith(/import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/, specs)).toEqual([]);

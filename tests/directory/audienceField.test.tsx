@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nobody } from '../../src/directory/audience/audience';
@@ -9,9 +9,6 @@ import { defineMocks } from '../../src/mocks/defineMocks';
 import { expectConsole } from '../support/consoleGuard';
 import { openFixtureApi, renderApp } from '../support/renderApp';
 import { NoticeEdit, NoticeList } from './NoticePages';
-
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 40_000 });
 
 const countCall = '/clientapi/v1/admin/audiences/actions/count';
 const listCall = '/clientapi/v1/admin/audiences';

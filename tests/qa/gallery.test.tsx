@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { areaMocks } from '../../src/mocks/createFixtureApi';
 import { galleryArea } from '../../src/qa/gallery/galleryArea';
 import { galleryMocks } from '../../src/qa/gallery/galleryMocks';
 import { sourceOf } from '../../src/qa/gallery/sourceOf';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
 
-vi.setConfig({ testTimeout: 60_000 });
 openFixtureApi({ areas: [...areaMocks, galleryMocks] });
 const open = (path: string) => renderApp(path, { as: 'admin', furtherAreas: [galleryArea] });
 

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import { libraryMocks } from '../mocks/library';
@@ -14,10 +14,6 @@ import {
   OldBookEdit,
   WaryBookEdit,
 } from './LibraryRecords';
-
-// Many files run at once and slow one another down; what never comes fails the test all the same.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 40_000 });
 
 const pages = {
   BookEdit: async () => BookEdit,

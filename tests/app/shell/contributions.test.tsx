@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,6 @@ import { idleAtOnce, settle } from '../../support/idle';
 import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
 import { menu } from '../../support/screens';
 
-configure({ asyncUtilTimeout: 5000 });
 const fixtures = openFixtureApi();
 idleAtOnce();
 

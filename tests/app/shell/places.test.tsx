@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import Star from '@mui/icons-material/Star';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Area, toArea } from '../../../src/areas';
 import type { AreaDefinition } from '../../../src/areas/defineArea';
 import type { ShellPartProps, Watch } from '../../../src/areas/shellDefinition';
@@ -17,8 +17,6 @@ import { menu } from '../../support/screens';
 import { stubScreen } from '../layout/handset';
 import { endSession, signInAgain } from '../signInAgainScreen';
 
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 const fixtures = openFixtureApi();
 idleAtOnce();
 

@@ -10,8 +10,6 @@ import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
 import { library } from '../books';
 import { collectDownloads, linesOf } from '../csv/downloads';
 
-// Stories over several pages or calls of large sets: slow where several test files share few processors.
-vi.setConfig({ testTimeout: 40_000 });
 const fixtures = openFixtureApi({ areas: [libraryMocks], counts: { books: 2_300 } });
 const downloads = collectDownloads();
 

@@ -12,8 +12,6 @@ import { FormMarkdownField } from '../../../src/records/inputs/FormMarkdownField
 import { FormTextField } from '../../../src/records/inputs/FormTextField';
 import { renderUi } from '../../ui/renderUi';
 
-vi.setConfig({ testTimeout: 40_000 });
-
 function renderForm(record: Record<string, unknown>, inputs: ReactNode, language?: 'de') {
   const onSave = vi.fn(async (_change: Record<string, unknown>) => ({}));
   const form = (

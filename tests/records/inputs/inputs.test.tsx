@@ -7,8 +7,6 @@ import { RecordForm } from '../../../src/records/form/RecordForm';
 import { renderUi } from '../../ui/renderUi';
 import { type InputCase, inputCases } from './inputCases';
 
-vi.setConfig({ testTimeout: 40_000 });
-
 function renderInput(record: Record<string, unknown> | undefined, input: ReactNode, language?: 'en' | 'de') {
   const onSave = vi.fn(async (_change: Record<string, unknown>) => ({}));
   const view = renderUi(

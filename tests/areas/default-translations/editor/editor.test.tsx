@@ -135,7 +135,7 @@ describe('the editor of a text', () => {
     await user.keyboard('{Enter}');
     await user.type(await field(), ' mehr');
     await user.click(await (await dialog()).findByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(message), { timeout: 5000 });
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(message));
     expect(await field()).toHaveValue('de 0 mehr');
   });
 });

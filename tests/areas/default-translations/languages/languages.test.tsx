@@ -54,7 +54,7 @@ describe('the languages', () => {
     );
     const { user } = await renderApp('/default-translations', { as: 'editor' });
     await heading('Default Translations');
-    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     fails = false;
     await user.click(retry);
     expect((await row('Polish')).getByText('In preparation')).toBeVisible();

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce, settle } from '../../../support/idle';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 const fixtures = openFixtureApi();
 idleAtOnce();
 

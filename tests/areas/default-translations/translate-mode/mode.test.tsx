@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../../../src/api/profile';
 import { profileQuery } from '../../../../src/app/profileQuery';
 import { keysOf } from '../../../../src/areas/default-translations/translate-mode/notedTexts';
@@ -9,8 +9,6 @@ import { idleAtOnce, settle } from '../../../support/idle';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { menu } from '../../../support/screens';
 
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 openFixtureApi();
 idleAtOnce();
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
@@ -11,7 +11,6 @@ import { field, saveButton, userPage } from '../users/userPage';
 const fixtures = openFixtureApi({ counts: { users: 40, groups: 12 } });
 const { find, open } = userPage(fixtures);
 withoutScrolling();
-configure({ asyncUtilTimeout: 5000 });
 
 const path = '/user-management/audit-events';
 const editor = () => find(({ email }) => email === 'editor@publisher.example');

@@ -78,7 +78,8 @@ describe('the matrix of roles and permissions', () => {
     await user.click(matrix.save());
     expect((await impact.lines('Who loses a permission'))[0]).toMatch(/^Messages/);
     await impact.save(user);
-    await waitFor(() => expect(role('editor').permissions).toEqual(wanted.editor));
+    expect(await screen.findByText('The permissions have been saved.')).toBeVisible();
+    expect(role('editor').permissions).toEqual(wanted.editor);
     expect([...role('translator').permissions].sort()).toEqual([...wanted.translator].sort());
     const [{ changes }] = bodies(saveCall);
     expect(changes).toHaveLength(2);
@@ -89,7 +90,6 @@ describe('the matrix of roles and permissions', () => {
     });
     expect(role('administrator').version).toBe(versions.administrator);
     expect(role('user-manager').version).toBe(versions['user-manager']);
-    expect(await screen.findByText('The permissions have been saved.')).toBeVisible();
     expect(await status('Nothing has been changed.')).toBeVisible();
     expect(await matrix.cell('Editor: Dashboard')).toBeChecked();
   });

@@ -5,8 +5,6 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectDownloads, linesOf } from '../../../records/csv/downloads';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 
-// Stories over several calls: slow where several test files share few processors.
-vi.setConfig({ testTimeout: 40_000 });
 const fixtures = openFixtureApi({ counts: { users: 2_300 } });
 const downloads = collectDownloads();
 // The area's pages take longer to be read for the first time than a test waits.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { collectDownloads, linesOf } from '../../../records/csv/downloads';
 import {
   finishCheck,
@@ -11,8 +11,6 @@ import {
 } from '../../../records/import/importScreen';
 import { address, heading, openFixtureApi } from '../../../support/renderApp';
 
-// Stories over several pages: slow where several test files share few processors.
-vi.setConfig({ testTimeout: 40_000 });
 const fixtures = openFixtureApi();
 const { chooseFile, openColumns, openCheck } = importScreen({
   path: '/user-management/users/import',

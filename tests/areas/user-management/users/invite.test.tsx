@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,6 @@ import { userPage } from './userPage';
 const fixtures = openFixtureApi({ counts: { users: 40, groups: 20 } });
 const { find } = userPage(fixtures);
 withoutScrolling();
-configure({ asyncUtilTimeout: 5000 });
 
 const inviteCall = `${usersCall}/actions/invite`;
 const users = () => fixtures.api.records('users');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
@@ -12,7 +12,6 @@ import { field, permissions, saveButton, sourcesOf, userPage } from './userPage'
 const fixtures = openFixtureApi({ counts: { users: 40, groups: 20 } });
 const { find, stored, call, saves, open } = userPage(fixtures);
 withoutScrolling();
-configure({ asyncUtilTimeout: 5000 });
 
 const editor = () => find(({ email }) => email === 'editor@publisher.example');
 const refuse = (method: 'get' | 'put' | 'post', path: string, status: number, body: object = {}) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { elsewhere } from '../../../support/elsewhere';
@@ -9,7 +9,6 @@ import { openUsers, rows, shownNames, userList, usersCall, withoutScrolling } fr
 const fixtures = openFixtureApi({ counts: { users: 40, groups: 20 } });
 const { user: find } = userList(fixtures);
 withoutScrolling();
-configure({ asyncUtilTimeout: 5000 });
 
 const posts = () =>
   fixtures.api.requests.filter(({ method, path }) => method !== 'GET' && path.startsWith(usersCall));

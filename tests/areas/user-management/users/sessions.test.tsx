@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { StoredUser } from '../../../../src/areas/user-management/fixtures/records';
@@ -11,7 +11,6 @@ import { userPage } from './userPage';
 const fixtures = openFixtureApi({ counts: { users: 40, groups: 12 } });
 const { find, call, open } = userPage(fixtures);
 withoutScrolling();
-configure({ asyncUtilTimeout: 5000 });
 
 const own = () => find(({ email }) => email === 'admin@publisher.example');
 const held = (id: string) => fixtures.api.records('sessions').filter(({ userId }) => userId === id);
