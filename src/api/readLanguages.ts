@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { isLanguageCode, languageName, languageTag } from './languageCode';
 
+/** The query of the languages on offer, which the session asks for once. */
+export const offeredLanguagesKey = ['languages'];
+
 export interface Language {
   readonly code: string;
   readonly label: string;

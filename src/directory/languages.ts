@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useLocaleState } from 'react-admin';
 import * as v from 'valibot';
 import { languageTag } from '../api/languageCode';
-import { readLanguages } from '../api/readLanguages';
+import { offeredLanguagesKey, readLanguages } from '../api/readLanguages';
 import { useRecordCalls } from '../records/calls/useRecordCalls';
 
 /** The codes of `GET {api}groups/languages`; their names come from the browser. */
@@ -27,13 +27,25 @@ export function useLanguageName(): (code: string) => string {
   }, [locale]);
 }
 
+const optionsKey = ['directory/languages'];
+
+/** Lets the whole application ask anew which languages readers have, once their list has been changed. */
+export function useLanguagesChanged(): () => void {
+  const queryClient = useQueryClient();
+  return useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: optionsKey });
+    // Asked for by the menu alone, which takes what it has for known.
+    void queryClient.resetQueries({ queryKey: offeredLanguagesKey, exact: true });
+  }, [queryClient]);
+}
+
 /** The publisher's languages as options, by name; `current` is always among them, so that saving never changes it. */
 export function useLanguageOptions(current?: string | null) {
   const calls = useRecordCalls();
   const nameOf = useLanguageName();
   const [locale] = useLocaleState();
   const { data = [] } = useQuery({
-    queryKey: ['directory/languages'],
+    queryKey: optionsKey,
     queryFn: ({ signal }) => calls.call('directory/languages', { path: '', schema: languagesSchema, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

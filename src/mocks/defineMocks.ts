@@ -4,7 +4,7 @@ import type { BearerCall, SignedInContext } from './call';
 import type { Attempt, Changes, Outcome, Refusal } from './changes';
 import type { ImportMock } from './crud/import';
 import type { Random } from './random';
-import type { Context, Fields, RecordsOf, Store, StoredRecord } from './store';
+import type { Context, Fields, ReaderLanguage, RecordsOf, Store, StoredRecord } from './store';
 
 export interface RuleContext extends Context {
   /** All records of the resource before the change. */
@@ -33,6 +33,8 @@ export interface SeedTools {
   readonly records: RecordsOf;
   readonly now: number;
   readonly permissionKeys: readonly string[];
+  /** The codes of the languages that readers have at the start. */
+  readonly languages: readonly string[];
 }
 
 /** A filter key of the resource's own; `wanted` is the client's value, of any type, and `filter` has all of them. */
@@ -144,6 +146,8 @@ export interface AreaMocks {
   readonly guard?: Guard;
   readonly people?: PeopleMock;
   readonly log?: LogMock;
+  /** The languages that readers have now, of those of the start, in the area that keeps them: at most one does. */
+  readonly languages?: (store: Store, start: readonly ReaderLanguage[]) => readonly ReaderLanguage[];
   /** What follows from a sign-in with a password. */
   readonly signedIn?: (changes: Changes, context: Context) => void;
 }

@@ -1,11 +1,7 @@
 import type { Bases } from './bases';
 import type { AreaMocks } from './defineMocks';
+import type { ReaderLanguage } from './store';
 import { TextsByEmail } from './textsByEmail';
-
-interface Language {
-  readonly code: string;
-  readonly name: string;
-}
 
 interface TokenSettings {
   /** In milliseconds. */
@@ -24,7 +20,8 @@ export interface FixtureApiOptions extends Partial<TokenSettings> {
   productKey?: string;
   /** The same seed gives the same data, and accepts the tokens of other hosts with this seed. */
   seed?: number;
-  languages?: readonly Language[];
+  /** Those of the start. */
+  languages?: readonly ReaderLanguage[];
   /** How many records a resource has at the start, by name. */
   counts?: Readonly<Record<string, number>>;
   /** The active scenarios, by name (`docs/qa.md`). */

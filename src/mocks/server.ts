@@ -63,7 +63,7 @@ export function createServer(settings: Settings, given: readonly AreaMocks[], lo
     base: 'api',
     path: 'groups/languages',
     access: 'public',
-    respond: () => json(settings.languages),
+    respond: () => json(resources.languages()),
   };
 
   function signedIn(account: Account): void {

@@ -23,6 +23,12 @@ export interface Store {
   memo<T>(resources: readonly string[], compute: (store: Store) => T): T;
 }
 
+/** A language as readers choose it; its name is in that language. */
+export interface ReaderLanguage {
+  readonly code: string;
+  readonly name: string;
+}
+
 export interface Context {
   readonly store: Store;
   readonly records: RecordsOf;
@@ -30,6 +36,7 @@ export interface Context {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly permissionKeys: readonly string[];
+  /** The codes of the languages that readers have. */
   readonly languages: readonly string[];
   /** What the parameter `embed` of a request asks for beside the fields; nothing where it has none. */
   readonly embed?: readonly string[];

@@ -50,6 +50,8 @@ export interface ShellInfo {
   /** The pattern of the page that is shown, such as `user-management/users/:id`; undefined on a page of no area. */
   readonly page: string | undefined;
   readonly pages: readonly string[];
+  /** The code of the language of who has chosen none. */
+  readonly defaultLanguage: string;
   /** Addresses by the id of the element that help may point to there: `<area>.<name>`. */
   readonly anchors: Readonly<Record<string, string>>;
   readonly widgets: readonly Contributed<Widget>[];
@@ -61,6 +63,7 @@ export interface ShellInfo {
 export const ShellContext = createContext<ShellInfo>({
   page: undefined,
   pages: [],
+  defaultLanguage: 'en',
   anchors: {},
   widgets: [],
   commands: [],

@@ -368,4 +368,11 @@ export async function tellOfTexts(m: Management): Promise<void> {
   await m.client.call('POST', importing, { json: { ...imported, rows } });
   await m.client.call('POST', importing, { json: { ...imported, rows, mode: 'some' } });
   await m.client.call('GET', '/clientapi/v1/admin/draft-texts?language=de');
+  const languages = '/clientapi/v1/translation-languages';
+  await m.client.call('GET', `${languages}?sort=["position","ASC"]`);
+  await m.client.call('GET', `${languages}/de`);
+  for (const id of ['sv', 'sv', 'no code']) await m.client.call('POST', languages, { json: { id } });
+  await m.client.call('PUT', `${languages}/sv`, { json: { position: 0 } });
+  for (const listed of [true, 'yes']) await m.client.call('PUT', `${languages}/sv`, { json: { listed } });
+  for (const id of ['sv', 'de', 'xx']) await m.client.call('POST', `${languages}/${id}/actions/remove`);
 }

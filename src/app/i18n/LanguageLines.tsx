@@ -2,9 +2,9 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import { isSameLanguage, languageTag } from '../../api/languageCode';
+import { directionOf } from '../../api/languageDirection';
 import type { Language } from '../../api/readLanguages';
 import { MenuChoice } from '../../ui/controls/MenuChoice';
-import { directionOf } from './documentLanguage';
 import { menuEntries } from './offeredLanguages';
 import type { Offered } from './useOffer';
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocaleState } from 'react-admin';
 import { isSameLanguage } from '../../api/languageCode';
+import { offeredLanguagesKey } from '../../api/readLanguages';
 import { whenIdle } from '../../ui/loading/whenIdle';
 import { findOffer, type LanguageSource } from './offeredLanguages';
 
@@ -27,7 +28,7 @@ export function useOffer({ defaultLanguage, askInBackground, ...source }: OfferO
     isFetching,
     refetch,
   } = useQuery({
-    queryKey: ['languages'],
+    queryKey: offeredLanguagesKey,
     queryFn: ({ signal }) => findOffer(source, current, signal),
     enabled: false, // on request alone: the cache is emptied on sign-out, and nothing may be asked for then
     retry: false,

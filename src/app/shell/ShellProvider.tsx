@@ -12,13 +12,14 @@ const nothing: readonly string[] = [];
 
 /** Tells the pages what all areas contribute for this person, and which page is shown. */
 export function ShellProvider({ children }: { children: ReactNode }) {
-  const { areas, i18n, recordChanges } = useServices();
+  const { areas, config, i18n, recordChanges } = useServices();
+  const { defaultLanguage } = config.translations;
   const permissions = usePermissions() ?? nothing;
   const page = usePagePattern();
   const known = useMemo(() => contributions(areas, permissions), [areas, permissions]);
   const value = useMemo(
-    () => ({ ...known, page, onRecordsChanged: recordChanges.subscribe }),
-    [known, page, recordChanges],
+    () => ({ ...known, page, defaultLanguage, onRecordsChanged: recordChanges.subscribe }),
+    [known, page, defaultLanguage, recordChanges],
   );
   return (
     <ShellContext value={value}>

@@ -91,10 +91,12 @@ export class Collection {
 
   add(fields: Fields): StoredRecord {
     const record = this.draft(fields);
-    this.#makePlace(record.id);
+    // One that was deleted is back in its place.
+    const isBack = this.#byId.has(record.id) && !this.#byId.get(record.id);
+    if (!isBack) this.#makePlace(record.id);
     this.#journal.note(() => {
       this.#change(record.id, undefined);
-      this.#byId.delete(record.id);
+      if (!isBack) this.#byId.delete(record.id);
     });
     return this.#change(record.id, record);
   }

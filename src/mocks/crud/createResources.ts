@@ -4,7 +4,7 @@ import { type Attempt, type Changes, type Outcome, Stopped } from '../changes';
 import type { AreaMocks, Guard, LogMock, ResourceMock } from '../defineMocks';
 import type { Settings } from '../options';
 import type { RecordChange, RecordsStart } from '../serverChanges';
-import type { Context, RecordsOf } from '../store';
+import type { Context, ReaderLanguage, RecordsOf } from '../store';
 import { Collection } from './collection';
 import { historyName } from './history';
 import { Journal } from './journal';
@@ -31,7 +31,7 @@ export function createResources(
 
   const store = createStore((name) => get(name).collection);
   const records: RecordsOf = store.all;
-  const languages = settings.languages.map(({ code }) => code);
+  const keeper = areas.find((area) => area.languages);
 
   function get(name: string): Resource {
     const resource = resources.get(name);
@@ -51,6 +51,7 @@ export function createResources(
       records: (other) => get(other).collection.start,
       now: start.startedAt,
       permissionKeys,
+      languages: settings.languages.map(({ code }) => code),
     });
     const collection = new Collection(newId, seeds, journal);
     seeding.delete(name);
@@ -73,8 +74,14 @@ export function createResources(
     };
   }
 
+  /** The languages that readers have, in their order. */
+  function languages(): readonly ReaderLanguage[] {
+    return keeper?.languages?.(store, settings.languages) ?? settings.languages;
+  }
+
   function context(account: Account): Context {
-    return { store, records, account, now: settings.now(), permissionKeys, languages };
+    const codes = languages().map(({ code }) => code);
+    return { store, records, account, now: settings.now(), permissionKeys, languages: codes };
   }
 
   /** Does the work under the rules of the resources and the guard; a violation rolls everything back. */
@@ -153,6 +160,7 @@ export function createResources(
     has: (name: string) => resources.has(name),
     records,
     context,
+    languages,
     attempt,
     get start(): RecordsStart {
       return start;

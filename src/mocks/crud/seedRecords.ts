@@ -3,7 +3,7 @@ import type { Settings } from '../options';
 import { createRandom } from '../random';
 import type { StoredRecord } from '../store';
 
-interface Start extends Pick<SeedTools, 'count' | 'records' | 'now' | 'permissionKeys'> {
+interface Start extends Pick<SeedTools, 'count' | 'records' | 'now' | 'permissionKeys' | 'languages'> {
   readonly seed: number;
 }
 

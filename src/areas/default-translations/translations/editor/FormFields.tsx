@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { takeFocus } from '../../../../ui/focus/takeFocus';
+import { countsText } from '../../checks/countsText';
 import { placeholdersOf } from '../../checks/placeholders';
 import { pluralFormsOf } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
@@ -21,9 +22,6 @@ interface FormFieldsProps {
   /** Why the text was not saved. */
   error: string | undefined;
 }
-
-/** How many counts a label names. */
-const named = 5;
 
 /** A plain field for each plural form of the language, and the placeholders of the English text, so that none need be typed. */
 export function FormFields({ typed: { forms, hasForms, type }, language, source, error }: FormFieldsProps) {
@@ -114,11 +112,7 @@ function FormLabel({ language, place }: { language: Language; place: number }): 
   const translate = useTranslate();
   const counts = pluralFormsOf(language.id).counts[place];
   if (counts === undefined) return translate(`${texts}.neverShown`, { language: language.name });
-  const shown = counts.slice(0, named).join(', ');
-  return translate(`${texts}.forCounts`, {
-    language: language.name,
-    counts: counts.length > named ? `${shown} …` : shown,
-  });
+  return translate(`${texts}.forCounts`, { language: language.name, counts: countsText(counts) });
 }
 
 const chips = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 } as const;
