@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
+import { RowMenuButton } from '../../../records/row-menu/RowMenuButton';
 import { AppLink } from '../../../ui/page/AppLink';
 import { useNumberFormat } from '../../../ui/useNumberFormat';
+import { languageFacts } from '../checks/languageFacts';
 import { textsPath } from '../translations/textAddress';
 import type { Language } from './languageSchema';
 import { ProgressBar } from './ProgressBar';
+import { LanguageMovesContext } from './useLanguageMoves';
 
 const texts = 'areas.default-translations.languages';
 
@@ -19,8 +23,10 @@ function pathTo(language: string, conditions: object): string {
 /** How far a language is: its name, whether readers have it, and numbers that lead to the texts they count. */
 export function LanguageRow({ language }: { language: Language }) {
   const translate = useTranslate();
-  const { id, name, isBase, listed, total, missing, translated, outdated, errors } = language;
-  const state = isBase ? 'base' : listed ? 'offered' : 'prepared';
+  const { id, name, isBase, listed, revision, total, missing, translated, outdated, errors } = language;
+  const { move } = useContext(LanguageMovesContext);
+  const { ownName, direction, forms } = languageFacts(id);
+  const state = isBase ? 'base' : listed ? 'offered' : revision > 0 ? 'withdrawn' : 'prepared';
   const todo = [
     { name: 'missing', count: missing, conditions: { state_eq_any: ['missing'] } },
     { name: 'errors', count: errors, conditions: { issue_eq_any: ['error'] } },
@@ -28,16 +34,29 @@ export function LanguageRow({ language }: { language: Language }) {
     { name: 'toReview', count: translated, conditions: { state_eq_any: ['translated'] } },
   ].filter(({ name: each, count }) => count > 0 && !(isBase && each === 'toReview'));
   return (
-    <Box component="li" sx={row}>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography component="h2" variant="subtitle1" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+    <Box
+      component="li"
+      sx={row}
+      onKeyDown={(event) => {
+        const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+        if (!step || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        move(language, step);
+      }}
+    >
+      <Box sx={{ gridArea: 'name', minWidth: 0 }}>
+        <Typography component="h2" variant="subtitle1" sx={headline}>
           <AppLink to={isBase ? textsPath : `${textsPath}?columns=${encodeURIComponent(id)}`}>
             <bdi>{name}</bdi>
           </AppLink>
           <Chip size="small" variant="outlined" label={translate(`${texts}.${state}`)} />
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <bdi>{ownNameOf(id)}</bdi>
+          <bdi lang={id}>{ownName}</bdi>
+          {[
+            translate(`${texts}.forms`, { smart_count: forms.count }),
+            ...(direction === 'rtl' ? [translate(`${texts}.rightToLeft`)] : []),
+          ].map((fact) => ` · ${fact}`)}
         </Typography>
       </Box>
       <Progress language={language} />
@@ -51,6 +70,9 @@ export function LanguageRow({ language }: { language: Language }) {
         ))}
         {todo.length === 0 && total > 0 ? <li>{translate(`${texts}.complete`)}</li> : null}
       </Box>
+      <Box sx={{ gridArea: 'actions', justifySelf: 'end', alignSelf: { xs: 'start', md: 'center' } }}>
+        <RowMenuButton record={language} />
+      </Box>
     </Box>
   );
 }
@@ -62,7 +84,7 @@ function Progress({ language: { total, missing, reviewed } }: { language: Langua
   const share = (count: number) => (total === 0 ? 0 : Math.floor((100 * count) / total));
   const [there, checked] = [share(total - missing), share(reviewed)];
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ gridArea: 'progress', minWidth: 0 }}>
       <ProgressBar there={there} checked={checked} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate(`${texts}.progress`, { there: format(there), checked: format(checked) })}
@@ -71,18 +93,18 @@ function Progress({ language: { total, missing, reviewed } }: { language: Langua
   );
 }
 
-/** What its speakers call a language; its code where the browser does not know it. */
-function ownNameOf(code: string): string {
-  try {
-    return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
+const headline = { display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' } as const;
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', md: 'minmax(12rem, 2fr) minmax(12rem, 2fr) minmax(0, 4fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) auto',
+    md: 'minmax(13rem, 3fr) minmax(11rem, 3fr) minmax(0, 5fr) auto',
+  },
+  gridTemplateAreas: {
+    xs: '"name actions" "progress progress" "numbers numbers"',
+    md: '"name progress numbers actions"',
+  },
   gap: { xs: 1, md: 3 },
   alignItems: 'center',
   px: 2,
@@ -90,6 +112,7 @@ const row = {
 } as const;
 
 const numbers = {
+  gridArea: 'numbers',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 2,

@@ -1,7 +1,16 @@
+import Add from '@mui/icons-material/Add';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { useRefusedAction } from '../../../records/access/useRefusedAction';
 import { Loaded } from '../../../records/calls/Loaded';
+import { RowMenuProvider } from '../../../records/row-menu/RowMenuProvider';
+import type { RowMenu } from '../../../records/row-menu/rowMenu';
+import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
+import { ModalDialog } from '../../../ui/dialog/ModalDialog';
+import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
+import { lazyPart } from '../../../ui/loading/LazyPart';
 import { HeaderButton } from '../../../ui/page/HeaderButton';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { EmptyState } from '../../../ui/state/EmptyState';
@@ -9,14 +18,22 @@ import { LoadingState } from '../../../ui/state/LoadingState';
 import { textsPath } from '../translations/textAddress';
 import { LanguageRow } from './LanguageRow';
 import type { Language } from './languageSchema';
-import { useLanguages } from './useLanguages';
+import { inOrder, LanguageMovesContext, useLanguageMoves } from './useLanguageMoves';
+import { languagesResource, useLanguages } from './useLanguages';
 
-/** `/default-translations`: how far each language is, with the way to what is left to do. */
+const texts = 'areas.default-translations.languages';
+
+const LanguageMenu = lazyPart(() => import('./LanguageMenu').then((part) => part.LanguageMenu));
+const AddLanguage = lazyPart(() => import('./AddLanguage').then((part) => part.AddLanguage));
+
+/** `/default-translations`: how far each language is, with the way to what is left to do, and the list that readers get. */
 export function LanguagesPage() {
   const translate = useTranslate();
   const languages = useLanguages();
+  const refused = useRefusedAction('create', languagesResource);
+  const [adding, setAdding] = useState(false);
   return (
-    <>
+    <ResourceContextProvider value={languagesResource}>
       <PageHeader
         headline={translate('areas.default-translations.caption')}
         lead={translate('areas.default-translations.purpose')}
@@ -24,30 +41,53 @@ export function LanguagesPage() {
         <HeaderButton
           target={{ to: textsPath }}
           icon={<ViewListOutlined />}
-          caption={translate('areas.default-translations.languages.allTexts')}
+          caption={translate(`${texts}.allTexts`)}
         />
+        <ReasonedButton
+          variant="contained"
+          startIcon={<Add />}
+          reason={refused ?? (languages.data ? undefined : translate(`${texts}.add.notLoaded`))}
+          onClick={() => setAdding(true)}
+        >
+          {translate(`${texts}.add.action`)}
+        </ReasonedButton>
       </PageHeader>
       <Loaded query={languages} loading={<LoadingState shape="rows" />}>
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState title={translate('areas.default-translations.languages.none')} />
-          ) : (
-            <Box component="ul" sx={rows}>
-              {inOrder(all).map((language) => (
-                <LanguageRow key={language.id} language={language} />
-              ))}
-            </Box>
-          )
-        }
+        {(all) => <LanguageList all={all} />}
       </Loaded>
-    </>
+      <ModalDialog
+        open={adding}
+        title={translate(`${texts}.add.title`)}
+        maxWidth="sm"
+        fillsHandset
+        onClose={() => setAdding(false)}
+      >
+        <AddLanguage known={languages.data ?? []} onClose={() => setAdding(false)} />
+      </ModalDialog>
+    </ResourceContextProvider>
   );
 }
 
-/** The source first, then what readers have. */
-const inOrder = (all: readonly Language[]) => [...all].sort((one, other) => rankOf(one) - rankOf(other));
-
-const rankOf = ({ isBase, listed }: Language) => (isBase ? 0 : listed ? 1 : 2);
+function LanguageList({ all }: { all: readonly Language[] }) {
+  const translate = useTranslate();
+  const { announced, ...moves } = useLanguageMoves(all);
+  if (all.length === 0) return <EmptyState title={translate(`${texts}.none`)} />;
+  return (
+    <LanguageMovesContext value={moves}>
+      {/* The rows below are languages. */}
+      <RowMenuProvider menu={LanguageMenu as RowMenu}>
+        <Box component="ul" sx={rows}>
+          {inOrder(all).map((language) => (
+            <LanguageRow key={language.id} language={language} />
+          ))}
+        </Box>
+      </RowMenuProvider>
+      <Box role="status" sx={visuallyHidden}>
+        {announced}
+      </Box>
+    </LanguageMovesContext>
+  );
+}
 
 const rows = {
   m: 0,
