@@ -9,12 +9,12 @@ import { fixtures } from './vite/fixturesPlugin.ts';
 import { menuTextsPlugin } from './vite/menuTextsPlugin.ts';
 import { replacedModules } from './vite/replaced/modules.ts';
 import { startPagesPlugin } from './vite/startPages/startPagesPlugin.ts';
-import { translationsPlugin } from './vite/translationsPlugin.ts';
+import { sourceTexts, translationsPlugin } from './vite/translationsPlugin.ts';
 
 export default defineConfig(({ command, mode }) => ({
   // The static demo finds out at run time where it lies; what goes to production is told.
   base: command === 'build' && mode === 'demo' ? './' : '/',
-  define: { __DEMO__: mode === 'demo' },
+  define: { __DEMO__: mode === 'demo', __TEXTS__: JSON.stringify(sourceTexts('i18n').build) },
   resolve: { alias: replacedModules },
   plugins: [
     react(),

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { VitestReporter } from './scripts/cases/vitestReporter.ts';
 import { menuTextsPlugin } from './vite/menuTextsPlugin.ts';
+import { sourceTexts } from './vite/translationsPlugin.ts';
 
 const isPage = ({ moduleId }: TestSpecification) =>
   readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
@@ -20,7 +21,7 @@ const isShuffled = process.argv.some((argument) => argument.startsWith('--sequen
 
 export default defineConfig({
   plugins: [react(), menuTextsPlugin()],
-  define: { __DEMO__: false },
+  define: { __DEMO__: false, __TEXTS__: JSON.stringify(sourceTexts('i18n').build) },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/freshStart.ts', 'tests/support/setup.ts'],

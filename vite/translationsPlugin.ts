@@ -6,8 +6,12 @@ import { type Connect, normalizePath, type Plugin } from 'vite';
 import { bundledLanguage, isLanguageCode } from '../src/api/languageCode.ts';
 import { composeMessages } from '../src/app/i18n/composeMessages.ts';
 import { reactAdminTexts } from '../src/app/i18n/reactAdminTexts.ts';
+import { buildOf } from '../src/areas/default-translations/checks/buildOf.ts';
 
 const target = 'assets/i18n/';
+
+/** The English texts by key, beside the files of the languages. */
+const sourceFile = 'source.json';
 
 /** The QA panel reads its texts itself: no language file holds them. */
 const ofPanel = 'qa.json';
@@ -19,8 +23,8 @@ function languagesIn(folder: string): string[] {
   return names;
 }
 
-/** One language's whole file. @throws when a source file is not JSON, naming it */
-function translationFile(folder: string, code: string): string {
+/** The source files of a language by name. @throws when one is not JSON, naming it */
+function readFiles(folder: string, code: string): Record<string, unknown> {
   const files: Record<string, unknown> = {};
   for (const name of readdirSync(join(folder, code))) {
     if (!name.endsWith('.json') || name === ofPanel) continue;
@@ -31,8 +35,29 @@ function translationFile(folder: string, code: string): string {
       throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
     }
   }
+  return files;
+}
+
+/** One language's whole file. */
+function translationFile(folder: string, code: string): string {
+  const files = readFiles(folder, code);
   if (code === bundledLanguage) files.ra = reactAdminTexts(raEnglish.ra, files.ra);
   return JSON.stringify(composeMessages(files));
+}
+
+function collect(content: unknown, key: string, into: Record<string, string>): void {
+  if (typeof content === 'string') into[key] = content;
+  else if (typeof content === 'object' && content !== null)
+    for (const [name, part] of Object.entries(content))
+      collect(part, key === '' ? name : `${key}.${name}`, into);
+}
+
+/** The application's own English texts by key, with their id, for whoever keeps the texts of all languages. */
+export function sourceTexts(folder: string) {
+  const { ra: _, ...files } = readFiles(folder, bundledLanguage);
+  const texts: Record<string, string> = {};
+  collect(composeMessages(files), '', texts);
+  return { build: buildOf(texts), texts };
 }
 
 function requestedFile(url: string | undefined, base: string): string | undefined {
@@ -49,7 +74,7 @@ function answer(response: ServerResponse, status: number, type: string, body: st
 /**
  * Makes each folder `i18n/<code>/` one file under both names that the specification gives (section 7):
  * `assets/i18n/lang-<code>.json` and `assets/i18n/<code>.json`. The names carry no hash: the application finds them
- * by the language's code. The development server answers 404 for any other language, not the start page.
+ * by the language's code. `assets/i18n/source.json` has the English texts by key. The development server answers 404 for any other language, not the start page.
  */
 export function translationsPlugin(options: { folder?: string } = {}): Plugin {
   let folder = '';
@@ -60,6 +85,9 @@ export function translationsPlugin(options: { folder?: string } = {}): Plugin {
     if (file === undefined) return next();
     const code = /^(?:lang-)?([\w-]+)\.json$/.exec(file)?.[1];
     try {
+      if (file === sourceFile) {
+        return answer(response, 200, 'application/json', JSON.stringify(sourceTexts(folder)));
+      }
       if (code === undefined || !languagesIn(folder).includes(code)) {
         return answer(response, 404, 'text/plain', 'No such language');
       }
@@ -76,6 +104,8 @@ export function translationsPlugin(options: { folder?: string } = {}): Plugin {
       base = config.base;
     },
     generateBundle() {
+      const source = JSON.stringify(sourceTexts(folder));
+      this.emitFile({ type: 'asset', fileName: `${target}${sourceFile}`, source });
       for (const code of languagesIn(folder)) {
         const source = translationFile(folder, code);
         for (const name of [`lang-${code}`, code]) {

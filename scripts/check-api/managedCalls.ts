@@ -66,6 +66,22 @@ export async function checkTexts(probe: Probe): Promise<void> {
   };
   const ofTexts = { base: 'clientApi', name: 'translations' } as const;
   await probe('import of no text, dry run', post(ofTexts, '/actions/import', order));
+  await probe(
+    'texts of no build, dry run',
+    post(ofTexts, '/actions/sync', { build: 'check', texts: {}, dryRun: true }),
+  );
+  const changes = await pageOf('translation-changes');
+  const change = objectsIn(changes?.body).find(({ canRevert }) => canRevert === true)?.id;
+  const ofChanges = { base: 'clientApi', name: 'translation-changes' } as const;
+  if (typeof change === 'string') {
+    const path = `/${encodeURIComponent(change)}`;
+    await probe('a change of texts', {
+      method: 'GET',
+      base: 'clientApi',
+      path: `translation-changes${path}`,
+    });
+    await probe('revert of a change, dry run', post(ofChanges, `${path}/actions/revert`, { dryRun: true }));
+  }
   await probe('unpublished texts', {
     method: 'GET',
     base: 'clientApi',

@@ -29,9 +29,11 @@ export type BulkSelection =
   | { readonly filter: Readonly<Record<string, unknown>>; readonly expectedCount: number };
 
 /** A bulk change: one call for all rows; `dryRun` asks what would happen. */
-type BulkChange = BulkSelection & {
+export type BulkChange = BulkSelection & {
   readonly op: string;
   readonly args?: Readonly<Record<string, unknown>>;
+  /** The id under which the server keeps it, for whoever takes it back later. */
+  readonly change?: string;
   readonly dryRun?: boolean;
 };
 

@@ -51,7 +51,8 @@ export function textsPath(area: AreaDefinition, load: PageLoader): string | unde
     { path: 'show', page: show },
     ...pages,
   ]);
-  return known.find(({ page }) => page === load)?.path;
+  // A page of one of many has those of the page of all.
+  return known.find(({ page }) => page === load)?.path.replace(/\/.*/, '');
 }
 
 /** The pages of all areas. Where several patterns fit an address, the first one shows it. */

@@ -1,5 +1,5 @@
 import { type FieldErrors, invalid, json } from './answers';
-import type { Fields, StoredRecord } from './store';
+import type { Cause, Fields, StoredRecord } from './store';
 
 /** Why something is not done: a code for programs, a text or its key for people, and further facts. */
 export interface Refusal {
@@ -21,6 +21,8 @@ export interface Attempt {
   readonly confirmation?: unknown;
   /** True: everything is tried and rolled back. */
   readonly dryRun?: boolean;
+  /** The change of many records that it is part of. */
+  readonly cause?: Cause;
 }
 
 /** The changes of an attempt; one that breaks a rule ends it. */

@@ -4,7 +4,7 @@ import type { BearerCall, SignedInContext } from './call';
 import type { Attempt, Changes, Outcome, Refusal } from './changes';
 import type { ImportMock } from './crud/import';
 import type { Random } from './random';
-import type { Context, Fields, ReaderLanguage, RecordsOf, Store, StoredRecord } from './store';
+import type { Cause, Context, Fields, ReaderLanguage, RecordsOf, Store, StoredRecord } from './store';
 
 export interface RuleContext extends Context {
   /** All records of the resource before the change. */
@@ -132,6 +132,11 @@ export interface LogMock {
   readonly resource: string;
   /** The entry of a change; undefined for one that is not logged. */
   readonly entry: (change: LoggedChange, context: Context) => Fields | undefined;
+  /** What entries of one cause have in common, as a record of another resource, made with the first of them. */
+  readonly head?: {
+    readonly resource: string;
+    readonly of: (entry: Fields, context: Context) => Cause | undefined;
+  };
 }
 
 export interface AreaMocks {

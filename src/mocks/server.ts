@@ -46,6 +46,14 @@ export function createServer(settings: Settings, given: readonly AreaMocks[], lo
       const record = collection?.get(id);
       if (record) collection?.replace({ ...record, ...change(record) });
     },
+    changeRecords(resource, change) {
+      const collection = resources.has(resource) ? resources.get(resource).collection : undefined;
+      for (const record of collection?.all ?? []) {
+        const fields = change(record);
+        if (fields === 'gone') collection?.remove(record.id);
+        else if (fields) collection?.replace({ ...record, ...fields });
+      }
+    },
   }));
 
   const people = createPeople(areas, settings, resources);

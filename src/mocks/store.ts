@@ -40,4 +40,11 @@ export interface Context {
   readonly languages: readonly string[];
   /** What the parameter `embed` of a request asks for beside the fields; nothing where it has none. */
   readonly embed?: readonly string[];
+  /** The change of many records that this one is part of. */
+  readonly cause?: Cause | undefined;
+}
+
+/** A change of many records: what it was, for a log. */
+export interface Cause extends Fields {
+  readonly id: string;
 }

@@ -13,6 +13,8 @@ export const area = defineArea({
       list: () => import('./translations/TranslationList').then((m) => m.TranslationList),
       create: () => import('./translations/TranslationCreate').then((m) => m.TranslationCreate),
       pages: [
+        { path: 'changes', page: () => import('./changes/ChangesPage').then((m) => m.ChangesPage) },
+        { path: 'changes/:changeId', page: () => import('./changes/ChangePage').then((m) => m.ChangePage) },
         { path: 'import', page: () => import('./translations/import/TextImport').then((m) => m.TextImport) },
       ],
       schema: () => import('./translations/translationSchema').then((m) => m.translationSchema),
@@ -21,7 +23,14 @@ export const area = defineArea({
       name: 'translation-languages',
       schema: () => import('./languages/languageSchema').then((m) => m.languageSchema),
     },
-    { name: 'translation-revisions' },
+    {
+      name: 'translation-revisions',
+      schema: () => import('./changes/changeSchema').then((m) => m.revisionSchema),
+    },
+    {
+      name: 'translation-changes',
+      schema: () => import('./changes/changeSchema').then((m) => m.changeSchema),
+    },
     { name: 'draft-texts', path: 'admin/draft-texts' },
   ],
   shell: {

@@ -14,11 +14,12 @@ interface RowResult extends Partial<Difference> {
 }
 
 function readOrder(body: Fields) {
-  const { op, ids, filter, expectedCount, args = {}, dryRun = false, confirmation } = body;
+  const { op, ids, filter, expectedCount, args = {}, dryRun = false, confirmation, change } = body;
   if (typeof op !== 'string') throw new BadRequest('op must be a text');
   if (!isRecord(args)) throw new BadRequest('args must be an object');
   if (typeof dryRun !== 'boolean') throw new BadRequest('dryRun must be true or false');
-  return { op, args, dryRun, confirmation, selection: readSelection(ids, filter, expectedCount) };
+  const id = typeof change === 'string' && change !== '' ? change : crypto.randomUUID();
+  return { op, args, id, dryRun, confirmation, selection: readSelection(ids, filter, expectedCount) };
 }
 
 type Selection = { readonly ids: string[] } | { readonly filter: Fields; readonly expectedCount: unknown };
@@ -76,10 +77,10 @@ export function answerBulk(
   { context, attempt, tryAll }: Resources,
   account: Context['account'],
 ): Response {
-  const { op, args, dryRun, confirmation, selection } = readOrder(body);
+  const { op, args, id: causeId, dryRun, confirmation, selection } = readOrder(body);
   const operation = operationOf(resource, op);
   if (operation instanceof Response) return operation;
-  const known = context(account);
+  const known = { ...context(account), cause: { id: causeId, kind: 'bulk', op, args } };
   const ids = idsOf(selection, resource, known);
   if (ids instanceof Response) return ids;
   const rules = resource.rules(known, { args });

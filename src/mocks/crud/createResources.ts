@@ -89,9 +89,9 @@ export function createResources(
     guard: Guard | undefined,
     account: Account,
     work: (changes: Changes) => T,
-    { confirmation, dryRun = false }: Attempt = {},
+    { confirmation, dryRun = false, cause }: Attempt = {},
   ): Outcome<T> {
-    const known = context(account);
+    const known = { ...context(account), cause };
     const decide = (): Outcome<T> => {
       try {
         const question = guard?.({
@@ -123,7 +123,11 @@ export function createResources(
     if (!log) return undefined;
     return (change, known) => {
       const entry = change.resource === log.resource ? undefined : log.entry(change, known);
-      if (entry) get(log.resource).collection.add(entry);
+      if (!entry) return;
+      get(log.resource).collection.add(entry);
+      const head = log.head?.of(entry, known);
+      const heads = log.head && get(log.head.resource).collection;
+      if (head && !heads?.get(head.id)) heads?.add(head);
     };
   }
 

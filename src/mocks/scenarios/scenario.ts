@@ -15,6 +15,7 @@ export type ScenarioGroup =
   | 'saving'
   | 'languages'
   | 'translation'
+  | 'texts'
   | 'calls'
   | 'records';
 
@@ -50,6 +51,8 @@ export interface Stage {
   expireAccessTokens(): void;
   /** Changes a record as somebody else would, with a new version; does nothing for a missing one. */
   changeRecord(resource: string, id: string, change: (record: StoredRecord) => Fields): void;
+  /** The same for all records of a resource; undefined leaves one as it is, and `gone` removes it. */
+  changeRecords(resource: string, change: (record: StoredRecord) => Fields | 'gone' | undefined): void;
 }
 
 /** A variation of the server; `scenarios.<name>` of `i18n/<code>/qa.json` describes it, and `docs/qa.md` is made of both. */

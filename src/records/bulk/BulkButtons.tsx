@@ -22,6 +22,11 @@ export function BulkButtons({ bulk, operation, change, order, onClose }: BulkBut
   const { op, danger = false } = operation;
   const asks = operation.argument !== undefined || operation.form !== undefined;
 
+  const { wayBack: WayBack } = bulk;
+  const isDone = step.name === 'finished' && !step.undone && step.outcome.done.length > 0;
+  const wayBack =
+    WayBack && isDone && !operation.removes ? <WayBack key="wayBack" change={change.id} /> : null;
+
   const button = (variant: 'outlined' | 'contained', name: string, onClick: () => void, focus: boolean) => (
     <Button
       key={`${step.name} ${name}`}
@@ -83,7 +88,7 @@ export function BulkButtons({ bulk, operation, change, order, onClose }: BulkBut
       return [quiet(close, onClose), main(text('recheck'), () => void change.recheck())];
     case 'finished':
       return [
-        undo ? quiet(text('undo'), () => void undo()) : null,
+        undo ? quiet(text('undo'), () => void undo()) : wayBack,
         step.outcome.failed.length > 0 ? quiet(text('retryFailed'), () => void change.retry()) : null,
         main(close, onClose),
       ];

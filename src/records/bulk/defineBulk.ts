@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import type { ComponentType } from 'react';
+import type { BulkChange, BulkResult, RecordCalls } from '../../api/records';
 import type { Reference } from '../references/defineReference';
 
 /** What is said of a change before it is checked, by the server's words. */
@@ -47,6 +48,10 @@ export interface BulkDescription<Op extends string = string> {
   /** The codes that trying again does not change: there is nothing to do, or a rule forbids it. Each has a text in `<texts>.reasons`. */
   readonly skipCodes: readonly string[];
   readonly operations: readonly BulkOperation<Op>[];
+  /** Makes the call where it is not the usual one of the resource; with `ids` it is for these rows alone. */
+  readonly send?: (calls: RecordCalls, change: BulkChange, signal: AbortSignal) => Promise<BulkResult[]>;
+  /** Leads to what takes a change back that has no inverse; the server keeps the change under this id. */
+  readonly wayBack?: ComponentType<{ change: string }>;
 }
 
 /** Describes the changes of many records: a list gets the bar, the dialog with dry run and results, and the way back. */

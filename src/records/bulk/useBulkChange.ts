@@ -1,4 +1,4 @@
-import { type Dispatch, useCallback, useState } from 'react';
+import { type Dispatch, useCallback, useMemo, useState } from 'react';
 import type { BulkResult, BulkSelection } from '../../api/records';
 import { useAbortable } from '../calls/useAbortable';
 import { useRecordCalls } from '../calls/useRecordCalls';
@@ -31,10 +31,18 @@ export interface BulkChange {
   readonly retry: () => Promise<void>;
   /** Takes the change back for the rows on which it was made; undefined where that would not be exact. */
   readonly undo: (() => Promise<void>) | undefined;
+  /** The id under which the server keeps the change. */
+  readonly id: string;
   /** Stops waiting for the answer of a change. */
   readonly stop: () => void;
   readonly choose: () => void;
 }
+
+/** The usual call of a resource. */
+const sendTo =
+  (resource: string): NonNullable<BulkDescription['send']> =>
+  (calls, change, signal) =>
+    calls.bulk(resource, change, signal);
 
 /** How often a dry run follows a number of records that keeps changing. */
 const recounts = 3;
@@ -48,12 +56,15 @@ export function useBulkChange(
   [step, setStep]: readonly [BulkStep, Dispatch<BulkStep>],
 ): BulkChange {
   const { resource } = bulk.reference;
+  const { skipCodes, wayBack } = bulk;
+  const send = useMemo(() => bulk.send ?? sendTo(resource), [bulk.send, resource]);
   const calls = useRecordCalls();
   const { begin, abort } = useAbortable();
   const [job, setJob] = useState<Job>();
+  const [id] = useState(() => crypto.randomUUID());
   const { mutateAsync } = useRecordMutation(
-    (own, { given, signal }: { given: Job; signal: AbortSignal }) =>
-      own.bulk(resource, changeOf(given), signal),
+    (own, { given, undoes, signal }: { given: Job; undoes: boolean; signal: AbortSignal }) =>
+      send(own, { ...changeOf(given), ...(wayBack && !undoes && { change: id }) }, signal),
     { refreshes: [resource, ...(bulk.refreshes ?? [])] },
   );
 
@@ -63,9 +74,9 @@ export function useBulkChange(
       setJob(given);
       setStep({ name: 'checking' });
       try {
-        const results = await calls.bulk(resource, { ...changeOf(given), dryRun: true }, signal);
+        const results = await send(calls, { ...changeOf(given), dryRun: true }, signal);
         if (signal.aborted) return;
-        const outcome = bulkOutcome(results, bulk.skipCodes);
+        const outcome = bulkOutcome(results, skipCodes);
         setStep({ name: 'checked', outcome, recounted: recounted > 0 });
       } catch (error) {
         if (signal.aborted) return;
@@ -74,7 +85,7 @@ export function useBulkChange(
         else await dryRun({ ...given, rows }, recounted + 1);
       }
     },
-    [begin, calls, resource, bulk.skipCodes, setStep],
+    [begin, calls, send, skipCodes, setStep],
   );
 
   const check = useCallback((order: BulkOrder) => dryRun({ order, rows: selected }), [dryRun, selected]);
@@ -84,7 +95,7 @@ export function useBulkChange(
     setJob(given);
     setStep({ name: 'running', count: selectedCount(given.rows) });
     try {
-      const outcome = bulkOutcome(await mutateAsync({ given, signal }), bulk.skipCodes);
+      const outcome = bulkOutcome(await mutateAsync({ given, undoes: undone, signal }), skipCodes);
       if (signal.aborted) return;
       const whole = settled ? addOutcome(settled, outcome) : outcome;
       setStep({ name: 'finished', order: given.order, outcome: whole, undone });
@@ -99,6 +110,7 @@ export function useBulkChange(
   const isFinished = step.name === 'finished';
   const inverse = isFinished && !step.undone ? inverseOf(bulk, step.order) : undefined;
   return {
+    id,
     step,
     check,
     recheck: async () => (job ? dryRun(job) : undefined),

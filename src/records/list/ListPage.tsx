@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { handsetWidth } from '../../ui/handsetWidth';
+import type { HeaderTarget } from '../../ui/page/HeaderButton';
 import { PageHeader } from '../../ui/page/PageHeader';
 import type { BulkDescription } from '../bulk/defineBulk';
 import { ColumnsMenu } from '../columns/ColumnsMenu';
@@ -36,6 +37,8 @@ import { useSelectionOfQuery } from './useListSelection';
 interface ListPageProps<R extends RaRecord> {
   /** The resource's plural name by default; its text `lead`, if any, stands below. */
   headline?: string;
+  /** Where the page leads back to; nowhere by default, because a list is found in the menu. */
+  back?: HeaderTarget;
   /** In the header; a button to the create page by default. */
   actions?: ReactNode;
   filters?: Filters;
@@ -123,6 +126,7 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
     <>
       <Head
         headline={headline}
+        back={props.back}
         // A handset shows the records instead.
         lead={handset ? undefined : translate(`resources.${resource}.lead`, { _: '' })}
       >

@@ -13,7 +13,6 @@ import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
 import { lazyPart } from '../../../ui/loading/LazyPart';
 import { HeaderButton } from '../../../ui/page/HeaderButton';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import { EmptyState } from '../../../ui/state/EmptyState';
 import { LoadingState } from '../../../ui/state/LoadingState';
 import { textsPath } from '../translations/textAddress';
 import { LanguageRow } from './LanguageRow';
@@ -24,6 +23,7 @@ import { languagesResource, useLanguages } from './useLanguages';
 const texts = 'areas.default-translations.languages';
 
 const LanguageMenu = lazyPart(() => import('./LanguageMenu').then((part) => part.LanguageMenu));
+const NewTexts = lazyPart(() => import('../sync/NewTexts').then((part) => part.NewTexts));
 const AddLanguage = lazyPart(() => import('./AddLanguage').then((part) => part.AddLanguage));
 
 /** `/default-translations`: how far each language is, with the way to what is left to do, and the list that readers get. */
@@ -53,7 +53,12 @@ export function LanguagesPage() {
         </ReasonedButton>
       </PageHeader>
       <Loaded query={languages} loading={<LoadingState shape="rows" />}>
-        {(all) => <LanguageList all={all} />}
+        {(all) => (
+          <>
+            <NewBuild languages={all} />
+            {all.length === 0 ? null : <LanguageList all={all} />}
+          </>
+        )}
       </Loaded>
       <ModalDialog
         open={adding}
@@ -69,9 +74,7 @@ export function LanguagesPage() {
 }
 
 function LanguageList({ all }: { all: readonly Language[] }) {
-  const translate = useTranslate();
   const { announced, ...moves } = useLanguageMoves(all);
-  if (all.length === 0) return <EmptyState title={translate(`${texts}.none`)} />;
   return (
     <LanguageMovesContext value={moves}>
       {/* The rows below are languages. */}
@@ -87,6 +90,15 @@ function LanguageList({ all }: { all: readonly Language[] }) {
       </Box>
     </LanguageMovesContext>
   );
+}
+
+/** Texts of this version that the server does not have; nobody is asked where it has taken them over. */
+function NewBuild({ languages }: { languages: readonly Language[] }) {
+  const source = languages.find(({ isBase }) => isBase);
+  const isNone = languages.length === 0;
+  if (isNone || (source && source.build !== __TEXTS__))
+    return <NewTexts known={source?.build ?? null} isFirst={isNone || source?.total === 0} />;
+  return null;
 }
 
 const rows = {

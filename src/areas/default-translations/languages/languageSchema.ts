@@ -24,6 +24,8 @@ export const languageSchema = v.looseObject({
   /** Counts its publications. */
   revision: count,
   publishedAt: v.fallback(v.nullable(v.string()), null),
+  /** Of English: the build whose texts the server has taken over. */
+  build: v.fallback(v.nullable(v.string()), null),
   /** Counts its changes: what was shown goes live, nothing else. */
   version: v.number(),
 });

@@ -33,7 +33,7 @@ beforeEach(() => {
     ),
     http.get('/clientapi/v1/translation-revisions', ({ request }) => {
       const filter = JSON.parse(new URL(request.url).searchParams.get('filter') ?? '{}');
-      expect(filter).toEqual({ translationId: 't1', language: 'de' });
+      expect(filter).toEqual({ translationId: 't1', language: 'de', what: 'text' });
       const row = {
         id: 'r1',
         before: 'Servus',

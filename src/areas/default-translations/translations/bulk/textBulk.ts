@@ -10,6 +10,7 @@ import RemoveDone from '@mui/icons-material/RemoveDoneOutlined';
 import { defineBulk } from '../../../../records/bulk/defineBulk';
 import { defineReference } from '../../../../records/references/defineReference';
 import { lazyPart } from '../../../../ui/loading/LazyPart';
+import { RevertLink } from '../../changes/RevertLink';
 import type { Translation } from '../translationSchema';
 import { textsResource } from '../useTextList';
 
@@ -24,7 +25,7 @@ const keys = defineReference<Translation>({ resource: textsResource, name: ({ ke
 export const textBulk = defineBulk({
   reference: keys,
   texts: 'areas.default-translations.grid.bulk',
-  refreshes: ['default-translations/translation-languages'],
+  refreshes: ['default-translations/translation-languages', 'default-translations/translation-changes'],
   skipCodes: [
     'missing',
     'reviewed',
@@ -36,6 +37,7 @@ export const textBulk = defineBulk({
     'no_tags',
     'in_build',
   ],
+  wayBack: RevertLink,
   operations: [
     { op: 'review', icon: DoneAll, direct: true, form: LanguageForm, inverse: 'unreview' },
     { op: 'unreview', icon: RemoveDone, form: LanguageForm, inverse: 'review' },

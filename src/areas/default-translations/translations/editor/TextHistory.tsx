@@ -39,7 +39,7 @@ export function TextHistory({ text, language, onTake }: TextHistoryProps) {
     queryKey: [resource, text.id, language.id],
     queryFn: ({ signal }) => {
       const asJson = (value: unknown) => encodeURIComponent(JSON.stringify(value));
-      const filter = asJson({ translationId: text.id, language: language.id });
+      const filter = asJson({ translationId: text.id, language: language.id, what: 'text' });
       const path = `?filter=${filter}&range=${asJson([0, most - 1])}&sort=${asJson(['at', 'DESC'])}`;
       return calls.call(resource, { path, schema: revisionsSchema, signal });
     },

@@ -12,6 +12,7 @@ import { finalOutcomes, kindOf, type RowOutcomes, rowsOfKind } from '../../../..
 import { StepBar } from '../../../../records/steps/Steps';
 import { ProgressLine } from '../../../../ui/state/ProgressLine';
 import { useNumberFormat } from '../../../../ui/useNumberFormat';
+import { RevertLink } from '../../changes/RevertLink';
 import type { Language } from '../../languages/languageSchema';
 import { textFileName } from '../formats/textFileName';
 import { textsPath } from '../textAddress';
@@ -79,6 +80,7 @@ function Finished({ task, languages }: { task: TextImportTask; languages: readon
         ) : null}
       </Stack>
       <StepBar>
+        {rowsOfKind(rows, outcomes, 'done').length > 0 ? <RevertLink change={task.change} /> : null}
         <Button variant="outlined" onClick={task.restart}>
           {translate(`${texts}.result.another`)}
         </Button>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
 import { rowsOfKind, useRowTask } from '../../../../records/import/sendRows';
+import { changesResource } from '../../changes/changeSchema';
 import { languagesResource } from '../../languages/useLanguages';
 import type { TextFile, TextRow } from '../formats/textFile';
 import { textsResource } from '../useTextList';
@@ -54,12 +55,15 @@ export function useTextImport() {
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: [textsResource] }),
       queryClient.invalidateQueries({ queryKey: [languagesResource] }),
+      queryClient.invalidateQueries({ queryKey: [changesResource] }),
     ]);
   }
   const ask = (asked: readonly TextRow[], known: typeof check.outcomes) =>
     void check.start(asked, sendTexts(calls, choice, { change, dryRun: true }), known);
 
   return {
+    /** The id of the change that all its texts are part of. */
+    change,
     step,
     file,
     language,

@@ -2,8 +2,10 @@ import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { MenuChoice } from '../../../../ui/controls/MenuChoice';
 import { ToolbarMenu } from '../../../../ui/controls/ToolbarMenu';
+import { changesPath } from '../../changes/changesPath';
 import { useTallRows } from './tallRows';
 
 const texts = 'areas.default-translations.grid.menu';
@@ -32,6 +34,9 @@ export function GridMenu({ onKeys }: { onKeys: () => void }) {
           </MenuChoice>
         )),
         <Divider key="keys" />,
+        <MenuItem key="changes" component={Link} to={changesPath}>
+          {translate(`${texts}.changes`)}
+        </MenuItem>,
         <MenuItem
           key="help"
           onClick={() => {

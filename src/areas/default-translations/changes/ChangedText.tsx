@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useLanguages } from '../languages/useLanguages';
+import type { Revision } from './changeSchema';
+
+const texts = 'areas.default-translations';
+
+/** What of a key has changed: the text, the state or the tags before and after, or what became of it. */
+export function ChangedText({ revision }: { revision: Revision }) {
+  const translate = useTranslate();
+  const { data = [] } = useLanguages();
+  const { what, language, before, after } = revision;
+  if (what === 'deprecated' || what === 'deleted' || what === 'created')
+    return translate(`${texts}.changes.became.${what}`);
+  const isText = what === 'text' && language !== null;
+  const direction = data.find(({ id }) => id === language)?.direction;
+  // Words of another language have its direction; states and tags are the page's.
+  const written = isText ? { lang: language, dir: direction ?? 'auto' } : {};
+  const shown = (value: string | null) => {
+    if (value === null || value === '') return '';
+    return what === 'state' ? translate(`${texts}.grid.states.${value}`, { _: value }) : value;
+  };
+  const [old, next] = [shown(before), shown(after)];
+  const nothing = translate('records.bulk.noText');
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+      <Box component="del" {...(old !== '' && written)} sx={{ ...words, color: 'text.secondary' }}>
+        {old || nothing}
+      </Box>
+      <Box component="ins" {...(next !== '' && written)} sx={{ ...words, textDecoration: 'none' }}>
+        {next || nothing}
+      </Box>
+    </Box>
+  );
+}
+
+const words = { display: 'block', whiteSpace: 'pre-wrap' } as const;

@@ -1,0 +1,97 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { Column } from '../../../records/columns/Column';
+import { RelativeTime } from '../../../records/columns/RelativeTime';
+import { choice, dateRange, defineFilters, hidden, text } from '../../../records/filters/defineFilters';
+import { usePaths } from '../../../records/form/usePaths';
+import { ListPage } from '../../../records/list/ListPage';
+import { AppLink } from '../../../ui/page/AppLink';
+import { type Change, changeKinds, changesResource } from './changeSchema';
+import { changesPath, pathOfChange } from './changesPath';
+import { useChangeTitle } from './useChangeTitle';
+
+const texts = 'areas.default-translations.changes';
+
+const changeFilters = defineFilters({
+  texts: `${texts}.filters`,
+  fields: {
+    kind_eq_any: choice(changeKinds, `${texts}.kinds`),
+    // Set by the link of a name alone.
+    by: hidden(text()),
+    ...dateRange('at', { moments: true }),
+  },
+});
+
+/** The latest first. */
+const byTime = { field: 'at', order: 'DESC' } as const;
+
+/** `/default-translations/translations/changes`: changes of many texts at once, each with the way to take it back. */
+export function ChangesPage() {
+  const { back } = usePaths();
+  return (
+    <ResourceContextProvider value={changesResource}>
+      <ChangeList back={back} />
+    </ResourceContextProvider>
+  );
+}
+
+function ChangeList({ back }: { back: ReturnType<typeof usePaths>['back'] }) {
+  const translate = useTranslate();
+  const { titleOf, languagesOf } = useChangeTitle();
+  return (
+    <ListPage<Change>
+      back={back}
+      sort={byTime}
+      filters={changeFilters}
+      search={false}
+      rowClick={({ id }) => pathOfChange(id)}
+      handsetRow={(change) => <ChangeCard change={change} />}
+      empty={{ message: translate(`${texts}.empty`) }}
+    >
+      <Column<Change> source="kind" disableSort link width={18} render={titleOf} />
+      <Column<Change> source="languages" disableSort render={languagesOf} />
+      <Column<Change> source="count" disableSort align="right" width={6} />
+      <Column<Change> source="by" disableSort render={(change) => <Person change={change} />} />
+      <Column<Change> source="at" sortByOrder="DESC" render={({ at }) => <RelativeTime value={at} />} />
+      <Column<Change> source="reverted" disableSort render={(change) => <Reverted change={change} />} />
+    </ListPage>
+  );
+}
+
+/** Who made it, as the way to all that the same person has changed. */
+function Person({ change: { by } }: { change: Change }) {
+  if (by === null) return null;
+  const filter = JSON.stringify({ by: by.id });
+  return (
+    <AppLink to={`${changesPath}?${new URLSearchParams({ filter })}`}>
+      <bdi>{by.name}</bdi>
+    </AppLink>
+  );
+}
+
+function Reverted({ change: { reverted } }: { change: Change }) {
+  const translate = useTranslate();
+  return reverted ? <Chip size="small" variant="outlined" label={translate(`${texts}.reverted`)} /> : null;
+}
+
+function ChangeCard({ change }: { change: Change }) {
+  const translate = useTranslate();
+  const { titleOf, languagesOf } = useChangeTitle();
+  return (
+    <>
+      <AppLink to={pathOfChange(change.id)} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {titleOf(change)}
+      </AppLink>
+      <Typography variant="body2">
+        {[languagesOf(change), translate(`${texts}.count`, { smart_count: change.count })]
+          .filter(Boolean)
+          .join(', ')}{' '}
+        <Reverted change={change} />
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <bdi>{change.by?.name}</bdi> · <RelativeTime value={change.at} />
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { idSchema } from '../../../api/records';
+import { defineReference } from '../../../records/references/defineReference';
+
+export const changesResource = 'default-translations/translation-changes';
+export const revisionsResource = 'default-translations/translation-revisions';
+
+const text = v.fallback(v.nullable(v.string()), null);
+const who = v.fallback(v.nullable(v.object({ id: v.string(), name: v.string() })), null);
+
+/** What changes many texts: a bulk change of the list, an import, a build, or the way back. */
+export const changeKinds = ['bulk', 'import', 'sync', 'revert'] as const;
+
+/** A change of many texts. */
+export const changeSchema = v.looseObject({
+  id: idSchema,
+  kind: v.fallback(v.picklist(changeKinds), 'bulk'),
+  /** The operation of a bulk change, with its arguments. */
+  op: v.fallback(v.optional(v.string()), undefined),
+  args: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
+  at: text,
+  by: who,
+  languages: v.fallback(v.array(v.string()), []),
+  count: v.fallback(v.number(), 0),
+  canRevert: v.fallback(v.boolean(), false),
+  /** Somebody has reverted it, in whole or in part. */
+  reverted: v.fallback(v.boolean(), false),
+});
+
+export type Change = v.InferOutput<typeof changeSchema>;
+
+/** What has changed of a key: one of its texts, the state of one, its tags, whether a build asks for it, or all of it. */
+export const revisionSchema = v.looseObject({
+  id: idSchema,
+  translationId: v.fallback(idSchema, ''),
+  key: v.fallback(v.string(), ''),
+  language: text,
+  what: v.fallback(v.picklist(['text', 'state', 'tags', 'deprecated', 'created', 'deleted']), 'text'),
+  before: text,
+  after: text,
+});
+
+export type Revision = v.InferOutput<typeof revisionSchema>;
+
+/** One text of a change, by its key and language. */
+export const revisionReference = defineReference<Revision>({
+  resource: revisionsResource,
+  name: ({ key, language }) => (language === null ? key : `${key} (${language})`),
+});

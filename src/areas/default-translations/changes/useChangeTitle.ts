@@ -1,0 +1,21 @@
+import { useTranslate } from 'react-admin';
+import { useLanguages } from '../languages/useLanguages';
+import type { Change } from './changeSchema';
+
+const texts = 'areas.default-translations.changes';
+
+/** Says what a change was, and in which languages. */
+export function useChangeTitle() {
+  const translate = useTranslate();
+  const { data = [] } = useLanguages();
+  const nameOf = (code: string) => data.find(({ id }) => id === code)?.name ?? code;
+  return {
+    titleOf({ kind, op = '', args = {} }: Change): string {
+      const { find = '', replace = '', from = '', tags = [] } = args;
+      const said = { find, replace, from: nameOf(String(from)), tags: [tags].flat().join(', ') };
+      const name = kind === 'bulk' ? op : kind;
+      return translate(`${texts}.titles.${name}`, { ...said, _: translate(`${texts}.titles.other`) });
+    },
+    languagesOf: ({ languages }: Pick<Change, 'languages'>) => languages.map(nameOf).join(', '),
+  };
+}

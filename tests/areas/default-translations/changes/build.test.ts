@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { buildOf } from '../../../../src/areas/default-translations/checks/buildOf';
+import { shippedBuild, shippedTexts } from '../../../../src/areas/default-translations/fixtures/shippedTexts';
+import { sourceTexts } from '../../../../vite/translationsPlugin';
+
+describe('the English texts of a build', () => {
+  it('are those that the fixture API begins with, under the id that the application knows', () => {
+    const { build, texts } = sourceTexts('i18n');
+    expect(texts).toEqual(Object.fromEntries(shippedTexts.en));
+    expect([build, __TEXTS__]).toEqual([shippedBuild, shippedBuild]);
+  });
+
+  it('have an id that changes with a key and with a text, and not with the order', () => {
+    const id = buildOf({ a: 'x', b: 'y' });
+    expect(buildOf({ b: 'y', a: 'x' })).toBe(id);
+    expect(new Set([id, buildOf({ a: 'x', b: 'z' }), buildOf({ a: 'x', c: 'y' }), buildOf({})]).size).toBe(4);
+  });
+});

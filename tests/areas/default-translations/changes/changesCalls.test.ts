@@ -1,0 +1,239 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFixtureApi, type FixtureApi } from '../../../../src/mocks/createFixtureApi';
+import { clientOf, type FixtureClient, signInAs } from '../../../mocks/fixtureClient';
+
+const texts = '/clientapi/v1/translations';
+const changes = '/clientapi/v1/translation-changes';
+
+interface Change {
+  readonly id: string;
+  readonly kind: string;
+  readonly op?: string;
+  readonly count: number;
+  readonly languages: readonly string[];
+  readonly canRevert: boolean;
+  readonly reverted: boolean;
+  readonly of?: string;
+  readonly by: { readonly id: string };
+}
+
+interface Row {
+  readonly id: string;
+  readonly ok: boolean;
+  readonly code?: string;
+  readonly before?: string | null;
+  readonly after?: string | null;
+}
+
+let api: FixtureApi;
+let client: FixtureClient;
+beforeEach(async () => {
+  api = createFixtureApi();
+  client = clientOf(api);
+  await signInAs.editor(client);
+});
+
+const query = (parameters: object) =>
+  new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)]));
+/** In the order in which they were made. */
+const list = async (parameters: object = {}) =>
+  (await client.call('GET', `${changes}?${query(parameters)}`)).body as Change[];
+const latest = async () => {
+  const last = (await list()).at(-1);
+  if (last === undefined) throw new Error('There is no change');
+  return last;
+};
+const post = async (path: string, json: object) => (await client.call('POST', path, { json })).body;
+const revert = async (id: string, more: object = {}) =>
+  ((await post(`${changes}/${id}/actions/revert`, more)) as { results: Row[] }).results;
+const bulk = (json: object) => post(`${texts}/actions/bulk`, json);
+const record = (key: string) => {
+  const found = api.records('translations').find((each) => each.key === key);
+  if (found === undefined) throw new Error(`There is no key ${key}`);
+  return found;
+};
+const text = (key: string, code = 'de') => Object(record(key).texts)[code];
+const save = (key: string, code: string, json: object) =>
+  client.call('PUT', `${texts}/${record(key).id}/values/${code}`, {
+    json: { version: text(key, code)?.version ?? 0, ...json },
+  });
+const importTexts = (rows: readonly object[], more: object = {}) =>
+  post(`${texts}/actions/import`, {
+    ...{ mode: 'all', unknownKeys: 'create', empty: 'keep', change: 'c1', ...more },
+    rows: rows.map((row, index) => ({ line: index + 1, language: 'de', ...row })),
+  });
+const everything = () =>
+  JSON.stringify(
+    ['translations', 'translation-changes', 'translation-revisions'].map((name) => api.records(name)),
+  );
+
+describe('the changes of many texts', () => {
+  it('are six at the start, and each of them goes back but for what was changed since', async () => {
+    const known = await list();
+    expect(known.map(({ kind, op }) => op ?? kind)).toEqual([
+      ...['import', 'replace', 'review', 'addTags', 'import', 'clear'],
+    ]);
+    for (const { id, count } of known) {
+      expect(count, id).toBeGreaterThan(4);
+      const rows = await revert(id);
+      expect(rows, id).toHaveLength(count);
+      const refused = rows.filter(({ ok }) => !ok);
+      expect(new Set(refused.map(({ code }) => code)), id).toEqual(
+        new Set(id === 'change-fr' ? ['changed_since'] : []),
+      );
+    }
+    const [first] = api.records('translation-revisions').filter(({ changeId }) => changeId === 'change-ja');
+    expect(text(String(first?.key), 'ja')).toMatchObject({ value: first?.before, state: 'translated' });
+  });
+
+  it('are noted with who made them, the languages and how many texts', async () => {
+    const ids = ['ui.menu.open', 'ui.menu.close'].map((key) => record(key).id);
+    await bulk({ op: 'clear', ids, args: { language: 'de' }, change: 'mine' });
+    expect(await latest()).toMatchObject({
+      ...{ id: 'mine', kind: 'bulk', op: 'clear', args: { language: 'de' }, languages: ['de'], count: 2 },
+      by: { name: expect.any(String) },
+    });
+    await bulk({ op: 'addTags', ids, args: { tags: ['x'] } });
+    expect(await latest()).toMatchObject({ op: 'addTags', languages: [], count: 2 });
+    const { by } = await latest();
+    expect(await list({ filter: { by: by.id, kind_eq_any: ['bulk'] } })).toHaveLength(3);
+  });
+
+  it('DT28 go back, but for texts that were edited since, which stay and are named', async () => {
+    const keys = ['ui.menu.open', 'ui.menu.close', 'ui.action.back'];
+    const before = keys.map((key) => text(key));
+    await importTexts(keys.map((key) => ({ key, value: `${key} neu` })));
+    await save('ui.menu.close', 'de', { value: 'Von Hand' });
+    const rows = await revert('c1');
+    expect(rows.map(({ ok, code }) => code ?? ok)).toEqual([true, 'changed_since', true]);
+    expect(rows[0]).toMatchObject({ before: 'ui.menu.open neu', after: before[0].value });
+    expect(text('ui.menu.close').value).toBe('Von Hand');
+    expect(text('ui.menu.open')).toMatchObject({
+      value: before[0].value,
+      state: before[0].state,
+      version: 3,
+    });
+  });
+
+  it('keep the history: a revert is a change that can be reverted as well', async () => {
+    await importTexts([{ key: 'ui.menu.open', value: 'Neu' }]);
+    await revert('c1');
+    const undone = await latest();
+    expect(undone).toMatchObject({ kind: 'revert', of: 'c1', count: 1, canRevert: true });
+    expect((await list()).find(({ id }) => id === 'c1')?.reverted).toBe(true);
+    expect((await revert('c1')).map(({ code }) => code)).toEqual(['changed_since']);
+    await revert(undone.id);
+    expect(text('ui.menu.open').value).toBe('Neu');
+  });
+
+  it('DT32 are not reverted by a dry run, which changes no version', async () => {
+    await importTexts([{ key: 'ui.menu.open', value: 'Neu' }]);
+    const before = everything();
+    expect(await revert('c1', { dryRun: true })).toMatchObject([{ ok: true, before: 'Neu' }]);
+    expect(everything()).toBe(before);
+    const ids = [record('ui.menu.open').id];
+    await bulk({ op: 'clear', ids, args: { language: 'de' }, dryRun: true });
+    await importTexts([{ key: 'ui.menu.open', value: 'Anders' }], { dryRun: true, change: 'c2' });
+    expect(everything()).toBe(before);
+  });
+
+  it('take a key along that they have added, unless somebody has given it a text since', async () => {
+    const rows = ['own.one', 'own.two'].map((key) => ({ key, value: key }));
+    await importTexts(rows);
+    expect((await latest()).count).toBe(2);
+    await save('own.two', 'fr', { value: 'Deux' });
+    expect((await revert('c1')).map(({ ok }) => ok)).toEqual([true, true]);
+    expect(api.records('translations').filter(({ key }) => String(key).startsWith('own.'))).toHaveLength(1);
+    expect(text('own.two')).toMatchObject({ value: null, state: 'missing' });
+  });
+
+  it('that gave another English text leave its translations as they were, but for those saved since', async () => {
+    const before = [text('ui.menu.open', 'de'), text('ui.menu.open', 'fr')].map((each) => each.state);
+    await importTexts([{ key: 'ui.menu.open', language: 'en', value: 'Show menu' }]);
+    expect(text('ui.menu.open').state).toBe('outdated');
+    await save('ui.menu.open', 'de', { value: 'Menü zeigen' });
+    await revert('c1');
+    expect(text('ui.menu.open', 'en').value).toBe('Open menu');
+    expect(text('ui.menu.open', 'fr').state).toBe(before[1]);
+    expect(text('ui.menu.open', 'de').value).toBe('Menü zeigen');
+  });
+
+  it('leave a text outdated whose English one has changed since', async () => {
+    await importTexts([{ key: 'ui.menu.open', value: 'Menü zeigen' }]);
+    await save('ui.menu.open', 'en', { value: 'Show menu' });
+    await revert('c1');
+    expect(text('ui.menu.open')).toMatchObject({ value: 'Menü öffnen', state: 'outdated' });
+  });
+
+  it('go back in part, and not where the keys are gone', async () => {
+    await importTexts([
+      { key: 'own.one', value: 'x' },
+      { key: 'ui.menu.open', value: 'Neu' },
+    ]);
+    const rows = await revert('c1', { dryRun: true });
+    expect(await revert('c1', { ids: [rows[1]?.id] })).toMatchObject([{ ok: true }]);
+    await bulk({ op: 'delete', ids: [record('own.one').id] });
+    const { id, canRevert } = await latest();
+    expect(canRevert).toBe(false);
+    expect(await client.call('POST', `${changes}/${id}/actions/revert`, { json: {} })).toMatchObject({
+      ...{ status: 409, body: { code: 'not_revertible' } },
+    });
+    expect((await revert('c1')).map(({ code }) => code)).toEqual(['gone', 'changed_since']);
+  });
+});
+
+describe('the texts of a new build', () => {
+  const english = () =>
+    Object.fromEntries(
+      api
+        .records('translations')
+        .filter(({ origin, deprecated }) => origin === 'build' && !deprecated)
+        .map(({ key, texts: all }) => [String(key), String(Object(all).en.value)]),
+    );
+  const sync = (build: object, more: object = {}) =>
+    post(`${texts}/actions/sync`, { build: 'next', texts: build, ...more });
+  const drafts = async () =>
+    Object((await client.call('GET', '/clientapi/v1/admin/draft-texts?language=de')).body).ui.menu;
+
+  it('DT30 a key that it no longer has is kept and published no more, and is back with its texts', async () => {
+    const { 'ui.menu.open': open, ...others } = english();
+    expect(await sync(others)).toEqual({ added: [], changed: [], removed: ['ui.menu.open'] });
+    expect(record('ui.menu.open').deprecated).toBe(true);
+    expect((await drafts()).open).toBeUndefined();
+    expect(await sync({ ...others, 'ui.menu.open': open })).toMatchObject({ added: ['ui.menu.open'] });
+    expect((await drafts()).open).toBe('Menü öffnen');
+  });
+
+  it('new keys are the build’s, another English text makes translations outdated, and the build is known', async () => {
+    await importTexts([{ key: 'own.both', value: 'x' }]);
+    const build = { ...english(), 'ui.menu.open': 'Show menu', 'ui.new': 'New', 'own.both': 'Both' };
+    expect(await sync(build)).toEqual({
+      added: ['ui.new'],
+      changed: expect.arrayContaining([
+        { key: 'ui.menu.open', before: 'Open menu', after: 'Show menu' },
+        { key: 'own.both', before: '', after: 'Both' },
+      ]),
+      removed: [],
+    });
+    expect(text('ui.menu.open').state).toBe('outdated');
+    expect([record('ui.new').origin, record('own.both').origin]).toEqual(['build', 'build']);
+    expect(api.records('translation-languages')[0]).toMatchObject({ id: 'en', build: 'next' });
+    expect(await latest()).toMatchObject({ kind: 'sync', canRevert: false });
+    expect(await sync(build)).toEqual({ added: [], changed: [], removed: [] });
+  });
+
+  it('DT32 a dry run tells the same and changes nothing', async () => {
+    const before = everything();
+    const languages = JSON.stringify(api.records('translation-languages'));
+    expect(await sync({ 'ui.new': 'New' }, { dryRun: true })).toMatchObject({ added: ['ui.new'] });
+    expect(everything()).toBe(before);
+    expect(JSON.stringify(api.records('translation-languages'))).toBe(languages);
+  });
+
+  it('are refused as a whole where they are no texts', async () => {
+    const answer = await client.call('POST', `${texts}/actions/sync`, {
+      json: { build: 'x', texts: { a: 1 } },
+    });
+    expect(answer.status).toBe(400);
+  });
+});
