@@ -3,12 +3,13 @@ import { loadDocument } from '../openapi/loadDocument.ts';
 import { createClient } from './client.ts';
 import { createProbe } from './createProbe.ts';
 import { checkGrants } from './grantCalls.ts';
-import { checkAudiences, checkDryRuns, checkReading, checkSharedViews, checkTexts } from './managedCalls.ts';
+import { checkAudiences, checkDryRuns, checkReading, checkSharedViews } from './managedCalls.ts';
 import { Interrupted } from './noAnswer.ts';
 import type { Config } from './readConfig.ts';
 import { createReport, type Report } from './report.ts';
 import { checkProfile, checkRefusals, checkTokenEndpoint } from './sessionCalls.ts';
 import { type Credentials, signIn } from './signIn.ts';
+import { checkTexts } from './textCalls.ts';
 import { checkSaving, checkWriting, writingOperations } from './writeCalls.ts';
 
 export interface CheckOptions extends Credentials {

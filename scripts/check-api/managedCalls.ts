@@ -38,57 +38,6 @@ export async function checkSharedViews(probe: Probe): Promise<void> {
   ]);
 }
 
-/** The texts of the application with those of a language, and what would go live; nothing is changed. */
-export async function checkTexts(probe: Probe): Promise<void> {
-  const pageOf = (name: string) =>
-    probe(`a page of ${name}`, {
-      method: 'GET',
-      base: 'clientApi',
-      path: `${name}?range=[0,4]&embed=["de"]`,
-    });
-  const texts = await pageOf('translations');
-  await pageOf('translation-languages');
-  await pageOf('translation-revisions');
-  const id = objectsIn(texts?.body)[0]?.id;
-  if (typeof id === 'string')
-    await probe('texts like another one', {
-      method: 'GET',
-      base: 'clientApi',
-      path: `translations/${encodeURIComponent(id)}/suggestions?language=de`,
-    });
-  const order = {
-    rows: [],
-    mode: 'missing',
-    unknownKeys: 'skip',
-    empty: 'keep',
-    change: 'check',
-    dryRun: true,
-  };
-  const ofTexts = { base: 'clientApi', name: 'translations' } as const;
-  await probe('import of no text, dry run', post(ofTexts, '/actions/import', order));
-  await probe(
-    'texts of no build, dry run',
-    post(ofTexts, '/actions/sync', { build: 'check', texts: {}, dryRun: true }),
-  );
-  const changes = await pageOf('translation-changes');
-  const change = objectsIn(changes?.body).find(({ canRevert }) => canRevert === true)?.id;
-  const ofChanges = { base: 'clientApi', name: 'translation-changes' } as const;
-  if (typeof change === 'string') {
-    const path = `/${encodeURIComponent(change)}`;
-    await probe('a change of texts', {
-      method: 'GET',
-      base: 'clientApi',
-      path: `translation-changes${path}`,
-    });
-    await probe('revert of a change, dry run', post(ofChanges, `${path}/actions/revert`, { dryRun: true }));
-  }
-  await probe('unpublished texts', {
-    method: 'GET',
-    base: 'clientApi',
-    path: 'admin/draft-texts?language=de',
-  });
-}
-
 type Asked = Readonly<Record<'group' | 'role', Record<string, unknown> | undefined>>;
 
 /** The lists, records and permissions of User Management; nothing is changed. Gives a group and a role to ask about. */

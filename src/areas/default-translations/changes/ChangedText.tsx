@@ -23,7 +23,7 @@ export function ChangedText({ revision }: { revision: Revision }) {
   const [old, next] = [shown(before), shown(after)];
   const nothing = translate('records.bulk.noText');
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+    <Box sx={{ minWidth: 0, py: 0.75, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
       <Box component="del" {...(old !== '' && written)} sx={{ ...words, color: 'text.secondary' }}>
         {old || nothing}
       </Box>

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { sourceTexts } from '../../../../vite/translationsPlugin';
+import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
+
+const fixtures = openFixtureApi();
+
+const changesPath = '/default-translations/translations/changes';
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const link = (name: string | RegExp) => screen.findByRole('link', { name });
+const text = (key: string, code: string) =>
+  Object(fixtures.api.records('translations').find((record) => record.key === key)?.texts)[code];
+const revisions = (changeId: string) =>
+  fixtures.api.records('translation-revisions').filter((record) => record.changeId === changeId);
+
+describe('the changes of many texts', () => {
+  it('are listed with what was done, the latest first, and can be narrowed to a person', async () => {
+    const { user } = await renderApp(changesPath, { as: 'admin' });
+    await heading('Changes of texts');
+    const names = async () => {
+      await link('Texts cleared');
+      return screen.getAllByRole('row').map((row) => within(row).queryAllByRole('link')[0]?.textContent);
+    };
+    expect((await names()).filter(Boolean)).toEqual([
+      'Texts cleared',
+      'Texts imported',
+      'Tags added: menu',
+      'Marked as reviewed',
+      '“Datensatz” replaced by “Eintrag”',
+      'Texts imported',
+    ]);
+    await user.click((await screen.findAllByRole('link', { name: 'Alexandra Winter' }))[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Texts imported' })).toBeNull());
+    expect(address()).toContain('filter=');
+  });
+
+  it('DT28 show each text before and after, and go back but for those that were changed since', async () => {
+    const count = revisions('change-fr').length;
+    const { user } = await renderApp(`${changesPath}/change-fr`, { as: 'admin' });
+    await heading('Texts imported');
+    const first = (await screen.findAllByRole('link', { name: /^ui\.action/ }))[0]?.closest('tr');
+    expect(first?.querySelector('ins[lang=fr][dir=ltr]')).toBeVisible();
+    await user.click(await button('Revert…'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const skipped = await dialog.findByText(/stay as they are: \d+ changed since\.$/);
+    const stay = Number(/^\d+/.exec(skipped.textContent ?? '')?.[0]);
+    expect(stay).toBeGreaterThan(1);
+    expect((await dialog.findAllByText('It has been changed since.'))[0]).toBeVisible();
+    expect((await dialog.findAllByText(/^ui\..* \(fr\)$/))[0]).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: `Revert ${count - stay} texts` }));
+    expect(await dialog.findByText(`${count - stay} texts are back to what they were.`)).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Close' }));
+    expect(await screen.findByText(/Reverted/)).toBeVisible();
+    expect(text('ui.action.retry', 'fr')?.value ?? null).toBeNull();
+  });
+
+  it('say why one cannot go back', async () => {
+    fixtures.server.use(
+      http.get('/clientapi/v1/translation-changes/gone', () =>
+        HttpResponse.json({
+          ...{ id: 'gone', kind: 'bulk', op: 'delete', at: '2026-01-01T00:00:00Z', languages: [] },
+          ...{ by: { id: 'x', name: 'X' }, count: 1, canRevert: false, reverted: false },
+        }),
+      ),
+    );
+    await renderApp(`${changesPath}/gone`, { as: 'admin' });
+    await heading('Keys deleted');
+    expect(await button('Revert…')).toHaveAccessibleDescription('Deleted keys do not come back.');
+  });
+});
+
+describe('the texts of a new version', () => {
+  const source = sourceTexts('i18n');
+  const asked: unknown[] = [];
+  const serve = () => {
+    asked.length = 0;
+    fixtures.server.use(
+      http.get('/assets/i18n/source.json', () => {
+        asked.push('source');
+        return HttpResponse.json(source);
+      }),
+      http.post('/clientapi/v1/translations/actions/sync', async ({ request }) => {
+        asked.push(Object(await request.clone().json()).dryRun);
+      }),
+    );
+  };
+
+  it('DT30 are told, shown key by key, and taken over', async () => {
+    serve();
+    fixtures.api.configure({ scenarios: ['texts-new-build'] });
+    const { user } = await renderApp('/default-translations', { as: 'admin' });
+    expect(
+      await screen.findByText('34 texts are new in this version, 6 have changed, 3 are no longer used.'),
+    ).toBeVisible();
+    expect(asked).toEqual(['source', true]);
+    await user.click(await button('Take over…'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('New (34)')).toBeVisible();
+    expect(dialog.getAllByText(/ \*$/)[0]?.tagName).toBe('DEL');
+    await user.click(dialog.getByRole('button', { name: 'Take over' }));
+    await waitFor(() => expect(screen.queryByText(/are new in this version/)).toBeNull());
+    expect(asked).toEqual(['source', true, false]);
+    const keys = fixtures.api.records('translations').filter(({ deprecated }) => deprecated);
+    expect(keys.filter(({ key }) => String(key).endsWith('Former'))).toHaveLength(3);
+  });
+
+  it('cost no request where they are taken over already', async () => {
+    serve();
+    await renderApp('/default-translations', { as: 'admin' });
+    await screen.findByRole('heading', { level: 2, name: /German/ });
+    expect(asked).toEqual([]);
+  });
+
+  it('are not offered by a page that is older than the texts', async () => {
+    serve();
+    fixtures.api.configure({ scenarios: ['texts-new-build'] });
+    fixtures.server.use(
+      http.get('/assets/i18n/source.json', () => {
+        asked.push('source');
+        return HttpResponse.json({ ...source, build: 'former' });
+      }),
+    );
+    await renderApp('/default-translations', { as: 'admin' });
+    await screen.findByRole('heading', { level: 2, name: /German/ });
+    await waitFor(() => expect(asked).toEqual(['source']));
+    expect(screen.queryByText(/in this version/)).toBeNull();
+  });
+});
