@@ -11,8 +11,6 @@ interface GridRowProps {
   /** Undefined until it is loaded. */
   row: Translation | undefined;
   index: number;
-  /** In CSS pixels. */
-  height: number;
   base: Language | undefined;
   /** The languages that are shown, of which those from `left` to `right` (excluded) are in sight. */
   languages: readonly Language[];
@@ -31,11 +29,10 @@ interface GridRowProps {
 
 /** One key with its texts; memoized, so that an arrow key renders the two rows that it concerns. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, index, height, base, languages, left, right, skipped, active, selected, idPrefix, isTall } =
-    props;
+  const { row, index, base, languages, left, right, skipped, active, selected, idPrefix, isTall } = props;
   const translate = useTranslate();
   const cell = (column: number) => ({
-    id: `${idPrefix}-${index}-${column}`,
+    id: active === column ? `${idPrefix}-${index}-${column}` : undefined,
     'aria-colindex': column + 1,
     'data-column': column,
     'data-active': active === column || undefined,
@@ -50,7 +47,6 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-busy={row === undefined || undefined}
       data-index={index}
       data-row={row?.id}
-      style={{ top: index * height }}
     >
       <th scope="row" {...cell(0)}>
         {row === undefined ? (
@@ -80,7 +76,7 @@ interface TextCellProps extends Pick<GridRowProps, 'row' | 'isTall'> {
   language: Language;
   /** The width of what is left out behind it, in CSS pixels. */
   after: number;
-  cell: { id: string; 'aria-colindex': number; 'data-column': number };
+  cell: { id: string | undefined; 'aria-colindex': number; 'data-column': number };
 }
 
 function TextCell({ row, language, isTall, after, cell }: TextCellProps) {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type CSSProperties, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { usePageSelection } from '../../../../records/list/pageSelection';
 import type { Language } from '../../languages/languageSchema';
@@ -17,6 +17,9 @@ import { useGridPlace } from './useGridPlace';
 import { useGridWindow } from './useGridWindow';
 
 const texts = 'areas.default-translations.grid';
+
+/** While it is closed, no key of the grid renders it. */
+const EditedText = memo(TextDialog, (before, next) => !before.edited && !next.edited);
 
 interface TextGridProps {
   list: TextList;
@@ -133,7 +136,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
           selected={selection.all ? 'all' : selection.some ? 'some' : 'none'}
           onSelect={selection.togglePage}
         />
-        <tbody>
+        <tbody style={{ top: view.top * rowHeight }}>
           {rows.map((index) => {
             const row = list.rowAt(index);
             return (
@@ -141,7 +144,6 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
                 key={view.keyOf(index)}
                 row={row}
                 index={index}
-                height={rowHeight}
                 base={base}
                 languages={languages}
                 left={view.left}
@@ -156,7 +158,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
           })}
         </tbody>
       </table>
-      <TextDialog
+      <EditedText
         edited={openedText && openedLanguage ? { text: openedText, language: openedLanguage } : undefined}
         base={base}
         hasNext={opened !== undefined && list.rowAt(opened.row + 1) !== undefined}

@@ -21,7 +21,8 @@ export const gridStyles: SxProps<Theme> = (theme) => {
     '& thead': { position: 'sticky', top: 0, zIndex: 2, height: 'var(--head)' },
     '& tbody': { position: 'relative' },
     '& tr': { display: 'flex', height: '100%' },
-    '& tbody tr': { position: 'absolute', insetInline: 0, height: 'var(--row)', contain: 'strict' },
+    // Without a layer for each row.
+    '& tbody tr': { height: 'var(--row)', contain: 'size layout style' },
     // Blocks with a line as high as the row: several times quicker to lay out than boxes that are aligned.
     '& th, & td': {
       display: 'block',
