@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { type ListControllerResult, useRecordSelection } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
@@ -113,7 +113,8 @@ export function useTextList(columns: readonly Language[]) {
     /** Tells which rows are in sight. */
     show: (from: number, to: number) => {
       const next = { first: Math.floor(from / blockSize), last: Math.floor(Math.max(from, to) / blockSize) };
-      if (next.first !== seen.first || next.last !== seen.last) setSeen(next);
+      // The page around the rows may follow after them.
+      if (next.first !== seen.first || next.last !== seen.last) startTransition(() => setSeen(next));
     },
   };
 }

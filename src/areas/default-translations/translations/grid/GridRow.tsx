@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Language } from '../../languages/languageSchema';
 import type { Translation } from '../translationSchema';
 import { CellMarks } from './CellMarks';
-import { textValueOf } from './cellState';
+import { hasMarks, textValueOf } from './cellState';
 
 const texts = 'areas.default-translations.grid';
 
@@ -37,9 +37,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     'data-column': column,
     'data-active': active === column || undefined,
   });
-  const text = (language: Language, column: number, after = 0) => (
-    <TextCell key={language.id} {...{ row, language, isTall, after }} cell={cell(column)} />
-  );
+  const missing = translate(`${texts}.states.missing`);
+  const text = (language: Language, column: number, after = 0) =>
+    textCell({ row, language, isTall, after, missing, cell: cell(column) });
   return (
     <tr
       aria-rowindex={index + 2}
@@ -72,31 +72,34 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
 });
 
-interface TextCellProps extends Pick<GridRowProps, 'row' | 'isTall'> {
+interface TextCell extends Pick<GridRowProps, 'row' | 'isTall'> {
   language: Language;
+  /** What stands in the place of a text that is missing. */
+  missing: string;
   /** The width of what is left out behind it, in CSS pixels. */
   after: number;
   cell: { id: string | undefined; 'aria-colindex': number; 'data-column': number };
 }
 
-function TextCell({ row, language, isTall, after, cell }: TextCellProps) {
-  const translate = useTranslate();
+/** A cell with a text. No component, because a page has a hundred, and each would take its share of a press. */
+function textCell({ row, language, isTall, missing, after, cell }: TextCell) {
+  const { id, direction } = language;
   const style = after > 0 ? { marginInlineEnd: after } : undefined;
   if (row === undefined) {
     return (
-      <td {...cell} style={style}>
+      <td key={id} {...cell} style={style}>
         <span data-loading />
       </td>
     );
   }
-  const value = textValueOf(row, language.id);
+  const value = textValueOf(row, id);
   return (
-    <td {...cell} dir={language.direction} style={style}>
-      <CellMarks value={value} />
+    <td key={id} {...cell} dir={direction} style={style}>
+      {hasMarks(value) ? <CellMarks value={value} /> : null}
       {value.value === null || value.value === '' ? (
-        <em>{translate(`${texts}.states.missing`)}</em>
+        <em>{missing}</em>
       ) : (
-        <bdi lang={language.id} dir={language.direction}>
+        <bdi lang={id} dir={direction}>
           {value.value.replaceAll(/\s*\|\|\|\|\s*/g, isTall ? '\n' : ' | ')}
         </bdi>
       )}

@@ -11,6 +11,11 @@ export function openIssues({ issues, ignored }: TextValue): readonly Issue[] {
   return issues.filter(({ code, severity }) => severity === 'error' || !ignored.includes(code));
 }
 
+/** Whether there may be anything to mark a text with, beside the usual state. */
+export function hasMarks({ state, issues }: TextValue): boolean {
+  return state === 'reviewed' || state === 'outdated' || issues.length > 0;
+}
+
 /** Whether somebody has to look at a text: it is missing or outdated, or a check found an error or a warning. */
 export function isProblem(value: TextValue): boolean {
   return isUntranslated(value) || openIssues(value).some(({ severity }) => severity !== 'info');

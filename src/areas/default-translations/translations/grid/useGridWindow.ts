@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type GridWindow,
   gridShape,
@@ -38,10 +39,12 @@ export function useGridWindow(
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(frame);
-    frame.addEventListener('scroll', measure, { passive: true });
+    // In the frame that shows the new place, not in a later one.
+    const follow = () => flushSync(measure);
+    frame.addEventListener('scroll', follow, { passive: true });
     return () => {
       observer.disconnect();
-      frame.removeEventListener('scroll', measure);
+      frame.removeEventListener('scroll', follow);
     };
   }, [frame, show]);
 
