@@ -22,6 +22,12 @@ export async function signIn(user: UserEvent, person: Person, password: string =
   await user.click(signInPage.submit());
 }
 
+/** Puts a text at the end of a field at once: a page renders anew for each character that is typed. */
+export async function pasteInto(user: UserEvent, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
 /** The side menu. */
 export const menu = {
   element: () => screen.getByRole('navigation', { name: 'Main menu' }),

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { elsewhere } from '../../../support/elsewhere';
 import { openFixtureApi } from '../../../support/renderApp';
+import { pasteInto } from '../../../support/screens';
 import { impact } from '../roles/rolesScreen';
 import {
   choose,
@@ -205,7 +206,7 @@ describe('moving by ‘Move to…’', () => {
     const { user } = await openGroups(`/${find('Sales').id}`);
     const inMarketing = children('Marketing');
     const dialog = await openDialog(user, 'Sales');
-    await user.type(await dialog.findByRole('searchbox', { name: 'Search groups' }), 'market');
+    await pasteInto(user, await dialog.findByRole('searchbox', { name: 'Search groups' }), 'market');
     await user.click(await dialog.findByRole('button', { name: /^Marketing/ }));
     await user.click(dialog.getByRole('button', { name: 'Move here' }));
     await impact.save(user);
@@ -254,7 +255,7 @@ describe('moving by ‘Move to…’', () => {
     await user.click(below);
     expect(dialog.getByRole('button', { name: 'Move here' })).toBeDisabled();
     expect(dialog.getByRole('button', { name: /^Top level/ })).toHaveAttribute('aria-disabled', 'true');
-    await user.type(dialog.getByRole('searchbox'), 'north');
+    await pasteInto(user, dialog.getByRole('searchbox'), 'north');
     const hit = await dialog.findAllByRole('button', { name: /below this group/ });
     expect(hit[0]).toHaveAttribute('aria-disabled', 'true');
     expect(verbs('Editorial', 'move')).toEqual([]);
@@ -297,7 +298,7 @@ describe('moving by ‘Move to…’', () => {
     await user.click(dialog.getByRole('button', { name: 'Move here' }));
     await impact.save(user);
     const question = within(await screen.findByRole('dialog', { name: 'You would lose rights yourself' }));
-    await user.type(question.getByRole('textbox'), 'admin@publisher.example');
+    await pasteInto(user, question.getByRole('textbox'), 'admin@publisher.example');
     await user.click(question.getByRole('button', { name: 'Change it anyway' }));
     await waitFor(() => expect(children('Marketing')).toContain('Sales'));
     expect(bodies).toEqual([undefined, 'admin@publisher.example']);

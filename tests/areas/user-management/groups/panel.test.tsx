@@ -6,7 +6,7 @@ import { expectConsole } from '../../../support/consoleGuard';
 import { elsewhere } from '../../../support/elsewhere';
 import { gate } from '../../../support/pageHistory';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
-import { menu, signInPage } from '../../../support/screens';
+import { menu, pasteInto, signInPage } from '../../../support/screens';
 import { impact } from '../roles/rolesScreen';
 import {
   groupRecords,
@@ -33,7 +33,7 @@ describe('the chosen group', () => {
     const { id, version } = find('Sales');
     const { user } = await openGroups(`/${id}`);
     await user.clear(await field('Name'));
-    await user.type(await field('Name'), ' Sales and service ');
+    await pasteInto(user, await field('Name'), ' Sales and service ');
     await user.click(screen.getByRole('combobox', { name: 'Languages' }));
     await user.click(await screen.findByRole('option', { name: 'German' }));
     await user.click(save());
@@ -64,7 +64,7 @@ describe('the chosen group', () => {
     expectConsole(/ApiError/);
     const { user } = await openGroups(`/${find('Sales').id}`);
     await user.clear(await field('Name'));
-    await user.type(await field('Name'), 'Marketing');
+    await pasteInto(user, await field('Name'), 'Marketing');
     await user.click(save());
     await waitFor(async () => expect(await field('Name')).toBeInvalid());
     expect(await field('Name')).toHaveAccessibleDescription(/There is already a group with this name/);
@@ -77,7 +77,7 @@ describe('the chosen group', () => {
     const { id, version } = find('Sales');
     const { user } = await openGroups(`/${id}`);
     await user.clear(await field('Name'));
-    await user.type(await field('Name'), 'Sales A');
+    await pasteInto(user, await field('Name'), 'Sales A');
     await elsewhere('PUT', `${groupsCall}/${id}`, { name: 'Sales B', description: 'Theirs', version });
     await user.click(save());
     const dialog = within(await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' }));
@@ -217,7 +217,7 @@ describe('a new group', () => {
     await waitFor(async () =>
       expect(await field('Name')).toHaveAccessibleDescription('Please fill this in.'),
     );
-    await user.type(await field('Name'), 'sales');
+    await pasteInto(user, await field('Name'), 'sales');
     await user.click(screen.getByRole('button', { name: 'Create group' }));
     await waitFor(async () =>
       expect(await field('Name')).toHaveAccessibleDescription(/There is already a group with this name/),

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Marked } from '../../../../src/records/tree/search/SearchHits';
 import { expectConsole } from '../../../support/consoleGuard';
 import { address, openFixtureApi } from '../../../support/renderApp';
+import { pasteInto } from '../../../support/screens';
 import { groupRecords, groupsCall, groupsPath, line, openGroups, tree, withLayout } from './groupsScreen';
 
 const fixtures = openFixtureApi();
@@ -23,7 +24,7 @@ const pathOf = (id: string | null): string[] => {
 describe('searching groups', () => {
   it('shows each hit with its path, and what was searched for marked', async () => {
     const { user } = await openGroups();
-    await user.type(await field(), 'berlin');
+    await pasteInto(user, await field(), 'berlin');
     const found = groups().filter(({ name }) => /berlin/i.test(name));
     await screen.findByText(found.length === 1 ? '1 group found' : `${found.length} groups found`);
     const expected = found.map(({ name, parentId }) => name + pathOf(parentId).join(' / ')).sort();
@@ -37,7 +38,7 @@ describe('searching groups', () => {
     const { user } = await openGroups();
     const deep = groups().find(({ parentId }) => pathOf(parentId).length === 2);
     if (!deep) throw new Error('no group on the third level');
-    await user.type(await field(), deep.name);
+    await pasteInto(user, await field(), deep.name);
     await hits();
     await user.keyboard('{ArrowDown}');
     const links = await hits();
@@ -65,7 +66,7 @@ describe('searching groups', () => {
 
   it('says when there are no hits', async () => {
     const { user } = await openGroups();
-    await user.type(await field(), 'nowhere');
+    await pasteInto(user, await field(), 'nowhere');
     const told = await screen.findByText('No group is called “nowhere”.');
     expect(told.closest('[role="status"]')).not.toBeNull();
   });

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
-import { content } from '../../../support/screens';
+import { content, pasteInto } from '../../../support/screens';
 import { impact, impactCall, rolesCall, rolesOf, withoutScrolling } from './rolesScreen';
 
 const fixtures = openFixtureApi({ counts: { users: 40, groups: 8 } });
@@ -68,7 +68,7 @@ describe('the list of roles', () => {
   it('finds roles by a search on the server', async () => {
     const { user } = await renderApp('/user-management/roles', { as: 'admin' });
     await rows();
-    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'editor');
+    await pasteInto(user, screen.getByRole('searchbox', { name: 'Search' }), 'editor');
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
 
@@ -121,7 +121,7 @@ describe('a new role', () => {
   it('is made with the key proposed from its name and the permissions ticked', async () => {
     const { user } = await renderApp('/user-management/roles/create', { as: 'admin' });
     await heading('New role');
-    await user.type(await field('Name'), 'Größte Hilfe');
+    await pasteInto(user, await field('Name'), 'Größte Hilfe');
     expect(await field('Key')).toHaveValue('groesste-hilfe');
     await user.click(await permission('Messages'));
     await user.click(await permission('Press Controlling'));
@@ -143,10 +143,10 @@ describe('a new role', () => {
 
   it('keeps a key that was written, whatever the name becomes', async () => {
     const { user } = await renderApp('/user-management/roles/create', { as: 'admin' });
-    await user.type(await field('Name'), 'Help');
+    await pasteInto(user, await field('Name'), 'Help');
     await user.clear(await field('Key'));
-    await user.type(await field('Key'), 'help-desk');
-    await user.type(await field('Name'), ' desk 2');
+    await pasteInto(user, await field('Key'), 'help-desk');
+    await pasteInto(user, await field('Name'), ' desk 2');
     expect(await field('Key')).toHaveValue('help-desk');
   });
 
@@ -188,9 +188,9 @@ describe('a new role', () => {
   it('shows a key that is taken at its field, and loses nothing', async () => {
     expectConsole(/ApiError/);
     const { user } = await renderApp('/user-management/roles/create', { as: 'admin' });
-    await user.type(await field('Name'), 'Second editor');
+    await pasteInto(user, await field('Name'), 'Second editor');
     await user.clear(await field('Key'));
-    await user.type(await field('Key'), 'editor');
+    await pasteInto(user, await field('Key'), 'editor');
     await user.click(await press('Create'));
     expect(await field('Key')).toHaveAccessibleDescription(
       'There is already a role with this key. Choose another key.',
@@ -280,7 +280,7 @@ describe('a role', () => {
     const { user } = await open('support');
     await saveElsewhere('support', { description: 'Theirs' });
     await user.clear(await field('Name'));
-    await user.type(await field('Name'), 'Support team');
+    await pasteInto(user, await field('Name'), 'Support team');
     await user.click(await press('Save'));
     const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
     expect(within(dialog).getByRole('radio', { name: /Theirs$/ })).toBeChecked();
@@ -294,7 +294,7 @@ describe('a role', () => {
     expectConsole(/ApiError/);
     const { user } = await open('support');
     await user.clear(await field('Key'));
-    await user.type(await field('Key'), 'editor');
+    await pasteInto(user, await field('Key'), 'editor');
     await user.click(await press('Save'));
     expect(await field('Key')).toHaveAccessibleDescription(
       'There is already a role with this key. Choose another key.',
@@ -362,7 +362,7 @@ describe('a role', () => {
   it('shows that the server does not delete a role in use, and deletes one that nobody has', async () => {
     expectConsole(/ApiError/);
     const { user } = await renderApp('/user-management/roles/create', { as: 'admin' });
-    await user.type(await field('Name'), 'Nobody');
+    await pasteInto(user, await field('Name'), 'Nobody');
     await user.click(await press('Create'));
     await heading('Nobody');
     expect(await screen.findByText('Nobody has this role.')).toBeVisible();

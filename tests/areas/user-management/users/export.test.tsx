@@ -17,7 +17,7 @@ const usersCall = '/clientapi/v1/users';
 const exportButton = () => screen.getByRole('button', { name: 'Export' });
 
 async function openList(filter: Record<string, unknown> = {}) {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), perPage: '10' });
   const app = await renderApp(`/user-management/users?${query}`, { as: 'admin' });
   await heading('Users');
   await waitFor(() => expect(exportButton()).toBeEnabled());

@@ -10,6 +10,7 @@ import ui from '../../../../i18n/en/ui.json';
 import userManagement from '../../../../i18n/en/user-management.json';
 import { ApiError } from '../../../../src/api/apiError';
 import { useOwnRights } from '../../../../src/areas/user-management/own-rights/useOwnRights';
+import { pasteInto } from '../../../support/screens';
 import { renderUi } from '../../../ui/renderUi';
 
 const own = 'Admin@Publisher.example';
@@ -91,7 +92,7 @@ describe('a change by which somebody would lose rights', () => {
       'Nobody who manages users would have these permissions any more, so nobody could give them to anybody again: Website modules, messages.',
     );
     expect(within(dialog).queryByRole('listitem')).toBeNull();
-    await user.type(await field(), own);
+    await pasteInto(user, await field(), own);
     await user.click(await confirm());
     await waitFor(() => expect(outcome()).toHaveTextContent('done'));
     expect(run.mock.calls).toEqual([[undefined], [own]]);
@@ -107,7 +108,7 @@ describe('a change by which somebody would lose rights', () => {
     const items = within(await question()).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['User Management', 'Dashboard']);
     expect(await field()).toHaveFocus();
-    await user.type(await field(), '  aDMIN@publisher.EXAMPLE ');
+    await pasteInto(user, await field(), '  aDMIN@publisher.EXAMPLE ');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(outcome()).toHaveTextContent('done'));
     expect(run.mock.calls).toEqual([[undefined], [own]]);
@@ -122,7 +123,7 @@ describe('a change by which somebody would lose rights', () => {
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(await confirm()).toHaveAttribute('aria-disabled', 'true');
     expect(await confirm()).toHaveAccessibleDescription(`Type ${own} to confirm.`);
-    await user.type(await field(), 'somebody@publisher.example');
+    await pasteInto(user, await field(), 'somebody@publisher.example');
     await user.click(await confirm());
     expect(await confirm()).toHaveAccessibleDescription(/^That is not your email address/);
     expect(screen.getByRole('tooltip')).toHaveTextContent(/^That is not your email address/);

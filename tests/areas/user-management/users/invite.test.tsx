@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
-import { content, menu } from '../../../support/screens';
+import { content, menu, pasteInto } from '../../../support/screens';
 import { choose, usersCall, withoutScrolling } from './listScreen';
 import { userPage } from './userPage';
 
@@ -59,7 +59,7 @@ describe('the message to the invited people', () => {
     const { user } = await open();
     await paste(user, 'new@verlag.example ');
     await counter('1 will be invited');
-    await user.type(message(), '  Welcome aboard! ');
+    await pasteInto(user, message(), '  Welcome aboard! ');
     await choose(user, screen.getByRole('combobox', { name: 'The link is valid for' }), '30 days');
     await user.click(sendButton());
     await heading('Users');
@@ -358,7 +358,7 @@ describe('an invitation', () => {
 
   it('takes along what is still being typed', async () => {
     const { user } = await open();
-    await user.type(entry(), 'ann@new.example');
+    await pasteInto(user, entry(), 'ann@new.example');
     await user.click(sendButton());
     expect(await heading('Users')).toBeVisible();
     expect(sent()[0].emails).toEqual(['ann@new.example']);

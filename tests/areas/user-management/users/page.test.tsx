@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { elsewhere } from '../../../support/elsewhere';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
-import { content, menu } from '../../../support/screens';
+import { content, menu, pasteInto } from '../../../support/screens';
 import { choose, withoutScrolling } from './listScreen';
 import { field, permissions, saveButton, sourcesOf, userPage } from './userPage';
 
@@ -28,7 +28,7 @@ describe('the page of a user', () => {
     expect(await field('Email')).toHaveValue(user.email);
     expect(saveButton()).toBeDisabled();
     await app.user.clear(await field('Name'));
-    await app.user.type(await field('Name'), ' Emilia Sommer ');
+    await pasteInto(app.user, await field('Name'), ' Emilia Sommer ');
     const [language, name] = user.language === 'de' ? ['en', 'English'] : ['de', 'German'];
     await choose(app.user, screen.getByRole('combobox', { name: 'Language' }), name);
     await choose(app.user, screen.getByRole('combobox', { name: 'Roles' }), 'Controller');
@@ -47,7 +47,7 @@ describe('the page of a user', () => {
     const user = editor();
     const app = await open(user);
     await app.user.clear(await field('Email'));
-    await app.user.type(await field('Email'), 'no address');
+    await pasteInto(app.user, await field('Email'), 'no address');
     await app.user.click(saveButton());
     expect(await field('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(saves(user.id)).toEqual([]);
@@ -57,14 +57,14 @@ describe('the page of a user', () => {
     const user = editor();
     const app = await open(user);
     await app.user.clear(await field('Email'));
-    await app.user.type(await field('Email'), 'GUEST@publisher.example');
+    await pasteInto(app.user, await field('Email'), 'GUEST@publisher.example');
     expectConsole(/ApiError/);
     await app.user.click(saveButton());
     await waitFor(async () => expect(await field('Email')).toBeInvalid());
     expect(await field('Email')).toHaveAccessibleDescription(/^There is already a user with this address/);
     expect(await field('Email')).toHaveValue('GUEST@publisher.example');
     await app.user.clear(await field('Email'));
-    await app.user.type(await field('Email'), 'emil@publisher.example');
+    await pasteInto(app.user, await field('Email'), 'emil@publisher.example');
     await app.user.click(saveButton());
     await waitFor(() => expect(stored(user.id)?.email).toBe('emil@publisher.example'));
   });
@@ -140,7 +140,7 @@ describe('the page of a user', () => {
       ),
     );
     await app.user.clear(await field('Name'));
-    await app.user.type(await field('Name'), 'My Name');
+    await pasteInto(app.user, await field('Name'), 'My Name');
     await choose(app.user, screen.getByRole('combobox', { name: 'Language' }), 'French');
     expectConsole(/ApiError/);
     await app.user.click(saveButton());

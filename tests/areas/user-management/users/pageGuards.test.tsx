@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { openFixtureApi } from '../../../support/renderApp';
-import { content } from '../../../support/screens';
+import { content, pasteInto } from '../../../support/screens';
 import { withoutScrolling } from './listScreen';
 import { field, saveButton, userPage } from './userPage';
 
@@ -259,7 +259,7 @@ describe('taking user management from oneself', () => {
 
   it('is done for one’s own, and the menu follows', async () => {
     const { user, own: me, question } = await takeAway();
-    await user.type(question.getByRole('textbox'), ' Admin@Publisher.example ');
+    await pasteInto(user, question.getByRole('textbox'), ' Admin@Publisher.example ');
     await user.click(question.getByRole('button', { name: 'Change it anyway' }));
     await waitFor(() => expect(stored(me.id)?.roleIds).toEqual([]));
     expect(saves(me.id)).toEqual([

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { elsewhere } from '../../../support/elsewhere';
 import { address, openFixtureApi } from '../../../support/renderApp';
+import { pasteInto } from '../../../support/screens';
 import { openUsers, rows, shownNames, userList, usersCall, withoutScrolling } from './listScreen';
 
 const fixtures = openFixtureApi({ counts: { users: 40, groups: 20 } });
@@ -35,7 +36,7 @@ describe('the menu of a row', () => {
     );
     const { user } = await openUsers();
     await elsewhere('PUT', `${usersCall}/${id}`, { name: '\u200b\u2060', version });
-    await user.type(screen.getByRole('searchbox', { name: 'Search' }), email);
+    await pasteInto(user, screen.getByRole('searchbox', { name: 'Search' }), email);
     expect(await screen.findByRole('checkbox', { name: `Select ${email}` })).toBeInTheDocument();
     const { menu } = await openMenu(user, email);
     await user.click(menu.getByRole('menuitem', { name: 'Delete' }));
