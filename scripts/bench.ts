@@ -16,6 +16,7 @@ import { type Figure, formatTable, meetsAll } from './bench/report.ts';
 import { run } from './bench/run.ts';
 import { serve } from './bench/server.ts';
 import { measureSignIn } from './bench/signIn.ts';
+import { measureTextGrid } from './bench/textGrid.ts';
 import { measureTextImport } from './bench/textImport.ts';
 import { buildScaffold, installLighthouse } from './bench/tools.ts';
 import { findWholeChromium } from './chromium.ts';
@@ -47,6 +48,7 @@ const parts = {
   keys: async () => measureKeyPresses(browser, { origin, signedIn: await signInOnce(browser, origin) }),
   addresses: () => measureAddresses(browser, origin, options.runs),
   texts: () => measureTextImport(browser, origin),
+  grid: () => measureTextGrid(browser, build),
   links: async () => measureDeepLinks(browser, { origin, signedIn: await signInOnce(browser, origin) }),
   categories: async () => measureCategories(await installLighthouse(), origin, options.runs),
 } satisfies Record<string, () => Promise<Figure[]>>;

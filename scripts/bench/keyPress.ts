@@ -22,7 +22,7 @@ interface KeyEvent {
 }
 
 /** Has the page keep the events of the keyboard with the time that each took until the next paint. */
-async function watchEvents(page: Page): Promise<void> {
+export async function watchEvents(page: Page): Promise<void> {
   await page.evaluate((durationThreshold) => {
     const events: KeyEvent[] = [];
     Object.assign(window, { benchEvents: events });
@@ -36,7 +36,7 @@ async function watchEvents(page: Page): Promise<void> {
   }, shortest);
 }
 
-async function readEvents(page: Page): Promise<KeyEvent[]> {
+export async function readEvents(page: Page): Promise<KeyEvent[]> {
   return page.evaluate(async () => {
     // The last entries arrive after the paint that they tell of.
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -3,9 +3,11 @@ import { gzippedSize, inlineScriptSize } from '../../scripts/bench/builtFiles';
 import { sequenceOf } from '../../scripts/bench/deepLinks';
 import { pressesOf } from '../../scripts/bench/keyPress';
 import { medians, parseResult } from '../../scripts/bench/lighthouse';
+import { manyLanguages, withVariants, withVariantTexts } from '../../scripts/bench/manyLanguages';
 import { readOptions } from '../../scripts/bench/options';
 import { formatTable, judge, meetsAll } from '../../scripts/bench/report';
 import { median, percentile } from '../../scripts/bench/statistics';
+import { callsOf } from '../../scripts/bench/textGrid';
 
 const file = (text: string, gzipped?: string) => ({
   type: 'text/javascript',
@@ -129,6 +131,22 @@ it('counts requests that follow one another, however much is computed in between
   const late = [...asked, { path: 'languages', at: 3300 }];
   expect(sequenceOf(late, 3500, 1000)).toHaveLength(2);
   expect(sequenceOf(late, 4400, 1000)).toHaveLength(3);
+});
+
+it('counts the steps in which calls were made, beside scripts or not', () => {
+  const profile = '/clientapi/v1/admin/profile';
+  expect(callsOf([['/assets/a.js'], [profile, '/assets/b.js'], ['/api/groups/languages'], []])).toEqual([
+    [profile],
+    ['/api/groups/languages'],
+  ]);
+});
+
+it('makes twenty languages of those of the fixtures, with the texts that these have', () => {
+  expect(new Set(manyLanguages).size).toBe(20);
+  const variants = withVariants([{ id: 'en' }, { id: 'pl', missing: 4 }]);
+  expect(variants).toEqual([{ id: 'en' }, { id: 'pl', missing: 4 }, { id: 'pl-PL', missing: 4 }]);
+  const row = { key: 'app.title', values: { pl: 'Tytuł', 'pl-PL': null, 'ja-JP': null } };
+  expect(withVariantTexts(row).values).toEqual({ pl: 'Tytuł', 'pl-PL': 'Tytuł', 'ja-JP': null });
 });
 
 /** A result of Lighthouse, as far as it is read. */
