@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { areaTests } from './test-area/areaTests.ts';
 import { isBuildCurrent } from './test-area/isBuildCurrent.ts';
 
@@ -15,6 +16,8 @@ async function run(what: string, [command, ...args]: readonly string[], isLater 
   let told = title;
   if (!isLater) process.stdout.write(title);
   const child = spawn('npx', [command ?? '', ...args], { stdio: isLater ? 'pipe' : 'inherit' });
+  // The accessibility walk is one long test: the others wait for it rather than it for them.
+  if (!isLater && child.pid !== undefined) setPriority(child.pid, 5);
   for (const output of [child.stdout, child.stderr]) output?.on('data', (part) => (told += part));
   const passed = await new Promise<boolean>((resolve) => {
     child.once('error', () => resolve(false));
