@@ -24,10 +24,18 @@ export function ChangedText({ revision }: { revision: Revision }) {
   const nothing = translate('records.bulk.noText');
   return (
     <Box sx={{ minWidth: 0, py: 0.75, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-      <Box component="del" {...(old !== '' && written)} sx={{ ...words, color: 'text.secondary' }}>
+      <Box
+        component={old === '' ? 'span' : 'del'}
+        {...(old !== '' && written)}
+        sx={{ ...words, color: 'text.secondary' }}
+      >
         {old || nothing}
       </Box>
-      <Box component="ins" {...(next !== '' && written)} sx={{ ...words, textDecoration: 'none' }}>
+      <Box
+        component={next === '' ? 'span' : 'ins'}
+        {...(next !== '' && written)}
+        sx={next === '' ? { ...words, color: 'text.secondary' } : { ...words, textDecoration: 'none' }}
+      >
         {next || nothing}
       </Box>
     </Box>

@@ -54,7 +54,7 @@ export function NewTexts({ known, isFirst }: NewTextsProps) {
     <Alert
       severity="info"
       variant="outlined"
-      sx={{ mb: 2, flexWrap: 'wrap' }}
+      sx={{ mb: 2, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 12rem' } }}
       action={
         <Button variant="outlined" size="small" onClick={open}>
           {translate(`${texts}.action`)}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { sourceTexts } from '../../../../vite/translationsPlugin';
+import { expectConsole } from '../../../support/consoleGuard';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 
 const fixtures = openFixtureApi();
@@ -110,6 +111,33 @@ describe('the texts of a new version', () => {
     expect(asked).toEqual(['source', true, false]);
     const keys = fixtures.api.records('translations').filter(({ deprecated }) => deprecated);
     expect(keys.filter(({ key }) => String(key).endsWith('Former'))).toHaveLength(3);
+  });
+
+  it('are all there is to do where there are none yet', async () => {
+    serve();
+    fixtures.api.configure({ counts: { translations: 0 } });
+    const { user } = await renderApp('/default-translations', { as: 'admin' });
+    expect(await screen.findByText('There are no texts yet')).toBeVisible();
+    await user.click(await button('Take over the texts of this version'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take over' }));
+    await waitFor(() => expect(screen.queryByText('There are no texts yet')).toBeNull());
+    expect(fixtures.api.records('translations')).toHaveLength(Object.keys(source.texts).length);
+    fixtures.api.configure({ counts: {} });
+  });
+
+  it('stay offered where taking them over has failed', async () => {
+    serve();
+    fixtures.api.configure({ scenarios: ['texts-new-build'] });
+    fixtures.server.use(
+      http.post('/clientapi/v1/translations/actions/sync', async ({ request }) =>
+        Object(await request.clone().json()).dryRun ? undefined : HttpResponse.json({}, { status: 500 }),
+      ),
+    );
+    expectConsole(/ApiError/);
+    const { user } = await renderApp('/default-translations', { as: 'admin' });
+    await user.click(await button('Take over…'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take over' }));
+    expect(await screen.findByText(/^Nothing was taken over\./)).toBeVisible();
   });
 
   it('cost no request where they are taken over already', async () => {

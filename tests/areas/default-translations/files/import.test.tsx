@@ -113,7 +113,7 @@ describe('the import of texts', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('DT33 when it stops, tells what is done and goes on with the rest', async () => {
+  it('DT33 when it stops, tells what is done, goes on with the rest, and can be reverted', async () => {
     const rows = Array.from({ length: 2500 }, (_, index) => `own.key${index},de,${index}`);
     const { user } = await openImport(`key,language,value\n${rows.join('\n')}`, 'texts.csv');
     await user.click(await screen.findByRole('radio', { name: 'Add them as keys of your own' }));
@@ -137,11 +137,17 @@ describe('the import of texts', () => {
     expect(
       fixtures.api.records('translations').filter(({ key }) => /^own\.key/.test(String(key))),
     ).toHaveLength(1000);
+    const way = screen.getByRole('link', { name: 'Review and revert…' }).getAttribute('href');
+    expect(way).toBe(`/default-translations/translations/changes/${[...changes][0]}`);
     await user.click(await button('Import the rest'));
     await waitFor(() => expect(screen.queryByText(/The import has stopped/)).toBeNull());
     await button('Import another file');
     expect(stored('own.key2499', 'de')).toBe('2499');
     expect(calls).toBe(5);
     expect(changes.size).toBe(1);
+    await user.click(screen.getByRole('link', { name: 'Review and revert…' }));
+    await heading('Texts imported');
+    expect(await screen.findByText('2,500 texts')).toBeVisible();
+    expect(await button('Revert…')).toBeEnabled();
   });
 });

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expectConsole } from '../../../support/consoleGuard';
 import { openFixtureApi, renderApp } from '../../../support/renderApp';
 import { grid, openTexts, serveTexts } from './textScreen';
 
@@ -106,6 +107,56 @@ describe('changes of many texts', () => {
     await user.click(await button('Cancel'));
     await user.type(screen.getByRole('searchbox', { name: 'Search texts' }), 'text0001{Enter}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull());
+  });
+});
+
+describe('a change of many texts that was made', () => {
+  it('DT27 is compared anew when what it matches has changed between the dry run and the change', async () => {
+    expectConsole(/ApiError: app\.errors\.conflict/);
+    let matching = 300;
+    fixtures.server.use(
+      http.post('/clientapi/v1/translations/actions/bulk', async ({ request }) => {
+        const order = Object(await request.json());
+        orders.push(order);
+        if (order.expectedCount !== matching)
+          return HttpResponse.json({ code: 'count_changed', count: matching }, { status: 409 });
+        return HttpResponse.json({ results: [{ id: 't0', ok: true }] });
+      }),
+    );
+    const { user } = await openTexts();
+    await grid.row('app.text00001');
+    await grid.focus();
+    await user.keyboard('{Control>}a{/Control}');
+    await user.click(await button('Select all 300 that match'));
+    await choose(user, 'Clear texts…');
+    await goOn(user);
+    await button('Clear 1 text');
+    matching = 298;
+    await user.click(await button('Clear 1 text'));
+    expect(await screen.findByText(/now matches a different number/)).toBeVisible();
+    expect(orders.map(({ expectedCount, dryRun = false }) => [expectedCount, dryRun])).toEqual([
+      ...[
+        [300, true],
+        [300, false],
+        [298, true],
+      ],
+    ]);
+    await user.click(await button('Clear 1 text'));
+    expect(await screen.findByText('1 text was removed.')).toBeVisible();
+    expect(orders.at(-1)).toMatchObject({ expectedCount: 298 });
+  });
+
+  it('leads to the page where it can be reverted, when nothing simpler takes it back', async () => {
+    const { user } = await tickTwo();
+    await choose(user, 'Clear texts…');
+    await goOn(user);
+    await user.click(await button('Clear 2 texts'));
+    const way = await screen.findByRole('link', { name: 'Review and revert…' });
+    expect(way).toHaveAttribute(
+      'href',
+      `/default-translations/translations/changes/${orders.at(-1)?.change}`,
+    );
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
 

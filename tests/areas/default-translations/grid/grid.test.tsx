@@ -77,6 +77,27 @@ describe('the grid of texts', () => {
     expect((await grid.find()).contains(document.activeElement)).toBe(false);
   });
 
+  it('DT18 has Arabic in its own direction in an English page, and arrows that move by sight in a page of either', async () => {
+    const { user } = await openTexts('?columns=ar');
+    const row = await grid.row('app.text00001');
+    const [key, english, arabic] = row.querySelectorAll<HTMLElement>('bdi');
+    expect([key?.dir, english?.dir, arabic?.dir]).toEqual(['ltr', 'ltr', 'rtl']);
+    expect(english?.closest('td')?.dir).toBe('ltr');
+    expect(arabic).toHaveAttribute('lang', 'ar');
+    await grid.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(await grid.active()).toBe('2/2');
+    document.documentElement.dir = 'rtl';
+    try {
+      await user.keyboard('{ArrowLeft}');
+      expect(await grid.active()).toBe('2/3');
+      await user.keyboard('{ArrowRight}{ArrowRight}');
+      expect(await grid.active()).toBe('2/1');
+    } finally {
+      document.documentElement.removeAttribute('dir');
+    }
+  });
+
   it('goes to the next and the previous problem of a column', async () => {
     const { user } = await openTexts();
     await grid.row('app.text00001');
@@ -116,7 +137,7 @@ describe('the grid of texts', () => {
   });
 
   it.each(['{broken', '[]', '{"state_eq_any":["nonsense"]}', '{"unheard":1}'])(
-    'ignores the damaged filter %s and says so',
+    'DT37 ignores the damaged filter %s and says so',
     async (filter) => {
       await openTexts(`?filter=${encodeURIComponent(filter)}`);
       expect(await screen.findByText(/makes no sense/)).toBeVisible();
