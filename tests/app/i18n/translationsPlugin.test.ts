@@ -63,12 +63,17 @@ describe('the built translation files', () => {
   it('T220 stand under both names, whole, English with the texts of react-admin', async () => {
     await build(config());
     const folder = join(root, 'dist/assets/i18n');
-    expect(readdirSync(folder).sort()).toEqual(['de.json', 'en.json', 'lang-de.json', 'lang-en.json']);
+    const files = ['de.json', 'en.json', 'lang-de.json', 'lang-en.json', 'source.json'];
+    expect(readdirSync(folder).sort()).toEqual(files);
     const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
     expect(read('lang-de.json')).toEqual(german);
     expect(read('de.json')).toEqual(german);
     expect(read('lang-en.json')).toEqual({ app: { title: 'Back-office' }, ra: raEnglish.ra });
     expect(read('en.json')).toEqual(read('lang-en.json'));
+    expect(read('source.json')).toEqual({
+      build: expect.stringMatching(/^[0-9a-f]{16}$/),
+      texts: { 'app.title': 'Back-office' },
+    });
   });
 
   it('are not built of a file that is no JSON, and the message names it', async () => {
@@ -92,6 +97,8 @@ describe('the development server', () => {
     expect(await (await at('assets/i18n/en.json')).json()).toHaveProperty('ra.action.save', 'Save');
     write('i18n/de/app.json', '{"title":"Neu"}');
     expect(await (await at('assets/i18n/de.json')).json()).toHaveProperty('app.title', 'Neu');
+    const source = await (await at('assets/i18n/source.json')).json();
+    expect(source.texts).toEqual({ 'app.title': 'Back-office' });
     const head = await at('assets/i18n/de.json', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
