@@ -5,14 +5,15 @@ import { Link as RouterLink } from 'react-router-dom';
 interface AppLinkProps {
   /** A path of this application. */
   to: string;
+  onClick?: () => void;
   sx?: LinkProps['sx'];
   children: ReactNode;
 }
 
 /** A link in running text to another page of the application. */
-export function AppLink({ to, sx, children }: AppLinkProps) {
+export function AppLink({ to, onClick, sx, children }: AppLinkProps) {
   return (
-    <Link component={RouterLink} to={to} sx={sx}>
+    <Link component={RouterLink} to={to} onClick={onClick} sx={sx}>
       {children}
     </Link>
   );

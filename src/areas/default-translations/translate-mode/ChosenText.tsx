@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import { AppLink } from '../../../ui/page/AppLink';
 import { useTextPreview } from '../../../ui/textOverlay';
+import { textsPath } from '../translations/textAddress';
 import type { FoundKey } from './foundKeys';
 import { markTexts, unmarkTexts } from './markedTexts';
+import { usePageTexts } from './usePageTexts';
 
-/** A text of the page, marked there, and the way to where it is changed. */
+const PanelEditor = lazyPart(() => import('./PanelEditor').then((part) => part.PanelEditor));
+
+/** A text of the page, marked there, to be changed in the language that is shown. */
 export function ChosenText({ found, onLeave }: { found: FoundKey; onLeave: () => void }) {
-  const { key, range, text } = found;
+  const { key } = found;
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const language = useTextPreview()?.language ?? locale;
+  const range = useRange(found);
   useEffect(() => {
     markTexts('chosen', range ? [range] : []);
     return () => unmarkTexts('chosen');
@@ -21,21 +25,20 @@ export function ChosenText({ found, onLeave }: { found: FoundKey; onLeave: () =>
   const filter = JSON.stringify({ key_eq_any: [key] });
   const query = new URLSearchParams({ filter, columns: language });
   return (
-    <Box sx={{ px: 2, overflowY: 'auto', overflowWrap: 'anywhere' }}>
-      <Typography>
-        <bdi>{text}</bdi>
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        <bdi dir="ltr">{key}</bdi>
-      </Typography>
-      <Button
-        variant="outlined"
-        component={Link}
-        to={`/default-translations/translations?${query}`}
-        onClick={onLeave}
-      >
-        {translate('areas.default-translations.mode.open')}
-      </Button>
-    </Box>
+    <>
+      <Box sx={{ px: 3, typography: 'body2' }}>
+        <AppLink to={`${textsPath}?${query}`} onClick={onLeave}>
+          {translate('areas.default-translations.mode.open')}
+        </AppLink>
+      </Box>
+      <PanelEditor found={found} code={language} onLeave={onLeave} />
+    </>
   );
+}
+
+/** Where the text stands. Once it has been saved the page shows another one, so its place is looked up again. */
+function useRange({ key, element, range }: FoundKey): Range | undefined {
+  const texts = usePageTexts();
+  if (range === undefined || !range.collapsed) return range;
+  return texts.find((each) => each.element === element && each.keys.includes(key))?.range;
 }

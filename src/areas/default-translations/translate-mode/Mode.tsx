@@ -40,7 +40,7 @@ export function Mode() {
           onClose={close}
         >
           {chosen ? (
-            <ChosenText found={chosen} onLeave={close} />
+            <ChosenText key={chosen.key} found={chosen} onLeave={close} />
           ) : looked === 'page' ? (
             <PageChoice onChoose={setChosen} />
           ) : (

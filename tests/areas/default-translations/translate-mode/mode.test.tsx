@@ -67,7 +67,7 @@ describe('a text pressed with Alt', () => {
   it('names its key, and nothing else happens', async () => {
     const { press } = await startMode('/user-management/users', 'Users');
     await press(screen.getByRole('link', { name: 'Import' }));
-    expect(await panel()).toHaveTextContent('records.importAction');
+    expect(await within(await panel()).findByText('records.importAction')).toBeVisible();
     expect(address()).toBe('/user-management/users');
     const link = within(await panel()).getByRole('link', { name: 'Open in the list of texts' });
     expect(new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('filter')).toBe(
@@ -84,7 +84,7 @@ describe('a text pressed with Alt', () => {
       'Users = ra.page.list',
     ]);
     await press(screen.getByText('300 users'));
-    expect(await panel()).toHaveTextContent('resources.user-management/users.count');
+    expect(await within(await panel()).findByText('resources.user-management/users.count')).toBeVisible();
     await user.click(within(await panel()).getByRole('button', { name: 'Back to the texts' }));
     expect((await lines()).length).toBeGreaterThan(50);
   });
@@ -93,7 +93,7 @@ describe('a text pressed with Alt', () => {
     const { press } = await startMode('/user-management/users', 'Users');
     const [symbol] = screen.getByRole('button', { name: 'Actions for Ada Falk' }).getElementsByTagName('svg');
     if (symbol) await press(symbol);
-    expect(await panel()).toHaveTextContent('records.rowMenu');
+    expect(await within(await panel()).findByText('records.rowMenu')).toBeVisible();
     await press(screen.getByText('Ada Falk'));
     expect(await panel()).toHaveTextContent('No text of the application was found here');
   });
@@ -133,7 +133,7 @@ describe('the texts of a page', () => {
     await user.tab();
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(within(await panel()).getByText('records.selectRow')).toBeVisible();
+    expect(await within(await panel()).findByText('records.selectRow')).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
     expect(opener).toHaveFocus();

@@ -30,13 +30,16 @@ interface TextEditorProps {
   language: Language;
   base: Language;
   /** Whether there is a further row to go on to. */
-  hasNext: boolean;
+  hasNext?: boolean;
+  /** In one column, without similar texts and history: beside a page. */
+  compact?: boolean;
   /** `next` goes on to the row below. */
-  onClose: (then: 'stay' | 'next') => void;
+  onClose: (then: 'stay' | 'next', isSaved: boolean) => void;
 }
 
 /** Edits one text in one language beside the English one. What is typed stays until it is saved or given up. */
-export function TextEditor({ text, language, base, hasNext, onClose }: TextEditorProps) {
+export function TextEditor(props: TextEditorProps) {
+  const { text, language, base, hasNext = false, compact = false, onClose } = props;
   const translate = useTranslate();
   const saved = textValueOf(text, language.id);
   const typed = useTypedForms(text, language, base);
@@ -58,13 +61,13 @@ export function TextEditor({ text, language, base, hasNext, onClose }: TextEdito
   const submit = (then: 'stay' | 'next', review = isReviewed, isRight = false) => {
     if (isSaving) return;
     const next = hasNext ? then : 'stay';
-    if (!isChanged && !isRight && review === isReviewed) return onClose(next);
+    if (!isChanged && !isRight && review === isReviewed) return onClose(next, false);
     // Who only ignores a finding has not looked at an outdated text.
     const kept = typed.isChanged || isRight || saved.state === 'missing' ? 'translated' : saved.state;
     const state = review ? 'reviewed' : kept === 'reviewed' ? 'translated' : kept;
     save({ value, state, ignored: isOther ? ignored : undefined }, () => {
       typed.forget();
-      onClose(next);
+      onClose(next, true);
     });
   };
   const onKeyDown = useEditorKeys({
@@ -79,7 +82,7 @@ export function TextEditor({ text, language, base, hasNext, onClose }: TextEdito
   });
   return (
     <>
-      <DialogContent onKeyDown={onKeyDown} sx={columns}>
+      <DialogContent onKeyDown={onKeyDown} sx={compact ? undefined : columns}>
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
             <bdi dir="ltr">{text.key}</bdi>
@@ -135,13 +138,13 @@ export function TextEditor({ text, language, base, hasNext, onClose }: TextEdito
             onChange={(_event, checked) => setReviewed(checked)}
           />
         </Box>
-        <TextSide text={text} language={language} onTake={typed.typeText} />
+        {compact ? null : <TextSide text={text} language={language} onTake={typed.typeText} />}
       </DialogContent>
       <DialogActions>
         <Button
           onClick={() => {
             typed.forget();
-            onClose('stay');
+            onClose('stay', false);
           }}
           disabled={isSaving}
         >
