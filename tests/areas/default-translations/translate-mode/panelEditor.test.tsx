@@ -6,8 +6,8 @@ import { expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce, settle } from '../../../support/idle';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 40_000 });
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
 const fixtures = openFixtureApi();
 idleAtOnce();
 

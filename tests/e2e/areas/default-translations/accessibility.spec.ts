@@ -18,6 +18,21 @@ test('the pages of default translations have no accessibility fault and do not s
     `${area}/translations/import`,
   ]);
 
+  await test.step('the dialogs that remove a language and add one', async () => {
+    await page.goto(area);
+    await page.getByRole('button', { name: 'Actions for Polish' }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await expect(page.getByRole('dialog', { name: 'Remove Polish?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Language', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Language' }).fill('rus');
+    await page.getByRole('option', { name: /^Russian/ }).click();
+    await expect(page.getByText(/^3 plural forms: 1, 21/)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('strip and panel of translate mode', async () => {
     await page.goto('/user-management/users?perPage=10');
     await expect(page.getByRole('button', { name: 'Translate mode' })).toBeVisible();

@@ -60,3 +60,22 @@ test('a disabled button, a menu and a dialog can be pressed as well', async ({ p
   await expect(panel(page)).toBeHidden();
   await expect(filters).toBeVisible();
 });
+
+test('a text is mended where it is seen: Alt and a press, typing, Enter', async ({ page }) => {
+  await openSignedIn(page, 'admin', '/messages');
+  await page.evaluate(() => localStorage.setItem('back-office.device.locale', '"de"'));
+  await page.goto('/messages');
+  await expect(page.getByRole('button', { name: 'Übersetzungsmodus' })).toBeVisible();
+  await page.keyboard.press('Shift+F9');
+  await expect(page.getByRole('region', { name: 'Übersetzungsmodus' })).toBeVisible();
+  await page.getByText(/^Nachrichten der Administratoren/).click({ modifiers: ['Alt'] });
+  const field = panel(page).getByRole('textbox', { name: 'Deutsch' });
+  await expect(field).toBeFocused();
+  await field.fill('Post der Administratoren');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('link', { name: 'Veröffentlichen' })).toBeFocused();
+  await expect(page.getByRole('main').getByText('Post der Administratoren')).toBeVisible();
+  await expect.poll(() => marked(page, 'translate-mode-chosen')).toEqual(['Post der Administratoren']);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+});
