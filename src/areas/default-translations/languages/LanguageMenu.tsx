@@ -1,8 +1,8 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
+import PublicOff from '@mui/icons-material/PublicOffOutlined';
+import Public from '@mui/icons-material/PublicOutlined';
 import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isSameLanguage } from '../../../api/languageCode';
@@ -49,13 +49,13 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
   }));
   const takeOff: RecordLine = {
     label: label('takeOff'),
-    icon: VisibilityOff,
+    icon: PublicOff,
     reason: refused ?? reasonOf(always),
     onRun: () => ask('takeOff'),
   };
   const offer: RecordLine = {
     label: label('offer'),
-    icon: Visibility,
+    icon: Public,
     reason: refused ?? reasonOf(revision === 0 && !isDefault ? 'unpublished' : undefined),
     onRun: () => run({ language, change: 'offer' }),
   };
