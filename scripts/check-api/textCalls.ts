@@ -11,7 +11,14 @@ export async function checkTexts(probe: Probe): Promise<void> {
       path: `${name}?range=[0,4]&embed=["de"]`,
     });
   const texts = await pageOf('translations');
-  await pageOf('translation-languages');
+  const languages = await pageOf('translation-languages');
+  const code = objectsIn(languages?.body)[0]?.id;
+  if (typeof code === 'string')
+    await probe('one language', {
+      method: 'GET',
+      base: 'clientApi',
+      path: `translation-languages/${encodeURIComponent(code)}`,
+    });
   await pageOf('translation-revisions');
   const id = textOf(objectsIn(texts?.body)[0]?.id);
   if (id !== undefined)
