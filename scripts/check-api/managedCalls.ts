@@ -47,8 +47,9 @@ export async function checkTexts(probe: Probe): Promise<void> {
       path: `${name}?range=[0,4]&embed=["de"]`,
     });
   const texts = await pageOf('translations');
-  await pageOf('translation-languages');
+  const languages = await pageOf('translation-languages');
   await pageOf('translation-revisions');
+  await pageOf('translation-publications');
   const id = objectsIn(texts?.body)[0]?.id;
   if (typeof id === 'string')
     await probe('texts like another one', {
@@ -66,6 +67,18 @@ export async function checkTexts(probe: Probe): Promise<void> {
   };
   const ofTexts = { base: 'clientApi', name: 'translations' } as const;
   await probe('import of no text, dry run', post(ofTexts, '/actions/import', order));
+  const ofLanguages = { base: 'clientApi', name: 'translation-languages' } as const;
+  for (const { id: code, version } of objectsIn(languages?.body).slice(0, 1)) {
+    const path = `translation-languages/${encodeURIComponent(String(code))}`;
+    await probe('one language of texts', { method: 'GET', base: 'clientApi', path });
+    await probe('what a publication would change', {
+      method: 'GET',
+      base: 'clientApi',
+      path: `${path}/differences?range=[0,4]`,
+    });
+    const publication = { languages: [{ id: code, version }], dryRun: true };
+    await probe('publication, dry run', post(ofLanguages, '/actions/publish', publication));
+  }
   await probe('unpublished texts', {
     method: 'GET',
     base: 'clientApi',

@@ -132,6 +132,13 @@ export interface LogMock {
   readonly entry: (change: LoggedChange, context: Context) => Fields | undefined;
 }
 
+/** The texts of a language as readers get them. */
+export interface LanguageFile {
+  readonly texts: object;
+  /** Another one for each content: it becomes the `ETag`. */
+  readonly tag: string;
+}
+
 export interface AreaMocks {
   readonly permission: Permission;
   /**
@@ -144,6 +151,8 @@ export interface AreaMocks {
   readonly guard?: Guard;
   readonly people?: PeopleMock;
   readonly log?: LogMock;
+  /** The file of a language, where the area answers it in the web server's place. */
+  readonly languageFile?: (store: Store, language: string) => LanguageFile | undefined;
   /** What follows from a sign-in with a password. */
   readonly signedIn?: (changes: Changes, context: Context) => void;
 }

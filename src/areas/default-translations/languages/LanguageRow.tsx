@@ -2,8 +2,12 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { RelativeTime } from '../../../records/columns/RelativeTime';
+import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
 import { AppLink } from '../../../ui/page/AppLink';
+import { useTextOverlay } from '../../../ui/textOverlay';
 import { useNumberFormat } from '../../../ui/useNumberFormat';
+import { publishPath } from '../publish/publishSchema';
 import { textsPath } from '../translations/textAddress';
 import type { Language } from './languageSchema';
 import { ProgressBar } from './ProgressBar';
@@ -50,8 +54,31 @@ export function LanguageRow({ language }: { language: Language }) {
           </li>
         ))}
         {todo.length === 0 && total > 0 ? <li>{translate(`${texts}.complete`)}</li> : null}
+        <PublishLink language={language} />
       </Box>
     </Box>
+  );
+}
+
+/** The way to what goes live of a language, where its file is loaded at all. */
+function PublishLink({ language: { id, name, unpublished, publishedAt } }: { language: Language }) {
+  const translate = useTranslate();
+  const { loads } = useTextOverlay();
+  if (!loads(id)) return null;
+  return (
+    <>
+      <Box component="li" sx={{ color: 'text.secondary' }}>
+        {translate(`${texts}.published`)} <RelativeTime value={publishedAt} />
+      </Box>
+      {unpublished > 0 ? (
+        <li>
+          <AppLink to={publishPath([id])} sx={{ fontWeight: 600 }}>
+            {translate(`${texts}.publish`, { smart_count: unpublished })}
+            <Box component="span" sx={visuallyHidden}>{` (${name})`}</Box>
+          </AppLink>
+        </li>
+      ) : null}
+    </>
   );
 }
 

@@ -44,6 +44,7 @@ export function TextEditor({ text, language, base, hasNext, onClose }: TextEdito
   const [isReviewed, setReviewed] = useState(saved.state === 'reviewed');
   const [aside, setAside] = useState<readonly string[]>();
   const [ignored, setIgnored] = useState(saved.reasons);
+  const [keepsMeaning, setKeepsMeaning] = useState(false);
   const { save, isSaving, error, theirs } = useSaveText(text, language.id);
   const english = textValueOf(text, base.id).value ?? '';
   const isOther = ignored !== saved.reasons;
@@ -52,7 +53,8 @@ export function TextEditor({ text, language, base, hasNext, onClose }: TextEdito
   const refusal = error ? refusalOf(error) : undefined;
   const message = refusal?.fields.value ?? refusal?.message;
   const issues = checkText({
-    ...{ key: text.key, language: language.id, value, base: english, maxLength: text.maxLength },
+    ...{ key: text.key, language: language.id, value, maxLength: text.maxLength },
+    base: language.isBase ? value : english,
   });
 
   const submit = (then: 'stay' | 'next', review = isReviewed, isRight = false) => {
@@ -62,7 +64,7 @@ export function TextEditor({ text, language, base, hasNext, onClose }: TextEdito
     // Who only ignores a finding has not looked at an outdated text.
     const kept = typed.isChanged || isRight || saved.state === 'missing' ? 'translated' : saved.state;
     const state = review ? 'reviewed' : kept === 'reviewed' ? 'translated' : kept;
-    save({ value, state, ignored: isOther ? ignored : undefined }, () => {
+    save({ value, state, ignored: isOther ? ignored : undefined, keepsMeaning }, () => {
       typed.forget();
       onClose(next);
     });
@@ -84,12 +86,16 @@ export function TextEditor({ text, language, base, hasNext, onClose }: TextEdito
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
             <bdi dir="ltr">{text.key}</bdi>
           </Typography>
-          <Typography variant="subtitle2" component="h3">
-            <bdi>{base.name}</bdi>
-          </Typography>
-          <Box component="p" lang={base.id} dir={base.direction} sx={source}>
-            {english}
-          </Box>
+          {language.isBase ? null : (
+            <>
+              <Typography variant="subtitle2" component="h3">
+                <bdi>{base.name}</bdi>
+              </Typography>
+              <Box component="p" lang={base.id} dir={base.direction} sx={source}>
+                {english}
+              </Box>
+            </>
+          )}
           {typed.isFound && typed.isChanged && aside === undefined ? (
             <TextNotice action={translate(`${texts}.discard`)} onAction={typed.restore}>
               {translate(`${texts}.found`)}
@@ -134,6 +140,13 @@ export function TextEditor({ text, language, base, hasNext, onClose }: TextEdito
             label={translate(`${texts}.reviewed`)}
             onChange={(_event, checked) => setReviewed(checked)}
           />
+          {language.isBase ? (
+            <FormControlLabel
+              control={<Checkbox checked={keepsMeaning} />}
+              label={translate(`${texts}.sameMeaning`)}
+              onChange={(_event, checked) => setKeepsMeaning(checked)}
+            />
+          ) : null}
         </Box>
         <TextSide text={text} language={language} onTake={typed.typeText} />
       </DialogContent>
