@@ -6,6 +6,7 @@ import { profileScenarios } from './profile';
 import { savingScenarios } from './saving';
 import type { Scenario } from './scenario';
 import { antiForgeryScenarios, signInScenarios } from './signIn';
+import { textsScenarios } from './texts';
 import { refreshScenarios, tokenScenarios } from './tokens';
 
 /** How many records there are at the start. */
@@ -31,6 +32,7 @@ export function scenarioCatalogue(permissionKeys: readonly string[]): readonly S
     ...permissionScenarios,
     ...profileScenarios,
     ...savingScenarios,
+    ...textsScenarios,
     ...languagesScenarios,
     ...translationScenarios,
     ...callsScenarios,

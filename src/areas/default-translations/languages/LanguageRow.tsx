@@ -68,7 +68,13 @@ function PublishLink({ language: { id, name, unpublished, publishedAt } }: { lan
   return (
     <>
       <Box component="li" sx={{ color: 'text.secondary' }}>
-        {translate(`${texts}.published`)} <RelativeTime value={publishedAt} />
+        {publishedAt === null ? (
+          translate(`${texts}.notPublished`)
+        ) : (
+          <>
+            {translate(`${texts}.published`)} <RelativeTime value={publishedAt} />
+          </>
+        )}
       </Box>
       {unpublished > 0 ? (
         <li>

@@ -38,7 +38,13 @@ export function PublishedLanguage({ language, plan, result }: PublishedLanguageP
     <PageSection title={name} sx={section}>
       {result ? <Outcome language={name} result={result} /> : null}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate(`${texts}.last`)} <RelativeTime value={publishedAt} />
+        {publishedAt === null ? (
+          translate(`${texts}.never`)
+        ) : (
+          <>
+            {translate(`${texts}.last`)} <RelativeTime value={publishedAt} />
+          </>
+        )}
       </Typography>
       <Counts plan={plan} />
       {plan.held > 0 ? (
@@ -125,4 +131,4 @@ const numbers = {
   fontWeight: 600,
 } as const;
 
-const tools = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2, mb: 2 } as const;
+const tools = { display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, mb: 2, alignItems: 'flex-end' } as const;

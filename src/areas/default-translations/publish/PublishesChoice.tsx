@@ -27,6 +27,7 @@ export function PublishesChoice({ language: { id, name, version, publishes } }: 
   return (
     <SelectField
       size="small"
+      fullWidth={false}
       label={translate(`${texts}.label`, { language: name })}
       options={choices.map((value) => ({ value, label: translate(`${texts}.${value}`) }))}
       value={publishes}
