@@ -1,11 +1,9 @@
 import { defineMocks } from '../../mocks/defineMocks';
-import { differencesCall } from './fixtures/differencesCall';
-import { draftTextsCall } from './fixtures/draftTextsCall';
 import { importTextsCall } from './fixtures/importTextsCall';
+import { draftTextsCall, publishedFile } from './fixtures/languageFiles';
 import { languages } from './fixtures/languages';
 import { publications } from './fixtures/publications';
-import { publishCall } from './fixtures/publishCall';
-import { publishedFile } from './fixtures/publishedFile';
+import { differencesCall, publishCall } from './fixtures/publishCall';
 import { restoreCall } from './fixtures/restoreCall';
 import { revisionLog, revisions } from './fixtures/revisions';
 import { saveLanguageCall } from './fixtures/saveLanguageCall';

@@ -1,6 +1,7 @@
 import History from '@mui/icons-material/History';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../records/calls/Loaded';
@@ -56,8 +57,13 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
     loads(id) ? undefined : translate(`${texts}.notLoaded`, { language: name });
   const publishable = languages.filter((each) => reasonOf(each) === undefined);
   const asked = params.get('languages')?.split(',');
-  const usual = publishable.filter(({ listed, unpublished }) => listed && unpublished > 0);
-  const chosen = (asked ? publishable.filter(({ id }) => asked.includes(id)) : usual).map(({ id }) => id);
+  // What readers have already; a first publication is chosen on purpose. It stays when nothing is left to publish.
+  const [usual] = useState(() =>
+    publishable
+      .filter(({ publishedAt, unpublished }) => publishedAt !== null && unpublished > 0)
+      .map(({ id }) => id),
+  );
+  const chosen = publishable.map(({ id }) => id).filter((id) => (asked ?? usual).includes(id));
   const plan = usePublishPlan(chosen);
   const { publish, results, isPending, error } = usePublish();
   const ready = plan.data?.filter(({ plan: { ok } }) => ok).map(({ language }) => language) ?? [];

@@ -17,5 +17,11 @@ export function useOpenedCell(base: Language | undefined, languages: readonly La
     const text = translate('areas.default-translations.grid.baseReadOnly', { language: language.name });
     notify(text, { type: 'info', autoHideDuration: 8000 });
   };
-  return { opened, openedLanguage: opened && languageOf(opened), open, setOpened };
+  return {
+    opened,
+    openedLanguage: opened && languageOf(opened),
+    open,
+    /** Goes on in the same column, or closes: nothing is to be asked. */
+    setOpened,
+  };
 }
