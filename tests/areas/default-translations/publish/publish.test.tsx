@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../../../src/api/client';
@@ -131,11 +131,15 @@ describe('the page to publish', () => {
     expect(await german.findByText('German is live, with 14 differences.')).toBeVisible();
   });
 
-  it('DT25 lets one of two people through, and a double click publishes once', async () => {
-    const { user } = await renderApp(page, { as: 'editor' });
+  it('a double click publishes once', async () => {
+    await renderApp(page, { as: 'editor' });
     await section('German');
     await ready();
-    await user.dblClick(publishButton());
+    // Both before the button can look busy.
+    act(() => {
+      publishButton().click();
+      publishButton().click();
+    });
     await screen.findByText('German is live, with 13 differences.');
     expect(published()).toHaveLength(1);
     expect(fixtures.api.records('translation-publications')).toHaveLength(5);
@@ -215,7 +219,7 @@ describe('after a publication', () => {
     );
   });
 
-  it('this tab has the texts at once and keeps what is typed; the preview ends', async () => {
+  it('this tab has the texts at once, without mounting anything anew; the preview ends', async () => {
     const app = await renderApp(page, { as: 'editor' });
     const { user } = app;
     const german = within(await screen.findByRole('region', { name: 'Deutsch' }));
