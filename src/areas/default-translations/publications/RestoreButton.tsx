@@ -52,6 +52,7 @@ export function RestoreButton({ publication }: { publication: Publication }) {
     <>
       <ReasonedButton
         size="small"
+        sx={{ ml: -1.25 }}
         aria-label={translate(`${texts}.restoreOf`, { language: name, moment })}
         {...(publication.live && { reason: translate(`${texts}.isLive`) })}
         onClick={() => setAsks(true)}

@@ -35,7 +35,7 @@ export function PublishesChoice({ language: { id, name, version, publishes } }: 
       onChange={(chosen) =>
         mutate(chosen, { onError: (error) => notify(errorText(error), { type: 'error' }) })
       }
-      sx={{ minWidth: 220 }}
+      sx={{ m: 0, minWidth: 220 }}
     />
   );
 }
