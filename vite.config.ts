@@ -19,12 +19,13 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     menuTextsPlugin(),
+    // Before the plugin with the built texts: published ones come first.
+    deliveryPlugin({ apiOrigin: process.env.API_ORIGIN }),
     translationsPlugin(),
     fixtures(),
     startPagesPlugin(),
     preloadPlugin(),
     buildIdPlugin(),
-    deliveryPlugin(),
     developmentPolicyPlugin(),
   ],
   server: { port: 5173, strictPort: true, proxy: apiProxy(process.env.API_ORIGIN) },

@@ -35,8 +35,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     // Generous, because the workers share their processors with others: what never comes fails all the same.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     fakeTimers: {
       // Intervals stay real: jsdom draws its frames by one, and the frames would end with a test's clock.
       toFake: [

@@ -12,6 +12,9 @@ CONNECT_ORIGINS=${CONNECT_ORIGINS:+ $CONNECT_ORIGINS}
 FRAME_SOURCES=${FRAME_ORIGINS:-"'none'"}
 MEDIA_SOURCES=${MEDIA_ORIGINS:-"'none'"}
 IMAGE_SOURCES="'self'${MEDIA_ORIGINS:+ $MEDIA_ORIGINS}"
+# `on`: the API is asked first for the texts of a language, /assets/i18n/lang-*.json; what it has not published comes from the
+# build. `off`: all of them do.
+PUBLISHED_TEXTS=${PUBLISHED_TEXTS:-on}
 PORT=${PORT:-8080}
 # What the build wrote: the files to serve, and the headers that belong to them.
 WWW=${WWW:-$here/www}
@@ -19,8 +22,8 @@ HEADERS=${HEADERS:-$here/headers.conf}
 # Where nginx may write.
 RUN=${RUN:-/tmp/nginx}
 
-export API_ORIGIN CONNECT_ORIGINS FRAME_SOURCES MEDIA_SOURCES IMAGE_SOURCES PORT WWW HEADERS RUN
+export API_ORIGIN CONNECT_ORIGINS FRAME_SOURCES MEDIA_SOURCES IMAGE_SOURCES PUBLISHED_TEXTS PORT WWW HEADERS RUN
 mkdir -p "$RUN"
 # shellcheck disable=SC2016 # names, not values
-envsubst '${API_ORIGIN} ${CONNECT_ORIGINS} ${FRAME_SOURCES} ${MEDIA_SOURCES} ${IMAGE_SOURCES} ${PORT} ${WWW} ${HEADERS} ${RUN}' <"$here/nginx.conf" >"$RUN/nginx.conf"
+envsubst '${API_ORIGIN} ${CONNECT_ORIGINS} ${FRAME_SOURCES} ${MEDIA_SOURCES} ${IMAGE_SOURCES} ${PUBLISHED_TEXTS} ${PORT} ${WWW} ${HEADERS} ${RUN}' <"$here/nginx.conf" >"$RUN/nginx.conf"
 exec nginx -e stderr -c "$RUN/nginx.conf" "$@"

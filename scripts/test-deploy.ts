@@ -6,6 +6,7 @@ import { browserChecks } from './test-deploy/browserChecks.ts';
 import { runChecks } from './test-deploy/check.ts';
 import { compressionChecks } from './test-deploy/compressionChecks.ts';
 import { startNginx } from './test-deploy/nginx.ts';
+import { publishedTextsChecks } from './test-deploy/publishedTextsChecks.ts';
 import { staticChecks } from './test-deploy/staticChecks.ts';
 
 /**
@@ -33,6 +34,7 @@ try {
     ...staticChecks(origin, folder),
     ...compressionChecks(origin, folder),
     ...apiChecks,
+    ...publishedTextsChecks,
     ...browserChecks(origin),
   ]);
 } finally {

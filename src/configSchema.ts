@@ -45,6 +45,7 @@ export const configSchema = v.object({
     v.object({
       path: v.optional(translationPath, 'assets/i18n/lang-{code}.json'),
       defaultLanguage: v.optional(languageTag, 'en'),
+      loadEnglish: v.optional(v.boolean(), false),
     }),
     {},
   ),

@@ -38,25 +38,29 @@ function readFiles(folder: string, code: string): Record<string, unknown> {
   return files;
 }
 
-/** One language's whole file. */
-function translationFile(folder: string, code: string): string {
+/** All texts of a language; of English also those of react-admin, which has no file here. */
+function textsOf(folder: string, code: string) {
   const files = readFiles(folder, code);
   if (code === bundledLanguage) files.ra = reactAdminTexts(raEnglish.ra, files.ra);
-  return JSON.stringify(composeMessages(files));
+  return composeMessages(files);
 }
 
+/** One language's whole file. */
+const translationFile = (folder: string, code: string) => JSON.stringify(textsOf(folder, code));
+
 function collect(content: unknown, key: string, into: Record<string, string>): void {
-  if (typeof content === 'string') into[key] = content;
-  else if (typeof content === 'object' && content !== null)
+  // Nothing but space counts as no text, as on the server.
+  if (typeof content === 'string') {
+    if (content.trim() !== '') into[key] = content;
+  } else if (typeof content === 'object' && content !== null)
     for (const [name, part] of Object.entries(content))
       collect(part, key === '' ? name : `${key}.${name}`, into);
 }
 
-/** The application's own English texts by key, with their id, for whoever keeps the texts of all languages. */
+/** The application's English texts by key, with their id, for whoever keeps the texts of all languages. */
 export function sourceTexts(folder: string) {
-  const { ra: _, ...files } = readFiles(folder, bundledLanguage);
   const texts: Record<string, string> = {};
-  collect(composeMessages(files), '', texts);
+  collect(textsOf(folder, bundledLanguage), '', texts);
   return { build: buildOf(texts), texts };
 }
 

@@ -12,14 +12,8 @@ export async function checkTexts(probe: Probe): Promise<void> {
     });
   const texts = await pageOf('translations');
   const languages = await pageOf('translation-languages');
-  const code = objectsIn(languages?.body)[0]?.id;
-  if (typeof code === 'string')
-    await probe('one language', {
-      method: 'GET',
-      base: 'clientApi',
-      path: `translation-languages/${encodeURIComponent(code)}`,
-    });
   await pageOf('translation-revisions');
+  await pageOf('translation-publications');
   const id = textOf(objectsIn(texts?.body)[0]?.id);
   if (id !== undefined)
     await probe('texts like another one', {
@@ -52,6 +46,18 @@ export async function checkTexts(probe: Probe): Promise<void> {
       path: `translation-changes${path}`,
     });
     await probe('revert of a change, dry run', post(ofChanges, `${path}/actions/revert`, { dryRun: true }));
+  }
+  const ofLanguages = { base: 'clientApi', name: 'translation-languages' } as const;
+  for (const { id: code, version } of objectsIn(languages?.body).slice(0, 1)) {
+    const path = `translation-languages/${encodeURIComponent(String(code))}`;
+    await probe('one language', { method: 'GET', base: 'clientApi', path });
+    await probe('what a publication would change', {
+      method: 'GET',
+      base: 'clientApi',
+      path: `${path}/differences?range=[0,4]`,
+    });
+    const publication = { languages: [{ id: code, version }], dryRun: true };
+    await probe('publication, dry run', post(ofLanguages, '/actions/publish', publication));
   }
   await probe('unpublished texts', {
     method: 'GET',

@@ -1,5 +1,5 @@
 import { createApiClient } from '../api/client';
-import { languageName } from '../api/languageCode';
+import { bundledLanguage, isSameLanguage, languageName } from '../api/languageCode';
 import { profileKey } from '../api/profile';
 import { readAreas } from '../areas';
 import type { Config } from '../config';
@@ -62,8 +62,12 @@ export async function createServices(
 
   const translations: TranslationSource = {
     fetchTranslation: api.getTranslation,
-    onProblem: (code, problem) =>
-      notices.raise({ textKey: `languages.problem.${problem}`, args: { language: languageName(code) } }),
+    loadEnglish: config.translations.loadEnglish,
+    onProblem: (code, problem) => {
+      // Without a file English is still there.
+      const textKey = isSameLanguage(code, bundledLanguage) ? 'english' : problem;
+      notices.raise({ textKey: `languages.problem.${textKey}`, args: { language: languageName(code) } });
+    },
   };
   const language = store.getItem('locale', config.translations.defaultLanguage);
   const initialMessages: Messages = await loadMessages(language ?? 'en', translations);

@@ -90,6 +90,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
       turnTo(language);
     },
     previewed: () => preview,
+    loads: (language) => source.loadEnglish === true || !isSameLanguage(language, bundledLanguage),
     end() {
       if (preview === undefined) return;
       preview = undefined;

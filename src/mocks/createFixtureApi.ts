@@ -44,15 +44,24 @@ export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOp
     ),
   );
 
-  handlers.push(
-    http.get(
-      ({ request }) => {
-        const { pathname } = new URL(request.url);
-        return server.play.meetsFiles && pathname.startsWith(fileStart) && pathname.endsWith(fileEnd);
-      },
-      ({ request }) => server.answerFile(request, passthrough),
-    ),
-  );
+  /** The code of the language whose file is asked for. */
+  function languageOf(request: Request): string | undefined {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith(fileStart) || !pathname.endsWith(fileEnd)) return undefined;
+    return pathname.slice(fileStart.length, pathname.length - fileEnd.length);
+  }
+
+  for (const read of [http.get, http.head]) {
+    handlers.push(
+      read(
+        async ({ request }) => {
+          const language = languageOf(request);
+          return language !== undefined && (await server.hasFile(request, language));
+        },
+        ({ request }) => server.answerFile(request, languageOf(request) ?? '', passthrough),
+      ),
+    );
+  }
 
   return {
     handlers: handlers as readonly HttpHandler[],

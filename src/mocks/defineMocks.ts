@@ -139,6 +139,13 @@ export interface LogMock {
   };
 }
 
+/** The texts of a language as readers get them. */
+export interface LanguageFile {
+  readonly texts: object;
+  /** Another one for each content: it becomes the `ETag`. */
+  readonly tag: string;
+}
+
 export interface AreaMocks {
   readonly permission: Permission;
   /**
@@ -153,6 +160,8 @@ export interface AreaMocks {
   readonly log?: LogMock;
   /** The languages that readers have now, of those of the start, in the area that keeps them: at most one does. */
   readonly languages?: (store: Store, start: readonly ReaderLanguage[]) => readonly ReaderLanguage[];
+  /** The file of a language, where the area answers it in the web server's place. */
+  readonly languageFile?: (store: Store, language: string) => LanguageFile | undefined;
   /** What follows from a sign-in with a password. */
   readonly signedIn?: (changes: Changes, context: Context) => void;
 }

@@ -7,6 +7,7 @@ import type { BearerCall, Call, CallContext, OpenCall } from './call';
 import { createResources } from './crud/createResources';
 import type { AreaMocks } from './defineMocks';
 import { finerKey } from './finerActions';
+import { createFileCalls } from './languageFiles';
 import { createMemory } from './memory';
 import { createOauthCalls } from './oauthCalls';
 import type { RunningSettings, Settings } from './options';
@@ -165,13 +166,7 @@ export function createServer(settings: Settings, given: readonly AreaMocks[], lo
     calls,
     answer,
     answerUnknown,
-    /** Passes a request for a file on, unless a scenario answers it. */
-    async answerFile(request: Request, passOn: () => Response): Promise<Response> {
-      const { response, by } = await play.lead({ kind: 'translation', request }, async () => passOn());
-      // The web server's answer is not seen here, and so not logged.
-      if (by.length > 0) void log.answered(await log.add(request), response, by);
-      return response;
-    },
+    ...createFileCalls({ areas, resources, settings, play, log }),
     ...createMemory(settings, resources, tokens),
     /** @throws BadRequest for an unknown scenario or resource of a count */
     configure({ scenarios, ...own }: RunningSettings): void {

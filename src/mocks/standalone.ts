@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { getResponse } from 'msw';
+import { getResponse, isPassthroughResponse } from 'msw';
 import { BadRequest, refusal } from './answers';
 import { answerControlCall } from './controlCalls';
 import { createFixtureApi, type FixtureApi } from './createFixtureApi';
@@ -54,8 +54,9 @@ async function answer(api: FixtureApi, incoming: IncomingMessage): Promise<Respo
     throw error;
   }
   const response = await getResponse([...api.handlers], request);
+  if (response && !isPassthroughResponse(response)) return response;
   const { pathname } = new URL(request.url);
-  return response ?? refusal(404, 'not_found', `There is no call ${request.method} ${pathname}`);
+  return refusal(404, 'not_found', `There is no call ${request.method} ${pathname}`);
 }
 
 /**

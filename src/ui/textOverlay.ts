@@ -16,6 +16,8 @@ export interface TextOverlay {
   readonly preview: (language: string, texts: Readonly<Record<string, unknown>>) => void;
   readonly previewed: () => TextPreview | undefined;
   readonly end: () => void;
+  /** Whether the file of a language is loaded at all: English is a part of the application, unless `config.json` says otherwise. */
+  readonly loads: (language: string) => boolean;
   /** Loads a language's file anew after a publication; a preview of it ends. */
   readonly published: (language: string) => Promise<void>;
   /** Renders all texts again, and those after them, with somebody who hears of each; nobody by default, at no cost for a text. */
@@ -29,6 +31,7 @@ export const noOverlay: TextOverlay = {
   preview: () => {},
   previewed: () => undefined,
   end: () => {},
+  loads: () => true,
   published: async () => {},
   note: () => {},
   subscribe: () => () => {},

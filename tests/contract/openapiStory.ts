@@ -42,6 +42,9 @@ export const goodBodies: Readonly<Record<string, object>> = {
     value: { filter: {}, sort: { field: 'name', order: 'ASC' }, perPage: 25 },
     roleIds: [],
   },
+  saveTextLanguage: { publishes: 'translated', version: 1 },
+  publishTexts: { languages: [] },
+  restoreTexts: { version: 0 },
   saveText: { value: 'Sichern', version: 1 },
   countAudience: { audience: { everyone: true, include: [], exclude: [], languages: [] } },
 };
@@ -388,4 +391,37 @@ export async function tellOfTexts(m: Management): Promise<void> {
   await m.client.call('PUT', `${languages}/sv`, { json: { position: 0 } });
   for (const listed of [true, 'yes']) await m.client.call('PUT', `${languages}/sv`, { json: { listed } });
   for (const id of ['sv', 'de', 'xx']) await m.client.call('POST', `${languages}/${id}/actions/remove`);
+  await tellOfPublishing(m);
+}
+
+/** Texts go live, and go back; what is not as it was shown is refused. */
+async function tellOfPublishing({ client, all }: Management): Promise<void> {
+  const languages = '/clientapi/v1/translation-languages';
+  const german = async (): Promise<Any> => (await client.call('GET', `${languages}/de`)).body as Any;
+  await client.call('GET', `${languages}/xx`);
+  await client.call('GET', `${languages}/de/differences?range=[0,9]`);
+  await client.call('GET', `${languages}/de/differences?range=[9,x]`);
+  await client.call('GET', `${languages}/xx/differences`);
+  const setting = async (json: object, code = 'de') => client.call('PUT', `${languages}/${code}`, { json });
+  await setting({ publishes: 'translated', version: (await german()).version });
+  await setting({ publishes: 'all', version: (await german()).version });
+  await setting({ publishes: 'reviewed', version: 1 });
+  await setting({ publishes: 'reviewed', version: 1 }, 'xx');
+  await client.call('PUT', `${languages}/de`, { json: [] });
+  const publish = (json: object) => client.call('POST', `${languages}/actions/publish`, { json });
+  const order = { languages: [{ id: 'de', version: (await german()).version }] };
+  await publish({ ...order, dryRun: true });
+  await publish(order);
+  await publish(order);
+  await publish({ languages: [{ id: 'xx', version: 1 }] });
+  await publish({ languages: 'de' });
+  const [first] = all('translation-publications');
+  const restore = (json: object, id = first?.id) =>
+    client.call('POST', `/clientapi/v1/translation-publications/${id}/actions/restore`, { json });
+  await restore({ version: 1 });
+  await restore({});
+  await restore({ version: 1 }, 'none');
+  await restore({ version: (await german()).revision });
+  await restore({ version: (await german()).revision });
+  await client.call('GET', '/clientapi/v1/translation-publications?range=[0,9]');
 }

@@ -152,6 +152,14 @@ export const dataStories: Readonly<Record<string, ScenarioStory>> = {
     await save(page).click();
     await expect(page.getByText('Changes saved.')).toBeVisible();
   },
+  async 'texts-publish-stale'(page) {
+    const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    await expect(page.getByRole('region', { name: 'German' })).toBeVisible();
+    await publish.click();
+    await expect(page.getByText(/^Nothing of German went live/)).toBeVisible();
+    await publish.click();
+    await expect(page.getByText(/^German is live, with/)).toBeVisible();
+  },
   async 'languages-empty'(page) {
     await expect((await opensLanguages(page)).getByRole('menuitemradio')).toHaveText(['English']);
   },

@@ -4,13 +4,14 @@ import type { Plugin } from 'vite';
 import { compressFiles } from './compressFiles.ts';
 import { nginxHeaders } from './nginxHeaders.ts';
 import { previewHandler } from './previewHandler.ts';
+import { publishedTexts } from './publishedTexts.ts';
 
 /**
  * How the production build is delivered (docs/decisions/delivery.md): `vite preview` answers with the headers, cache
  * rules and 404s that nginx has. The build compresses what lasts, and writes what nginx includes into a folder beside the
- * one that is served.
+ * one that is served. `apiOrigin` answers the files of languages that were published.
  */
-export function deliveryPlugin(): Plugin {
+export function deliveryPlugin({ apiOrigin }: { apiOrigin?: string | undefined } = {}): Plugin {
   return {
     name: 'delivery',
     apply: (_config, { mode }) => mode !== 'demo',
@@ -23,7 +24,10 @@ export function deliveryPlugin(): Plugin {
       await compressFiles(dir);
     },
     configurePreviewServer({ config, middlewares }) {
-      middlewares.use(previewHandler(config));
+      middlewares.use(previewHandler(config, publishedTexts(apiOrigin)));
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(publishedTexts(apiOrigin));
     },
   };
 }

@@ -5,8 +5,14 @@ import { type PolicySources, sourcesFor } from './contentSecurityPolicy.ts';
 import { cacheControl, isApplicationPath } from './paths.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-/** Gives the preview server's answers the headers of production, and a 404 to files that are missing. */
-export function previewHandler({ root, base, build, preview }: ResolvedConfig): Connect.NextHandleFunction {
+/**
+ * Gives the preview server's answers the headers of production, and a 404 to files that are missing. `published` is asked first
+ * for files of languages.
+ */
+export function previewHandler(
+  { root, base, build, preview }: ResolvedConfig,
+  published: Connect.NextHandleFunction,
+): Connect.NextHandleFunction {
   const folder = resolve(root, build.outDir);
   const proxied = Object.keys(preview.proxy ?? {});
   const isFile = (path: string) => {
@@ -26,16 +32,18 @@ export function previewHandler({ root, base, build, preview }: ResolvedConfig): 
 
   return (request, response, next) => {
     for (const [name, value] of Object.entries(currentHeaders())) response.setHeader(name, value);
-    const url = request.url ?? '/';
-    if (proxied.some((path) => url.startsWith(path))) return next();
-    const path = pathOf(url, base);
-    if (path === undefined) return next();
-    if (!isApplicationPath(path) && !isFile(path)) {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' });
-      return response.end('Not Found');
-    }
-    response.setHeader('Cache-Control', cacheControl(path));
-    next();
+    published(request, response, () => {
+      const url = request.url ?? '/';
+      if (proxied.some((path) => url.startsWith(path))) return next();
+      const path = pathOf(url, base);
+      if (path === undefined) return next();
+      if (!isApplicationPath(path) && !isFile(path)) {
+        response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' });
+        return response.end('Not Found');
+      }
+      response.setHeader('Cache-Control', cacheControl(path));
+      next();
+    });
   };
 }
 

@@ -11,6 +11,8 @@ export interface TranslationSource {
   readonly fetchTranslation: FetchTranslation;
   /** Told whenever English is shown instead of the language asked for, so that the visitor can be told. */
   readonly onProblem: (code: string, problem: TranslationProblem) => void;
+  /** English has a file too, which is laid over the texts of the application; without it English is as it was built. */
+  readonly loadEnglish?: boolean;
   /** Milliseconds after which a file counts as slow. */
   readonly timeout?: number;
 }
@@ -23,7 +25,7 @@ const tooSlow = Symbol('slow');
  * T208-T211). A byte order mark is fine (case T219).
  */
 export async function loadMessages(code: string, source: TranslationSource): Promise<Messages> {
-  if (isSameLanguage(code, bundledLanguage)) return {};
+  if (isSameLanguage(code, bundledLanguage) && !source.loadEnglish) return {};
   const problem = (reason: TranslationProblem): Messages => {
     source.onProblem(code, reason);
     return {};

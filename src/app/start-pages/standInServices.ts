@@ -16,7 +16,7 @@ export function standInServices(signedIn: boolean): Services {
       oauth: { clientId: '', clientSecret: '', clientCredentialOnRefresh: false },
       session: { refreshOn: [] },
       antiForgery: { cookie: '', header: '' },
-      translations: { path: '', defaultLanguage: 'en' },
+      translations: { path: '', defaultLanguage: 'en', loadEnglish: false },
       appearance: {},
       media: { frameOrigins: [], mediaOrigins: [] },
       calls: {},

@@ -31,6 +31,17 @@ export const area = defineArea({
       name: 'translation-changes',
       schema: () => import('./changes/changeSchema').then((m) => m.changeSchema),
     },
+    {
+      name: 'publish',
+      path: 'translation-languages',
+      list: () => import('./publish/PublishPage').then((m) => m.PublishPage),
+    },
+    {
+      name: 'publications',
+      path: 'translation-publications',
+      list: () => import('./publications/PublicationList').then((m) => m.PublicationList),
+      schema: () => import('./publications/publicationSchema').then((m) => m.publicationSchema),
+    },
     { name: 'draft-texts', path: 'admin/draft-texts' },
   ],
   shell: {

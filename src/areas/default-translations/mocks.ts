@@ -1,9 +1,12 @@
 import { defineMocks } from '../../mocks/defineMocks';
 import { changes } from './fixtures/changes';
-import { draftTextsCall } from './fixtures/draftTextsCall';
 import { importTextsCall } from './fixtures/importTextsCall';
 import { languageCalls } from './fixtures/languageCalls';
+import { draftTextsCall, publishedFile } from './fixtures/languageFiles';
 import { languages, readerLanguages } from './fixtures/languages';
+import { publications } from './fixtures/publications';
+import { differencesCall, publishCall } from './fixtures/publishCall';
+import { restoreCall } from './fixtures/restoreCall';
 import { revertCall } from './fixtures/revertCall';
 import { revisionLog, revisions } from './fixtures/revisions';
 import { saveTextCall } from './fixtures/saveTextCall';
@@ -18,6 +21,7 @@ export const mocks = defineMocks({
     'translation-languages': languages,
     'translation-revisions': revisions,
     'translation-changes': changes,
+    'translation-publications': publications,
   },
   calls: [
     revertCall,
@@ -27,7 +31,11 @@ export const mocks = defineMocks({
     suggestionsCall,
     draftTextsCall,
     ...languageCalls,
+    differencesCall,
+    publishCall,
+    restoreCall,
   ],
   languages: readerLanguages,
+  languageFile: publishedFile,
   log: revisionLog,
 });

@@ -32,9 +32,9 @@ export function scenarioCatalogue(permissionKeys: readonly string[]): readonly S
     ...permissionScenarios,
     ...profileScenarios,
     ...savingScenarios,
+    ...textsScenarios,
     ...languagesScenarios,
     ...translationScenarios,
-    ...textsScenarios,
     ...callsScenarios,
     ...recordScenarios,
   ];

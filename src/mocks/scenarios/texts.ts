@@ -1,3 +1,4 @@
+import { isRecord } from '../answers';
 import type { Fields, StoredRecord } from '../store';
 import { when } from './answering';
 import type { Scenario } from './scenario';
@@ -12,6 +13,14 @@ function beforeBuild(record: StoredRecord, index: number): Fields | 'gone' | und
   const { en, ...others } = Object(record.texts);
   if (index % 31 !== 3 || index > 6 * 31) return undefined;
   return { texts: { ...others, en: { ...en, value: `${en?.value} *` } } };
+}
+
+/** The ids of the languages that a call is to publish; none where it only asks what would go live. */
+async function published(request: Request): Promise<string[]> {
+  if (!request.url.endsWith('/translation-languages/actions/publish')) return [];
+  const order: unknown = await request.clone().json();
+  if (!isRecord(order) || order.dryRun === true || !Array.isArray(order.languages)) return [];
+  return order.languages.flatMap((each) => (isRecord(each) && typeof each.id === 'string' ? [each.id] : []));
 }
 
 /** The texts of the application. */
@@ -36,6 +45,23 @@ export const textsScenarios: readonly Scenario[] = [
           });
           return { build: 'former' };
         });
+        return pass();
+      });
+    },
+  },
+  {
+    name: 'texts-publish-stale',
+    group: 'saving',
+    seen: { page: '/default-translations/publish' },
+    start({ changeRecord }) {
+      let isFirst = true;
+      return when('change', async ({ request }, pass) => {
+        const languages = isFirst ? await published(request) : [];
+        // Somebody else lets reviewed texts go live alone, just before: what was shown is not what would go live.
+        for (const id of languages) {
+          isFirst = false;
+          changeRecord('translation-languages', id, () => ({ publishes: 'reviewed' }));
+        }
         return pass();
       });
     },

@@ -70,10 +70,9 @@ describe('the built translation files', () => {
     expect(read('de.json')).toEqual(german);
     expect(read('lang-en.json')).toEqual({ app: { title: 'Back-office' }, ra: raEnglish.ra });
     expect(read('en.json')).toEqual(read('lang-en.json'));
-    expect(read('source.json')).toEqual({
-      build: expect.stringMatching(/^[0-9a-f]{16}$/),
-      texts: { 'app.title': 'Back-office' },
-    });
+    const source = read('source.json');
+    expect(source.build).toMatch(/^[0-9a-f]{16}$/);
+    expect(source.texts).toMatchObject({ 'app.title': 'Back-office', 'ra.action.save': 'Save' });
   });
 
   it('are not built of a file that is no JSON, and the message names it', async () => {
@@ -98,7 +97,7 @@ describe('the development server', () => {
     write('i18n/de/app.json', '{"title":"Neu"}');
     expect(await (await at('assets/i18n/de.json')).json()).toHaveProperty('app.title', 'Neu');
     const source = await (await at('assets/i18n/source.json')).json();
-    expect(source.texts).toEqual({ 'app.title': 'Back-office' });
+    expect(source.texts).toMatchObject({ 'app.title': 'Back-office' });
     const head = await at('assets/i18n/de.json', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
   });

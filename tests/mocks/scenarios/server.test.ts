@@ -196,6 +196,19 @@ const stories: Record<string, Story> = {
     });
     expect(await put(2)).toMatchObject({ status: 200, body: { description: 'Mine' } });
   },
+  async 'texts-publish-stale'() {
+    const { client } = await signedIn('texts-publish-stale');
+    const address = '/clientapi/v1/translation-languages';
+    const publish = async (dryRun: boolean) => {
+      const { body } = await client.call('GET', `${address}/de`);
+      const json = { languages: [{ id: 'de', version: (body as { version: number }).version }], dryRun };
+      const answer = await client.call('POST', `${address}/actions/publish`, { json });
+      return (answer.body as { results: { ok: boolean; code?: string }[] }).results[0];
+    };
+    expect(await publish(true)).toMatchObject({ ok: true });
+    expect(await publish(false)).toMatchObject({ ok: false, code: 'stale' });
+    expect(await publish(false)).toMatchObject({ ok: true });
+  },
   async 'languages-empty'() {
     expect((await languages(serverWith('languages-empty').client)).body).toEqual([]);
   },

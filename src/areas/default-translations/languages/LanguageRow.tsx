@@ -3,10 +3,14 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
+import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { RowMenuButton } from '../../../records/row-menu/RowMenuButton';
+import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
 import { AppLink } from '../../../ui/page/AppLink';
+import { useTextOverlay } from '../../../ui/textOverlay';
 import { useNumberFormat } from '../../../ui/useNumberFormat';
 import { languageFacts } from '../checks/languageFacts';
+import { publishPath } from '../publish/publishSchema';
 import { textsPath } from '../translations/textAddress';
 import type { Language } from './languageSchema';
 import { ProgressBar } from './ProgressBar';
@@ -69,11 +73,40 @@ export function LanguageRow({ language }: { language: Language }) {
           </li>
         ))}
         {todo.length === 0 && total > 0 ? <li>{translate(`${texts}.complete`)}</li> : null}
+        <PublishLink language={language} />
       </Box>
       <Box sx={{ gridArea: 'actions', justifySelf: 'end', alignSelf: { xs: 'start', md: 'center' } }}>
         <RowMenuButton record={language} />
       </Box>
     </Box>
+  );
+}
+
+/** The way to what goes live of a language, where its file is loaded at all. */
+function PublishLink({ language: { id, name, unpublished, publishedAt } }: { language: Language }) {
+  const translate = useTranslate();
+  const { loads } = useTextOverlay();
+  if (!loads(id)) return null;
+  return (
+    <>
+      <Box component="li" sx={{ color: 'text.secondary' }}>
+        {publishedAt === null ? (
+          translate(`${texts}.notPublished`)
+        ) : (
+          <>
+            {translate(`${texts}.published`)} <RelativeTime value={publishedAt} />
+          </>
+        )}
+      </Box>
+      {unpublished > 0 ? (
+        <li>
+          <AppLink to={publishPath([id])} sx={{ fontWeight: 600 }}>
+            {translate(`${texts}.publish`, { smart_count: unpublished })}
+            <Box component="span" sx={visuallyHidden}>{` (${name})`}</Box>
+          </AppLink>
+        </li>
+      ) : null}
+    </>
   );
 }
 

@@ -57,12 +57,14 @@ export function textViews({ id: language, name }: Language): ReactNode {
   }).button;
 }
 
-function useLanguageOptions() {
+/** The languages as options of a filter. */
+export function useLanguageOptions() {
   const { data = [], error } = useLanguages();
   return { options: data.map(({ id, name }) => ({ value: id, label: name })), failed: error !== null };
 }
 
-function useLanguageName() {
+/** Names a language of a filter. */
+export function useLanguageName() {
   const { data = [] } = useLanguages();
   return (code: string) => data.find(({ id }) => id === code)?.name ?? code;
 }

@@ -111,8 +111,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** The texts as the demo administrator sees them; `search` is the query of the address. */
-export async function openTexts(search = '') {
-  const app = await renderApp(`/default-translations/translations${search}`, { as: 'admin' });
+export async function openTexts(search = '', config: Record<string, unknown> = {}) {
+  const app = await renderApp(`/default-translations/translations${search}`, { as: 'admin', config });
   await heading('Texts');
   return app;
 }

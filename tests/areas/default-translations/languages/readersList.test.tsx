@@ -250,13 +250,13 @@ describe('a language in preparation', () => {
     await choose(user, 'Polish', /Remove/);
     const asked = await dialog('Remove Polish?');
     expect(
-      asked.getByText(/Its \d+ texts are kept. Add the language again, and they are back./),
+      asked.getByText(/Its [\d,]+ texts are kept. Add the language again, and they are back./),
     ).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Remove' }));
     await isClosed();
     await waitFor(() => expect(names()).not.toContain('Polish'));
     await user.click(await screen.findByRole('button', { name: /undo/i }));
-    expect(await screen.findByText(/Polish is back with \d+ texts/)).toBeVisible();
+    expect(await screen.findByText(/Polish is back with [\d,]+ texts/)).toBeVisible();
     await waitFor(() => expect(names().at(-1)).toBe('Polish'));
     expect(row('Polish').getByText(/% translated/)).toHaveTextContent(progress ?? '');
   });

@@ -16,6 +16,8 @@ test('the pages of default translations have no accessibility fault and do not s
     `${area}/translations`,
     `${area}/translations/create`,
     `${area}/translations/import`,
+    `${area}/publish?languages=de`,
+    `${area}/publications`,
   ]);
 
   await test.step('the dialogs that remove a language and add one', async () => {

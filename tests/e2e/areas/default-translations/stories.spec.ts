@@ -79,3 +79,46 @@ test('a text is mended where it is seen: Alt and a press, typing, Enter', async 
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
 });
+
+test('German goes live, is there in another tab after a reload, and goes back', async ({ page }) => {
+  const german = async () => {
+    const tab = await page.context().newPage();
+    await tab.goto('/messages');
+    await tab.getByRole('button', { name: /^Account/ }).click();
+    await tab.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
+    return tab;
+  };
+  const filter = JSON.stringify({ key_eq_any: ['areas.messages.caption'] });
+  const query = new URLSearchParams({ filter, columns: 'de' });
+  await openSignedIn(page, 'admin', `/default-translations/translations?${query}`);
+  await page.getByRole('gridcell', { name: 'Nachrichten' }).dblclick();
+  const editor = page.getByRole('dialog', { name: 'Edit text' });
+  await editor.getByRole('textbox').first().fill('Briefe');
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(editor).toBeHidden();
+  const other = await german();
+
+  await page.goto('/default-translations');
+  await page.getByRole('link', { name: /^(Publish \d+|\d+ Unterschiede).*(German|Deutsch)/ }).click();
+  const title = page.getByRole('heading', { level: 1, name: /^(Publish|Veröffentlichen)$/ });
+  await expect(title).toBeVisible();
+  await expect(page.getByText('Briefe')).toBeVisible();
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  await expect(page.getByText(/^Deutsch ist veröffentlicht/)).toBeVisible();
+  // This tab has the text already, the other one with its next page.
+  await expect(page.getByRole('link', { name: 'Briefe' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1, name: 'Briefe' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Veröffentlichungen' }).click();
+  await page
+    .getByRole('button', { name: /wiederherstellen$/ })
+    .nth(1)
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Wiederherstellen' }).click();
+  await expect(page.getByRole('link', { name: 'Nachrichten' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
+});

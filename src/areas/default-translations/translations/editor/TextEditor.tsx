@@ -47,6 +47,7 @@ export function TextEditor(props: TextEditorProps) {
   const [isReviewed, setReviewed] = useState(saved.state === 'reviewed');
   const [aside, setAside] = useState<readonly string[]>();
   const [ignored, setIgnored] = useState(saved.reasons);
+  const [keepsMeaning, setKeepsMeaning] = useState(false);
   const { save, isSaving, error, theirs } = useSaveText(text, language.id);
   const english = textValueOf(text, base.id).value ?? '';
   const isOther = ignored !== saved.reasons;
@@ -55,7 +56,8 @@ export function TextEditor(props: TextEditorProps) {
   const refusal = error ? refusalOf(error) : undefined;
   const message = refusal?.fields.value ?? refusal?.message;
   const issues = checkText({
-    ...{ key: text.key, language: language.id, value, base: english, maxLength: text.maxLength },
+    ...{ key: text.key, language: language.id, value, maxLength: text.maxLength },
+    base: language.isBase ? value : english,
   });
 
   const submit = (then: 'stay' | 'next', review = isReviewed, isRight = false) => {
@@ -65,7 +67,7 @@ export function TextEditor(props: TextEditorProps) {
     // Who only ignores a finding has not looked at an outdated text.
     const kept = typed.isChanged || isRight || saved.state === 'missing' ? 'translated' : saved.state;
     const state = review ? 'reviewed' : kept === 'reviewed' ? 'translated' : kept;
-    save({ value, state, ignored: isOther ? ignored : undefined }, () => {
+    save({ value, state, ignored: isOther ? ignored : undefined, keepsMeaning }, () => {
       typed.forget();
       onClose(next, true);
     });
@@ -87,12 +89,16 @@ export function TextEditor(props: TextEditorProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
             <bdi dir="ltr">{text.key}</bdi>
           </Typography>
-          <Typography variant="subtitle2" component="h3">
-            <bdi>{base.name}</bdi>
-          </Typography>
-          <Box component="p" lang={base.id} dir={base.direction} sx={source}>
-            {english}
-          </Box>
+          {language.isBase ? null : (
+            <>
+              <Typography variant="subtitle2" component="h3">
+                <bdi>{base.name}</bdi>
+              </Typography>
+              <Box component="p" lang={base.id} dir={base.direction} sx={source}>
+                {english}
+              </Box>
+            </>
+          )}
           {typed.isFound && typed.isChanged && aside === undefined ? (
             <TextNotice action={translate(`${texts}.discard`)} onAction={typed.restore}>
               {translate(`${texts}.found`)}
@@ -137,6 +143,13 @@ export function TextEditor(props: TextEditorProps) {
             label={translate(`${texts}.reviewed`)}
             onChange={(_event, checked) => setReviewed(checked)}
           />
+          {language.isBase ? (
+            <FormControlLabel
+              control={<Checkbox checked={keepsMeaning} />}
+              label={translate(`${texts}.sameMeaning`)}
+              onChange={(_event, checked) => setKeepsMeaning(checked)}
+            />
+          ) : null}
         </Box>
         {compact ? null : <TextSide text={text} language={language} onTake={typed.typeText} />}
       </DialogContent>

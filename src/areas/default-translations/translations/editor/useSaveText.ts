@@ -14,6 +14,8 @@ interface Typed {
   readonly state: TextValue['state'];
   /** Findings that do not count; undefined where that has not changed. */
   readonly ignored: Reasons | undefined;
+  /** Of an English text: its translations stay as they are. */
+  readonly keepsMeaning?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export function useSaveText(text: Translation, language: string) {
   const queryClient = useQueryClient();
   const [theirs, setTheirs] = useState<TextValue>();
   const { mutate, isPending, error } = useRecordMutation(
-    (calls, { value, state, ignored }: Typed) =>
+    (calls, { value, state, ignored, keepsMeaning }: Typed) =>
       calls.call(textsResource, {
         path: `/${encodeURIComponent(text.id)}/values/${encodeURIComponent(language)}`,
         method: 'PUT',
@@ -33,12 +35,18 @@ export function useSaveText(text: Translation, language: string) {
           state,
           version: (theirs ?? textValueOf(text, language)).version,
           baseVersion: textValueOf(text, 'en').version,
+          ...(keepsMeaning && { meaning: 'same' }),
           ...(ignored && { ignored: Object.keys(ignored), reasons: ignored }),
         },
         schema: textValueSchema,
       }),
     {
-      refreshes: ['default-translations/translation-languages', 'default-translations/translation-revisions'],
+      refreshes: [
+        'default-translations/translation-languages',
+        'default-translations/translation-revisions',
+        // A new English text makes the others outdated.
+        ...(language === 'en' ? [textsResource] : []),
+      ],
     },
   );
 

@@ -1,5 +1,6 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useTextOverlay } from '../../../../ui/textOverlay';
 import type { Language } from '../../languages/languageSchema';
 
 const texts = 'areas.default-translations.grid';
@@ -18,6 +19,7 @@ interface GridHeadProps {
 /** The head of the grid. Its controls are for the pointer alone: by keyboard the toolbar and the grid's own keys do the same. */
 export function GridHead({ base, languages, left, right, skipped, selected, onSelect }: GridHeadProps) {
   const translate = useTranslate();
+  const { loads } = useTextOverlay();
   const { sort, setSort } = useListContext();
   const isDescending = sort.order === 'DESC';
   return (
@@ -50,6 +52,7 @@ export function GridHead({ base, languages, left, right, skipped, selected, onSe
         {base ? (
           <th scope="col" aria-colindex={2} data-column={1} style={{ marginInlineEnd: skipped }}>
             <bdi>{base.name}</bdi>
+            {loads(base.id) ? null : <small>{translate(`${texts}.readOnly`)}</small>}
           </th>
         ) : null}
         {languages.slice(left, right).map((language, place) => (

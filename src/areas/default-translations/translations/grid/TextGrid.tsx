@@ -15,6 +15,7 @@ import { gridStyles } from './gridStyles';
 import { useGridKeys } from './useGridKeys';
 import { useGridPlace } from './useGridPlace';
 import { useGridWindow } from './useGridWindow';
+import { useOpenedCell } from './useOpenedCell';
 
 const texts = 'areas.default-translations.grid';
 
@@ -65,9 +66,8 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
     const ids = indexes.flatMap((index) => list.rowAt(index)?.id ?? []);
     onSelect([...new Set([...selectedIds, ...ids])]);
   };
-  const [opened, setOpened] = useState<GridCellPlace>();
+  const { opened, openedLanguage, open, setOpened } = useOpenedCell(base, languages);
   const openedText = opened && list.rowAt(opened.row);
-  const openedLanguage = opened && languages[opened.column - 2];
   const closeText = (then: 'stay' | 'next') => {
     if (opened === undefined) return;
     const next = { ...opened, row: opened.row + 1 };
@@ -76,7 +76,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
   };
   const onKeyDown = useGridKeys({
     ...{ list, total, base, languages, active, go, onKeys, rowHeight, tick },
-    edit: setOpened,
+    edit: open,
     toggle: (row) => selection.toggle(row, false),
     toggleLoaded: selection.togglePage,
   });
@@ -95,7 +95,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
       selection.toggle(row.id, event.shiftKey);
       table.current?.focus({ preventScroll: true });
       // A finger has neither Enter nor a double click.
-    } else if (isTouch(event.nativeEvent)) setOpened(place);
+    } else if (isTouch(event.nativeEvent)) open(place);
   };
   return (
     <>
@@ -115,7 +115,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
         aria-activedescendant={isSeen ? `${id}-${active.row}-${active.column}` : undefined}
         onKeyDown={onKeyDown}
         onClick={onClick}
-        onDoubleClick={({ target }) => setOpened(placeOf(target))}
+        onDoubleClick={({ target }) => open(placeOf(target))}
         style={
           {
             '--row': `${rowHeight}px`,

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { refusalOf } from '../../../api/refusal';
+import { useErrorText } from '../../../records/calls/useErrorText';
+import { useRecordMutation } from '../../../records/calls/useRecordMutation';
+import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { useTextOverlay } from '../../../ui/textOverlay';
+import { languagesResource, useLanguages } from '../languages/useLanguages';
+import { type Publication, publicationSchema, publicationsResource } from './publicationSchema';
+
+const texts = 'areas.default-translations.publications';
+
+/** Puts an earlier file before readers again, after a question that says what follows. */
+export function RestoreButton({ publication }: { publication: Publication }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const overlay = useTextOverlay();
+  const { data: languages = [] } = useLanguages();
+  const [asks, setAsks] = useState(false);
+  const language = languages.find(({ id }) => id === publication.language);
+  const name = language?.name ?? publication.language;
+  const { mutate, isPending } = useRecordMutation(
+    (calls, version: number) =>
+      calls.call(publicationsResource, {
+        path: `/${encodeURIComponent(publication.id)}/actions/restore`,
+        body: { version },
+        schema: publicationSchema,
+      }),
+    { refreshes: [publicationsResource, languagesResource, 'default-translations/translations'] },
+  );
+  const restore = () =>
+    mutate(language?.revision ?? 0, {
+      onSuccess: () => {
+        notify(translate(`${texts}.restored`, { language: name }), { type: 'success' });
+        void overlay.published(publication.language);
+      },
+      onError: (error) => {
+        const isStale = refusalOf(error).current !== undefined;
+        notify(isStale ? translate(`${texts}.stale`, { language: name }) : errorText(error), {
+          type: 'error',
+        });
+      },
+      onSettled: () => setAsks(false),
+    });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+    Date.parse(publication.at),
+  );
+  return (
+    <>
+      <ReasonedButton
+        size="small"
+        sx={{ ml: -1.25 }}
+        aria-label={translate(`${texts}.restoreOf`, { language: name, moment })}
+        {...(publication.live && { reason: translate(`${texts}.isLive`) })}
+        onClick={() => setAsks(true)}
+      >
+        {translate(`${texts}.restore`)}
+      </ReasonedButton>
+      <ConfirmDialog
+        open={asks}
+        title={translate(`${texts}.question`, { language: name })}
+        message={translate(`${texts}.consequence`, { language: name, moment })}
+        confirm={translate(`${texts}.restore`)}
+        busy={isPending}
+        onConfirm={restore}
+        onCancel={() => setAsks(false)}
+      />
+    </>
+  );
+}

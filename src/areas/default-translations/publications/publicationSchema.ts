@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { idSchema } from '../../../api/records';
+
+const count = v.fallback(v.number(), 0);
+
+/** A file of a language that went live, with what it changed for readers. */
+export const publicationSchema = v.looseObject({
+  id: idSchema,
+  language: v.string(),
+  /** ISO 8601. */
+  at: v.string(),
+  by: v.fallback(v.nullable(v.object({ id: v.string(), name: v.string() })), null),
+  added: count,
+  changed: count,
+  removed: count,
+  held: count,
+  size: count,
+  /** The publication that was put back, if it was one. */
+  restores: v.fallback(v.nullable(v.string()), null),
+  /** It is what readers have now. */
+  live: v.fallback(v.boolean(), false),
+});
+
+export type Publication = v.InferOutput<typeof publicationSchema>;
+
+export const publicationsResource = 'default-translations/publications';

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Loaded } from '../../../records/calls/Loaded';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { AppLink } from '../../../ui/page/AppLink';
+import { LoadingState } from '../../../ui/state/LoadingState';
+import type { Language } from '../languages/languageSchema';
+import { languagesResource } from '../languages/useLanguages';
+import { textsPath } from '../translations/textAddress';
+import { type Difference, differencesSchema } from './publishSchema';
+
+const texts = 'areas.default-translations.publish';
+
+/** How many differences a request asks for. */
+const pageSize = 50;
+
+/** What changes for readers of a language, key by key, and what is held back; more of it with each press of a button. */
+export function DifferenceList({ language }: { language: Language }) {
+  const translate = useTranslate();
+  const calls = useRecordCalls();
+  const query = useInfiniteQuery({
+    queryKey: [languagesResource, 'differences', language.id, language.version],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      calls.call(languagesResource, {
+        // One more, to know whether there are others.
+        path: `/${encodeURIComponent(language.id)}/differences?range=[${pageParam},${pageParam + pageSize}]`,
+        schema: differencesSchema,
+        signal,
+      }),
+    getNextPageParam: (page, _pages, first) => (page.length > pageSize ? first + pageSize : undefined),
+    select: ({ pages }) => pages.flatMap((page) => page.slice(0, pageSize)),
+  });
+  return (
+    <Loaded
+      query={query}
+      failed={translate(`${texts}.differencesFailed`)}
+      loading={<LoadingState shape="rows" />}
+    >
+      {(differences) => (
+        <>
+          <Box
+            component="ul"
+            aria-label={translate(`${texts}.differences`, { language: language.name })}
+            sx={list}
+          >
+            {differences.map((each) => (
+              <li key={each.key}>
+                <DifferenceRow difference={each} language={language} />
+              </li>
+            ))}
+          </Box>
+          {query.isFetchNextPageError ? (
+            <Typography role="alert" color="error">
+              {translate(`${texts}.differencesFailed`)}
+            </Typography>
+          ) : null}
+          {query.hasNextPage ? (
+            <Button
+              variant="outlined"
+              sx={{ mt: 1 }}
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {translate(`${texts}.more`)}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function DifferenceRow({ difference, language }: { difference: Difference; language: Language }) {
+  const translate = useTranslate();
+  const { key, kind, before, after } = difference;
+  const written = { lang: language.id, dir: language.direction };
+  const filter = JSON.stringify({ key_eq_any: [key] });
+  return (
+    <>
+      <Box sx={{ minWidth: 0 }}>
+        <AppLink to={`${textsPath}?${new URLSearchParams({ filter, columns: language.id })}`}>
+          <bdi dir="ltr">{key}</bdi>
+        </AppLink>
+        <Typography variant="body2" sx={{ color: kind === 'held' ? 'error.main' : 'text.secondary' }}>
+          {translate(`${texts}.kinds.${kind}`)}
+        </Typography>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        {before === null ? null : (
+          <Box component={kind === 'held' ? 'span' : 'del'} {...written}>
+            <bdi>{before}</bdi>
+          </Box>
+        )}
+        {after === null ? null : (
+          <Box component={kind === 'held' ? 'del' : 'ins'} {...written}>
+            <bdi>{after}</bdi>
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    columnGap: 3,
+    rowGap: 0.5,
+    py: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& del, & ins, & span[lang]': { display: 'block', whiteSpace: 'pre-wrap', textDecoration: 'none' },
+  '& del': { color: 'text.secondary', textDecoration: 'line-through' },
+} as const;

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useNumberFormat } from '../../../ui/useNumberFormat';
+import type { Language } from '../languages/languageSchema';
+
+const texts = 'areas.default-translations.publish';
+
+interface LanguageBoxesProps {
+  languages: readonly Language[];
+  chosen: readonly string[];
+  /** Why a language cannot be published; undefined for one that can be. */
+  reasonOf: (language: Language) => string | undefined;
+  onChange: (codes: readonly string[]) => void;
+}
+
+/** Chooses the languages that are to be published, each with the number of its differences. */
+export function LanguageBoxes({ languages, chosen, reasonOf, onChange }: LanguageBoxesProps) {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  const reasons = [...new Set(languages.flatMap((each) => reasonOf(each) ?? []))];
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, mb: 3, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+        {translate(`${texts}.languages`)}
+      </Typography>
+      <FormGroup row>
+        {languages.map((language) => (
+          <FormControlLabel
+            key={language.id}
+            disabled={reasonOf(language) !== undefined}
+            control={<Checkbox checked={chosen.includes(language.id)} />}
+            label={
+              <>
+                <bdi>{language.name}</bdi> ({number(language.unpublished)})
+              </>
+            }
+            onChange={(_event, isChosen) =>
+              onChange(isChosen ? [...chosen, language.id] : chosen.filter((code) => code !== language.id))
+            }
+          />
+        ))}
+      </FormGroup>
+      {reasons.map((reason) => (
+        <Typography key={reason} variant="body2" sx={{ color: 'text.secondary' }}>
+          {reason}
+        </Typography>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,118 @@
+import History from '@mui/icons-material/History';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { Loaded } from '../../../records/calls/Loaded';
+import { useErrorText } from '../../../records/calls/useErrorText';
+import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
+import { BottomBar } from '../../../ui/page/BottomBar';
+import { HeaderButton } from '../../../ui/page/HeaderButton';
+import { PageBody } from '../../../ui/page/PageBody';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { LoadingState } from '../../../ui/state/LoadingState';
+import { useTextOverlay } from '../../../ui/textOverlay';
+import type { Language } from '../languages/languageSchema';
+import { useLanguages } from '../languages/useLanguages';
+import { LanguageBoxes } from './LanguageBoxes';
+import { PublishedLanguage } from './PublishedLanguage';
+import { usePublish } from './usePublish';
+import { usePublishPlan } from './usePublishPlan';
+
+const texts = 'areas.default-translations.publish';
+
+/** `/default-translations/publish?languages=de`: what goes live of these languages, before it does. The address keeps the choice. */
+export function PublishPage() {
+  const translate = useTranslate();
+  const languages = useLanguages();
+  return (
+    <>
+      <PageHeader
+        headline={translate(`${texts}.title`)}
+        lead={translate(`${texts}.lead`)}
+        back={{ to: '/default-translations' }}
+      >
+        <HeaderButton
+          target={{ to: '/default-translations/publications' }}
+          icon={<History />}
+          caption={translate(`${texts}.publications`)}
+        />
+      </PageHeader>
+      <PageBody>
+        <Loaded query={languages} loading={<LoadingState shape="rows" />}>
+          {(all) => <Publishing languages={all} />}
+        </Loaded>
+      </PageBody>
+    </>
+  );
+}
+
+function Publishing({ languages }: { languages: readonly Language[] }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { loads } = useTextOverlay();
+  const [params, setParams] = useSearchParams();
+  const reasonOf = ({ id, name }: Language) =>
+    loads(id) ? undefined : translate(`${texts}.notLoaded`, { language: name });
+  const publishable = languages.filter((each) => reasonOf(each) === undefined);
+  const asked = params.get('languages')?.split(',');
+  // What readers have already; a first publication is chosen on purpose. It stays when nothing is left to publish.
+  const [usual] = useState(() =>
+    publishable
+      .filter(({ publishedAt, unpublished }) => publishedAt !== null && unpublished > 0)
+      .map(({ id }) => id),
+  );
+  const chosen = publishable.map(({ id }) => id).filter((id) => (asked ?? usual).includes(id));
+  const plan = usePublishPlan(chosen);
+  const { publish, results, isPending, error } = usePublish();
+  const ready = plan.data?.filter(({ plan: { ok } }) => ok).map(({ language }) => language) ?? [];
+  const reason = () => {
+    if (chosen.length === 0) return translate(`${texts}.noLanguage`);
+    if (plan.data === undefined || plan.isFetching) return translate(`${texts}.wait`);
+    return ready.length === 0 ? translate(`${texts}.nothing`) : undefined;
+  };
+  const why = isPending ? undefined : reason();
+  const nameOf = (code: string) => languages.find(({ id }) => id === code)?.name ?? code;
+  return (
+    <>
+      <LanguageBoxes
+        languages={languages}
+        chosen={chosen}
+        reasonOf={reasonOf}
+        onChange={(codes) => setParams({ languages: codes.join(',') }, { replace: true })}
+      />
+      <Loaded query={plan} loading={<LoadingState shape="rows" />} failed={translate(`${texts}.planFailed`)}>
+        {(shown) =>
+          shown.map(({ language, plan: each }) => (
+            <PublishedLanguage
+              key={language.id}
+              language={{ ...language, name: nameOf(language.id) }}
+              plan={each}
+              result={results.get(language.id)}
+            />
+          ))
+        }
+      </Loaded>
+      <BottomBar>
+        <ReasonedButton
+          variant="contained"
+          loading={isPending}
+          {...(why !== undefined && { reason: why })}
+          onClick={() => publish(ready)}
+        >
+          {translate(`${texts}.publish`)}
+        </ReasonedButton>
+        {error ? (
+          <Alert severity="error" variant="outlined">
+            {errorText(error)}
+          </Alert>
+        ) : (
+          <Typography variant="body2" sx={{ flex: '1 1 16rem' }}>
+            {translate(`${texts}.consequence`)}
+          </Typography>
+        )}
+      </BottomBar>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { idSchema } from '../../../api/records';
+
+const count = v.fallback(v.number(), 0);
+
+/** What becomes of each language that is to be published, or would become of it. */
+export const publishSchema = v.object({
+  results: v.array(
+    v.object({
+      id: idSchema,
+      ok: v.boolean(),
+      /** Why not: `stale`, `nothing`, `too_large`, `too_many`. */
+      code: v.optional(v.string()),
+      added: count,
+      changed: count,
+      removed: count,
+      /** Texts with an error: readers keep what they have of them. */
+      held: count,
+      /** Characters of the file. */
+      size: count,
+    }),
+  ),
+});
+
+export type PublishResult = v.InferOutput<typeof publishSchema>['results'][number];
+
+/** What readers would have of a text instead of what they have; null is nothing. */
+export const differencesSchema = v.array(
+  v.object({
+    key: v.string(),
+    kind: v.picklist(['added', 'changed', 'removed', 'held']),
+    before: v.fallback(v.nullable(v.string()), null),
+    after: v.fallback(v.nullable(v.string()), null),
+  }),
+);
+
+export type Difference = v.InferOutput<typeof differencesSchema>[number];
+
+/** Where these languages are published. */
+export const publishPath = (codes: readonly string[]) =>
+  `/default-translations/publish?${new URLSearchParams({ languages: codes.join(',') })}`;
