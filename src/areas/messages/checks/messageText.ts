@@ -23,10 +23,10 @@ export const longest: Readonly<Record<keyof MessageText, number>> = {
 const invisible = /[\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]|\u034F/gu;
 
 /** Whether there is anything to be seen: zero-width characters alone are nothing. */
-export const isBlank = (text: string): boolean => text.replace(invisible, '') === '';
+export const isBlank = (text = ''): boolean => text.replace(invisible, '') === '';
 
-/** `empty` has nothing, `complete` has title and summary. */
-export function completeness(text: MessageText | undefined): 'empty' | 'part' | 'complete' {
+/** `empty` has nothing, `complete` has title and summary. A form may know some parts only. */
+export function completeness(text: Partial<MessageText> | undefined): 'empty' | 'part' | 'complete' {
   if (text === undefined || Object.values(text).every(isBlank)) return 'empty';
   return isBlank(text.title) || isBlank(text.summary) ? 'part' : 'complete';
 }
