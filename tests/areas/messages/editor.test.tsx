@@ -67,8 +67,10 @@ describe('writing a message', () => {
     await user.type(field('Link address'), '/nowhere');
     await user.click(await tab(/^English/));
     await user.click(save());
-    expect(await screen.findByText('There is no such page here.')).toBeVisible();
-    expect(await tab('German please check')).toHaveAttribute('aria-selected', 'true');
+    await waitFor(async () =>
+      expect(await tab('German please check')).toHaveAttribute('aria-selected', 'true'),
+    );
+    expect(screen.getByText('There is no such page here.')).toBeVisible();
   });
 
   it('MS18 MS20 keeps both when somebody else has written another language', async () => {

@@ -81,17 +81,19 @@ export function MessageTabs({ message }: { message?: Message }) {
   return <RecordTabs label={translate(`${texts}.parts`)} tabs={[...fields, ...(further ?? [])]} />;
 }
 
-/** Shows the tab of the first field that is wrong, after each attempt to save. */
+/** Shows the tab of the first field that is wrong, and its language, after each attempt to save. */
 function useTabOfError(): void {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   const { errors, submitCount } = useFormState();
   const [first] = Object.keys(errors);
+  const [language] = Object.keys(errors.texts ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt, so that other tabs can be opened again
   useEffect(() => {
     if (first === undefined || submitCount === 0) return;
     const query = new URLSearchParams(search);
     query.set('tab', tabOf[first] ?? 'texts');
+    if (first === 'texts' && language !== undefined) query.set('language', language);
     navigate({ search: query.toString(), hash }, { replace: true, state });
   }, [first, submitCount]);
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguageOptions } from '../../../directory/languages';
@@ -8,14 +7,14 @@ const keysOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value) : [];
 
 /**
- * The languages of the tabs: those of the publisher and those in which there is a text, the one that readers fall back to first. A
- * language with an error comes to the front.
+ * The languages of the tabs: those of the publisher and those in which there is a text, the one that readers fall back to
+ * first.
  */
 export function useLanguageTabs() {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   const offered = useLanguageOptions().map(({ value }) => value);
-  const { errors, submitCount } = useFormState();
+  const { errors } = useFormState();
   const [values, fallback]: [Readonly<Record<string, Partial<MessageText>>> | undefined, string] = useWatch({
     name: ['texts', 'fallback'],
   }) as never;
@@ -31,10 +30,5 @@ export function useLanguageTabs() {
   };
   const wrong = keysOf(errors.texts);
   const isWrong = (code: string) => wrong.includes(code);
-  const first = isWrong(current) ? undefined : wrong[0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt to save, so that other tabs can be opened again
-  useEffect(() => {
-    if (first !== undefined) show(first);
-  }, [first, submitCount]);
   return { codes, offered, current, show, isWrong };
 }
