@@ -6,7 +6,7 @@ import { checkFilters, checkResource, unknownId } from './recordCalls.ts';
 /** Messages with their numbers, receipts and dry runs; nothing is changed. */
 export async function checkMessages(probe: Probe): Promise<void> {
   const messages = { base: 'clientApi', name: 'messages' } as const;
-  const [message] = await checkResource(probe, { ...messages, sorts: ['name', 'startsAt', 'updatedAt'] });
+  const list = await checkResource(probe, { ...messages, sorts: ['name', 'startsAt', 'updatedAt'] });
   await checkFilters(probe, messages, [
     { filter: { q: 'a' } },
     { filter: { phase_eq_any: ['draft'] }, holds: { phase: 'draft' } },
@@ -24,8 +24,8 @@ export async function checkMessages(probe: Probe): Promise<void> {
     '2XX',
     refusedRows('not_found'),
   );
-  const id = textOf(message?.id);
-  if (id === undefined || message?.receipts !== 'people') return;
+  const id = textOf(list.find(({ receipts }) => receipts === 'people')?.id);
+  if (id === undefined) return;
   const filter = encodeURIComponent(JSON.stringify({ messageId: id }));
   const path = `message-receipts?filter=${filter}&range=[0,4]`;
   await probe('receipts of a message', { method: 'GET', base: 'clientApi', path });

@@ -66,7 +66,9 @@ export function pagesOf(areas: readonly Area[]): AreaPage[] {
     const resources = resourcesOf([area]);
     const [first] =
       children.length > 0 ? children : (area.resources ?? []).map(({ name }) => ({ path: name }));
-    const firstPage = children[0]?.page ?? resources.find(({ name }) => name === first?.path)?.list;
+    // A resource at the area's own address stands below.
+    const firstPage =
+      children[0]?.page ?? resources.find(({ name, id }) => name === first?.path && id !== path)?.list;
     return [
       { area, pattern: path, load: page ?? firstPage },
       ...children.map((child) => ({ area, pattern: `${path}/${child.path}`, load: child.page })),

@@ -23,7 +23,8 @@ const live = () => all().find(({ name }) => name === 'Please confirm the data pr
 const tab = (name: RegExp | string) => screen.findByRole('tab', { name });
 const field = (name: string) =>
   screen.getAllByRole('textbox', { name }).find((each) => each.closest('[hidden]') === null) as HTMLElement;
-const sent = (id: string) => fixtures.calls(`/clientapi/v1/messages/${id}`, 'PUT').map(({ body }) => JSON.parse(body));
+const sent = (id: string) =>
+  fixtures.calls(`/clientapi/v1/messages/${id}`, 'PUT').map(({ body }) => JSON.parse(body));
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('writing a message', () => {
@@ -125,7 +126,7 @@ async function changeBehind(id: string, change: object): Promise<void> {
 
 describe('the schedule', () => {
   const type = async (user: Awaited<ReturnType<typeof openMessage>>['user'], day: string, time: string) => {
-    const start = within(screen.getByRole('group', { name: 'From – until' }));
+    const start = within(screen.getByRole('group', { name: 'Start' }));
     await user.clear(start.getByRole('textbox', { name: 'Day' }));
     await user.type(start.getByRole('textbox', { name: 'Day' }), day);
     await user.clear(start.getByRole('textbox', { name: 'Time' }));
@@ -169,9 +170,7 @@ describe('publishing', () => {
     expect(await within(dialog).findByText(/^It has no end/)).toBeVisible();
     const button = await within(dialog).findByRole('button', { name: /^Publish to \d+$/ });
     const count = Number(button.textContent?.replace(/\D/g, ''));
-    expect(count).toBe(
-      fixtures.api.records('users').filter(({ status }) => status === 'active').length,
-    );
+    expect(count).toBe(fixtures.api.records('users').filter(({ status }) => status === 'active').length);
     await user.click(button);
     expect(await screen.findByText(/is live\.$/)).toBeVisible();
     expect(byId(id)).toMatchObject({ status: 'published' });

@@ -95,6 +95,7 @@ export function MessageList() {
       />
       <Column<Message>
         source="startsAt"
+        label={translate(`${texts}.span`)}
         width={13}
         sortByOrder="DESC"
         render={(message) => <TimeSpan message={message} />}

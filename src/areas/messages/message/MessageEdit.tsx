@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -34,7 +35,9 @@ export function MessageEdit() {
         wide
         actions={(message) => (
           <>
-            <PhaseChip phase={message.phase} />
+            <Box sx={{ alignSelf: 'center' }}>
+              <PhaseChip phase={message.phase} />
+            </Box>
             <MessageActions message={message} />
           </>
         )}

@@ -54,14 +54,16 @@ function People({ message }: { message: Message }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
-        <SelectField
-          size="small"
-          label={translate(`${texts}.state`)}
-          value={state}
-          onChange={setState}
-          options={receiptStates.map((value) => ({ value, label: translate(`${texts}.states.${value}`) }))}
-          emptyLabel={translate(`${texts}.all`)}
-        />
+        <Box sx={{ width: 220 }}>
+          <SelectField
+            size="small"
+            label={translate(`${texts}.state`)}
+            value={state}
+            onChange={setState}
+            options={receiptStates.map((value) => ({ value, label: translate(`${texts}.states.${value}`) }))}
+            emptyLabel={translate(`${texts}.all`)}
+          />
+        </Box>
         <ReceiptTools message={message} filter={filter} total={query.total ?? 0} />
       </Box>
       <Loaded query={query} failed={translate(`${texts}.failed`)}>

@@ -22,7 +22,8 @@ export function TextsPart() {
   const nameOf = useLanguageName();
   const { setValue } = useFormContext();
   const { codes, offered, current, show, isWrong } = useLanguageTabs();
-  const values: Readonly<Record<string, Partial<MessageText> | undefined>> = useWatch({ name: 'texts' }) ?? {};
+  const values: Readonly<Record<string, Partial<MessageText> | undefined>> =
+    useWatch({ name: 'texts' }) ?? {};
   const stateOf = (code: string) => completeness(values[code]);
   const sources = codes.filter((code) => code !== current && stateOf(code) !== 'empty');
   const copy = (from: string) =>
