@@ -74,14 +74,14 @@ export function MessageList() {
       handsetRow={card}
       empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`), action: create }}
     >
-      <Column<Message> source="name" link width={13} render={messageName} />
+      <Column<Message> source="name" link width={10} render={messageName} />
       <Column<Message>
         source="phase"
         disableSort
-        width={8}
+        width={7.5}
         render={({ phase }) => <PhaseChip phase={phase} />}
       />
-      <Column<Message> source="kind" width={7} show={asChoice('areas.messages.kinds')} />
+      <Column<Message> source="kind" width={5.5} show={asChoice('areas.messages.kinds')} />
       <Column<Message>
         source="severity"
         width={8}
@@ -90,20 +90,20 @@ export function MessageList() {
       <Column<Message>
         source="audience"
         disableSort
-        width={13}
+        width={10.5}
         render={({ audience }) => <AudienceText audience={audience} />}
       />
       <Column<Message>
         source="startsAt"
         label={translate(`${texts}.span`)}
-        width={13}
+        width={16.5}
         sortByOrder="DESC"
         render={(message) => <TimeSpan message={message} />}
       />
       <Column<Message>
         source="reach"
         disableSort
-        width={8}
+        width={7}
         align="right"
         render={(message) => <Reach message={message} />}
       />

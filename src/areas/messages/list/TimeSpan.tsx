@@ -11,7 +11,7 @@ export function TimeSpan({
 }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   const [start, end] = [startsAt, endsAt].map((moment) => new Date(moment ?? Number.NaN));
   const isKnown = (moment: Date | undefined): moment is Date => !Number.isNaN(moment?.getTime());
   const until = isKnown(end)
