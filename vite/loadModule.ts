@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
 import { menuTextsPlugin } from './menuTextsPlugin.ts';
+import { sourceTexts } from './translationsPlugin.ts';
 
 /**
  * Loads a module of the application, by its path below the project. Vite does it, because the areas' fixtures are
@@ -8,11 +10,12 @@ import { menuTextsPlugin } from './menuTextsPlugin.ts';
  * @param plugins what the module is loaded with besides
  */
 export async function loadModule<Module>(path: string, plugins: Plugin[] = []): Promise<Module> {
+  const root = fileURLToPath(new URL('..', import.meta.url));
   const vite = await createServer({
-    root: fileURLToPath(new URL('..', import.meta.url)),
+    root,
     configFile: false,
     appType: 'custom',
-    define: { __DEMO__: false },
+    define: { __DEMO__: false, __TEXTS__: JSON.stringify(sourceTexts(join(root, 'i18n')).build) },
     plugins: [menuTextsPlugin(), ...plugins],
     logLevel: 'warn',
     optimizeDeps: { noDiscovery: true },

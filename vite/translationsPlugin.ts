@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
@@ -6,7 +7,6 @@ import { type Connect, normalizePath, type Plugin } from 'vite';
 import { bundledLanguage, isLanguageCode } from '../src/api/languageCode.ts';
 import { composeMessages } from '../src/app/i18n/composeMessages.ts';
 import { reactAdminTexts } from '../src/app/i18n/reactAdminTexts.ts';
-import { buildOf } from '../src/areas/default-translations/checks/buildOf.ts';
 
 const target = 'assets/i18n/';
 
@@ -57,11 +57,17 @@ function collect(content: unknown, key: string, into: Record<string, string>): v
       collect(part, key === '' ? name : `${key}.${name}`, into);
 }
 
+/** The id of texts by key: the same texts have the same one, in whatever order. It only tells builds apart. */
+export function textsHash(texts: Readonly<Record<string, string>>): string {
+  const sorted = Object.entries(texts).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 16);
+}
+
 /** The application's English texts by key, with their id, for whoever keeps the texts of all languages. */
 export function sourceTexts(folder: string) {
   const texts: Record<string, string> = {};
   collect(textsOf(folder, bundledLanguage), '', texts);
-  return { build: buildOf(texts), texts };
+  return { build: textsHash(texts), texts };
 }
 
 function requestedFile(url: string | undefined, base: string): string | undefined {
@@ -108,8 +114,10 @@ export function translationsPlugin(options: { folder?: string } = {}): Plugin {
       base = config.base;
     },
     generateBundle() {
-      const source = JSON.stringify(sourceTexts(folder));
-      this.emitFile({ type: 'asset', fileName: `${target}${sourceFile}`, source });
+      if (languagesIn(folder).includes(bundledLanguage)) {
+        const source = JSON.stringify(sourceTexts(folder));
+        this.emitFile({ type: 'asset', fileName: `${target}${sourceFile}`, source });
+      }
       for (const code of languagesIn(folder)) {
         const source = translationFile(folder, code);
         for (const name of [`lang-${code}`, code]) {

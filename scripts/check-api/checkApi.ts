@@ -4,6 +4,7 @@ import { createClient } from './client.ts';
 import { createProbe } from './createProbe.ts';
 import { checkGrants } from './grantCalls.ts';
 import { checkAudiences, checkDryRuns, checkReading, checkSharedViews } from './managedCalls.ts';
+import { checkMessages } from './messageCalls.ts';
 import { Interrupted } from './noAnswer.ts';
 import type { Config } from './readConfig.ts';
 import { createReport, type Report } from './report.ts';
@@ -51,6 +52,7 @@ export async function checkApi(options: CheckOptions): Promise<boolean> {
       // The key of any area will do; every key but this one is that of an area.
       if (person?.permissions.some((key) => key !== 'profile')) await checkAudiences(probe);
       if (person?.permissions.includes('default-translations')) await checkTexts(probe);
+      if (person?.permissions.includes('admin_messages')) await checkMessages(probe);
       if (isManager) {
         await checkDryRuns(probe, await checkReading(probe));
         await checkGrants(probe, skip);
@@ -90,6 +92,8 @@ function reportSkipped(
     function reason(): string {
       if (isManager === undefined) return 'a call before it did not fit';
       if (operation.tags.includes('Translations')) return 'would change a text';
+      if (operation.tags.includes('Messages'))
+        return method === 'GET' ? 'no message on the first page keeps its readers' : 'would change a message';
       if (!isManager && !operation.tags.includes('Session')) return `the account lacks ${managed}`;
       if (writes && !write) return 'needs --write';
       const { operationId } = operation;

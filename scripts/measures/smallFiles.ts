@@ -27,10 +27,16 @@ const reasons: Readonly<Record<string, string>> = {
   'src/app/react-admin/FormBody.tsx': byTheme,
   'src/app/react-admin/GoneReference.tsx': byTheme,
   'src/app/i18n/reactAdminTexts.ts': 'the build reads it too',
+  'src/areas/messages/list/messageBulk.ts': 'the description of one kind of work, as each has a file',
+  'src/areas/messages/message/formatField.tsx':
+    'a function, and the file of a component exports nothing else',
+  'src/areas/messages/publish/fallingBack.ts':
+    'tested on its own, and the file of a component exports nothing else',
+  'src/areas/messages/texts/CompletenessMark.tsx':
+    'a table of four looks, apart from the tabs that show them',
   'src/app/i18n/documentLanguage.ts':
     'tested on its own, and its reader is a module of react-admin’s interface',
   'src/areas/default-translations/languages/languageCodes.ts': 'a list that is looked up and not read',
-  'src/areas/default-translations/checks/buildOf.ts': 'the build reads it too',
   'src/app/useProductTexts.ts': 'the keys that it is about are a rule that areas read too',
   'src/app/react-admin/RecordCard.tsx': byTheme,
   'src/qa/gallery/sourceOf.ts': 'the file of a component exports nothing else',

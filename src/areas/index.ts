@@ -7,7 +7,10 @@ export interface Area extends Omit<AreaDefinition, 'path' | 'permission'> {
   readonly permission: string;
 }
 
-/** A resource with the area that it belongs to; `id` is its name for react-admin and its path: `<area>/<resource>`. */
+/**
+ * A resource with the area that it belongs to; `id` is its name for react-admin and its path: `<area>/<resource>`, or `<area>`
+ * alone for the one that is called as the area.
+ */
 export interface AreaResource extends ResourceDefinition {
   readonly id: string;
   readonly area: Area;
@@ -39,9 +42,11 @@ export function toArea(key: string, area: AreaDefinition, product: Product): Are
 /** All CRUD resources of the areas. */
 export function resourcesOf(areas: readonly Area[]): AreaResource[] {
   return areas.flatMap((area) =>
-    (area.resources ?? []).map((resource) => ({ ...resource, area, id: `${area.path}/${resource.name}` })),
+    (area.resources ?? []).map((resource) => ({ ...resource, area, id: resourceId(area, resource.name) })),
   );
 }
+
+const resourceId = ({ path }: Area, name: string) => (name === path ? path : `${path}/${name}`);
 
 /** What the texts of a page alone are called, `<file>.<path>.json`; undefined for a first page, whose texts all pages of the area share. */
 export function textsPath(area: AreaDefinition, load: PageLoader): string | undefined {
@@ -62,7 +67,9 @@ export function pagesOf(areas: readonly Area[]): AreaPage[] {
     const resources = resourcesOf([area]);
     const [first] =
       children.length > 0 ? children : (area.resources ?? []).map(({ name }) => ({ path: name }));
-    const firstPage = children[0]?.page ?? resources.find(({ name }) => name === first?.path)?.list;
+    // A resource at the area's own address stands below.
+    const firstPage =
+      children[0]?.page ?? resources.find(({ name, id }) => name === first?.path && id !== path)?.list;
     return [
       { area, pattern: path, load: page ?? firstPage },
       ...children.map((child) => ({ area, pattern: `${path}/${child.path}`, load: child.page })),

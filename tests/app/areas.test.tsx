@@ -28,12 +28,12 @@ const managed = [
   ['/user-management/groups', 'Groups', 'areas.user-management.children.groups'],
   ['/user-management/roles', 'Roles', 'areas.user-management.children.roles'],
   ['/default-translations', 'Default Translations', 'areas.default-translations'],
+  ['/messages', 'Messages', 'areas.messages'],
 ] as const;
 
 /** The areas of the specification that say what they are for: address, caption, and where their texts are. */
 const firstPages = [
   ['/press-controlling', 'Press Controlling', 'areas.product-controlling'],
-  ['/messages', 'Messages', 'areas.messages'],
   ['/video-help', 'Video Help', 'areas.video-help'],
   ['/onboarding-wizard', 'Onboarding Wizard', 'areas.onboarding-wizard'],
   ['/dashboard', 'Dashboard', 'areas.dashboard'],

@@ -13,15 +13,15 @@ const grants = () =>
 const storedTokens = () => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')];
 const unreachable = () => HttpResponse.error();
 
-async function openMessages(options?: Parameters<typeof renderApp>[1]) {
-  const app = await renderApp('/messages', { as: 'admin', ...options });
-  await heading('Messages');
+async function openPage(options?: Parameters<typeof renderApp>[1]) {
+  const app = await renderApp('/video-help', { as: 'admin', ...options });
+  await heading('Video Help');
   return app;
 }
 
 describe('Logout', () => {
   it('T066 T101 removes both tokens and leads to /login without a target, without asking a server that cannot be reached', async () => {
-    const { user } = await openMessages();
+    const { user } = await openPage();
     fixtures.server.use(http.all('*', unreachable));
     fixtures.sent.length = 0;
     await user.click(await menu.line('Logout'));
@@ -49,7 +49,7 @@ describe('Logout', () => {
   });
 
   it('T065 twice before the first one has gone through, and from elsewhere too, is one way to the sign-in page', async () => {
-    const { services } = await openMessages();
+    const { services } = await openPage();
     const line = await menu.line('Logout');
     const navigations = recordNavigations();
     act(() => {
@@ -64,7 +64,7 @@ describe('Logout', () => {
 
   it('T069 leaves nothing of the person behind but keeps language, theme and menu', async () => {
     fixtures.server.use(http.head('/assets/i18n/*', () => new HttpResponse(null, { status: 404 })));
-    const { user, services } = await openMessages();
+    const { user, services } = await openPage();
     const admin = accountOf('admin');
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
     await user.click(screen.getByRole('button', { name: /^Account/ }));
@@ -91,7 +91,7 @@ describe('Logout', () => {
   });
 
   it('T139 T196 paints nothing protected once the tokens are gone, nor a message that was meant for the person', async () => {
-    const { user, services } = await openMessages();
+    const { user, services } = await openPage();
     await user.click(await menu.line('Profile'));
     await screen.findByRole('textbox', { name: 'Full name' });
     act(() => services.notices.raise({ textKey: 'app.profile.saved' }));
@@ -107,7 +107,7 @@ describe('Logout', () => {
   });
 
   it('T070 Back afterwards shows the sign-in page', async () => {
-    const { user } = await openMessages();
+    const { user } = await openPage();
     await user.click(await menu.line('Profile'));
     await heading('Publisher profile');
     await user.click(await menu.line('Logout'));
@@ -140,7 +140,7 @@ describe('Logout while requests are out', () => {
   const refused = () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 });
 
   it('T061 during a refresh: its answer restores nothing, and what waited for it is not sent again', async () => {
-    const { user, services } = await openMessages();
+    const { user, services } = await openPage();
     fixtures.api.expireAccessTokens();
     const refresh = holdRefresh(granted);
     const refusedCall = services.api.send({ url: calls.profile });
@@ -163,7 +163,7 @@ describe('Logout while requests are out', () => {
     ['T062 succeeds', granted],
     ['T063 fails', refused],
   ])('%s: the refresh of the one before does not touch who signed in meanwhile', async (_name, outcome) => {
-    const { user, services } = await openMessages();
+    const { user, services } = await openPage();
     const ofAdmin = `Bearer ${localStorage.getItem('access_token')}`;
     fixtures.api.expireAccessTokens();
     const refresh = holdRefresh(outcome);

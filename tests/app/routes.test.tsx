@@ -119,7 +119,7 @@ describe('an unknown path', () => {
     '/auth-callback',
     '/access-denied',
     '/authentication-error',
-    '/messages/new',
+    '/video-help/new',
     '/user-management/teams',
     '/profiles',
     '/daily-controlling',

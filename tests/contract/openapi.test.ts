@@ -20,6 +20,7 @@ import {
   tellOfAudit,
   tellOfGroups,
   tellOfGuards,
+  tellOfMessages,
   tellOfRoles,
   tellOfSession,
   tellOfSharedViews,
@@ -167,6 +168,7 @@ describe('the answers of the fixture API', () => {
     await tellOfAudiences(m);
     await tellOfSharedViews(m);
     await tellOfTexts(m);
+    await tellOfMessages(m);
     await tellOfAudit(m);
     await tellOfGuards(m);
 
@@ -254,7 +256,8 @@ describe('docs/api.md', () => {
 
   it('names the calls that the document describes, apart from those of all records', () => {
     const named = namedCalls().map(nameOf);
-    const ofRecords = /^\w+ \/(clientapi\/v1\/(users|roles)|api\/groups)(\/\{id\}|\/actions\/bulk)?$/;
+    const ofRecords =
+      /^\w+ \/(clientapi\/v1\/(users|roles|messages)|api\/groups)(\/\{id\}|\/actions\/bulk)?$/;
     expect(own.map(nameOf).filter((name) => !ofRecords.test(name) && !named.includes(name))).toEqual([]);
   });
 

@@ -46,6 +46,16 @@ export const goodBodies: Readonly<Record<string, object>> = {
   publishTexts: { languages: [] },
   restoreTexts: { version: 0 },
   saveText: { value: 'Sichern', version: 1 },
+  createMessage: { name: 'New' },
+  changeMessage: { name: 'Other' },
+  publishMessage: { expectedCount: 1 },
+  pauseMessage: {},
+  resumeMessage: {},
+  endMessage: {},
+  archiveMessage: {},
+  duplicateMessage: {},
+  remindOfMessage: { dryRun: true },
+  changeMessages: { op: 'pause', ids: [] },
   countAudience: { audience: { everyone: true, include: [], exclude: [], languages: [] } },
 };
 
@@ -424,4 +434,62 @@ async function tellOfPublishing({ client, all }: Management): Promise<void> {
   await restore({ version: (await german()).revision });
   await restore({ version: (await german()).revision });
   await client.call('GET', '/clientapi/v1/translation-publications?range=[0,9]');
+}
+
+type Reached = Any & { reach: { audience: number } };
+
+/** Messages through their life, with all that refuses a step of it. */
+export async function tellOfMessages(m: Management): Promise<void> {
+  const messages = '/clientapi/v1/messages';
+  const ask = (method: string, path: string, json?: object) =>
+    m.client.call(method, `${messages}${path}`, json ? { json } : {});
+  for (const filter of [{}, { q: 'no such' }, { phase_eq_any: ['live'], missingLanguage: 'fr' }])
+    await ask('GET', `?${query({ filter, range: [0, 49], sort: ['startsAt', 'DESC'] })}`);
+  await ask('GET', '/actions/count-phases');
+  await ask('POST', '', { name: '' });
+  const text = { title: 'Sale', summary: 'Today', body: '', actionLabel: '', actionUrl: '' };
+  const everyone = { everyone: true, include: [], exclude: [], languages: [] };
+  const receipts = 'people';
+  const { id } = (await ask('POST', '', { name: 'Sale', receipts })).body as Any;
+  const act = (action: string, json: object = {}) => ask('POST', `/${id}/actions/${action}`, json);
+  await ask('GET', `/${id}`);
+  await act('publish', { expectedCount: 0 });
+  await ask('PUT', `/${id}`, { texts: { en: text }, version: 1 });
+  await ask('PUT', `/${id}`, { kind: 'none', version: 2 });
+  await act('publish', { expectedCount: 0 });
+  for (const late of [-60_000, 60_000]) {
+    const endsAt = new Date(m.clock.now + late).toISOString();
+    const { reach } = (await ask('PUT', `/${id}`, { audience: everyone, endsAt })).body as Reached;
+    await act('publish', { expectedCount: reach.audience });
+  }
+  const { version, reach } = (await ask('PUT', `/${id}`, { endsAt: null })).body as Reached;
+  await act('publish', { expectedCount: 1000, version });
+  await act('remind', { dryRun: true });
+  for (const action of ['pause', 'resume', 'end', 'archive']) await act(action, { version: version - 1 });
+  await act('publish', { expectedCount: reach.audience, version: version - 1 });
+  await act('publish', { expectedCount: reach.audience, version });
+  await act('publish', { expectedCount: reach.audience });
+  await act('resume');
+  await act('archive');
+  await ask('PUT', `/${id}`, { name: 'Sales', version: version + 1 });
+  await ask('PUT', `/${id}`, { name: 'Sales', version: version + 1, change: 'news' });
+  await ask('PUT', `/${id}`, { name: 'Late', version: 1 });
+  await ask('DELETE', `/${id}`);
+  await act('remind', { dryRun: true });
+  await act('remind');
+  const receiptsPath = '/clientapi/v1/message-receipts';
+  const filter = { messageId: id };
+  await m.client.call('GET', `${receiptsPath}?${query({ filter, range: [0, 24], sort: ['state', 'DESC'] })}`);
+  await m.client.call('GET', `${receiptsPath}?${query({ filter: { messageId: 'none' } })}`);
+  await ask('PUT', `/${id}`, { receipts: 'counts', change: 'correction' });
+  await m.client.call('GET', `${receiptsPath}?${query({ filter })}`);
+  await act('remind');
+  for (const action of ['pause', 'pause', 'resume', 'end', 'end', 'pause', 'archive', 'archive'])
+    await act(action);
+  await ask('PUT', `/${id}`, { name: 'Sale', change: 'correction' });
+  await act('duplicate', { name: '' });
+  const copy = (await act('duplicate', { name: 'Sale again' })).body as Any;
+  await ask('POST', '/actions/bulk', { op: 'archive', ids: [copy.id, id, 'none'], dryRun: true });
+  await ask('POST', '/actions/bulk', { op: 'delete', filter: {}, expectedCount: 0 });
+  await ask('DELETE', `/${copy.id}`);
 }

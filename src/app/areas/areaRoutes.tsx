@@ -52,6 +52,7 @@ export function areaResources(areas: readonly Area[]): ReactElement[] {
 function ownRoute(area: Area): ReactElement[] {
   const address = `/${area.path}`;
   if (area.page !== undefined) return [route(address, gated(area, area.page))];
+  if (resourcesOf([area]).some(({ id, list }) => id === area.path && list !== undefined)) return [];
   const first = area.children?.[0]?.path ?? area.resources?.[0]?.name;
   if (first === undefined) return [];
   const toFirst = <Navigate to={`${address}/${first}`} replace />;

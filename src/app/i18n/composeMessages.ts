@@ -19,7 +19,7 @@ export function composeMessages(files: Record<string, unknown>): Messages {
       const { resources: ofArea, ...texts } = content;
       areas[name] = texts;
       for (const [resource, labels] of Object.entries(isRecord(ofArea) ? ofArea : {})) {
-        resources[`${name}/${resource}`] = labels;
+        resources[resource === name ? name : `${name}/${resource}`] = labels;
       }
     }
   }

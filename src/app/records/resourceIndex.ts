@@ -28,11 +28,12 @@ export function createResourceIndex({ areas, config }: Pick<Services, 'areas' | 
   return {
     has: (id: string) => resources.has(id),
 
-    /** @throws Error when no area declares the resource of the path `/<area>/<resource>...` */
+    /** @throws Error when no area declares the resource of the path `/<area>/<resource>...`, nor one called as the area */
     locate(path: string): ServerAddress {
-      const [, name = '', rest = ''] = /^\/([^/]+\/[^/?]+)(.*)$/.exec(path) ?? [];
-      const resource = resources.get(name);
+      const [, area = '', name = ''] = /^\/([^/?]+)(\/[^/?]+)?/.exec(path) ?? [];
+      const resource = resources.get(area + name) ?? resources.get(area);
       if (resource === undefined) throw new Error(`No area declares the resource of '${path}'.`);
+      const rest = path.slice(resource.id.length + 1);
       const url = `${callAddress(config.bases[resource.base ?? 'clientApi'], resource.path ?? resource.name)}${rest}`;
       return { resource, url, isRecord: rest.startsWith('/') };
     },

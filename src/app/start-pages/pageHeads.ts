@@ -15,7 +15,10 @@ export function pageHeads(
   const resources = new Set(resourcesOf(areas).flatMap(({ id, list }) => (list === undefined ? [] : [id])));
   const heads: Record<string, PageHead> = { profile: { headline: translate('app.profile.headline') } };
   for (const { key, path, page, children = [] } of areas) {
-    if (page !== undefined) heads[path] = { headline: translate(`areas.${key}.caption`) };
+    if (page !== undefined || resources.has(path)) {
+      const lead = resources.has(path) ? translate(`resources.${path}.lead`, { _: '' }) : '';
+      heads[path] = { headline: translate(`areas.${key}.caption`), ...(lead !== '' && { lead }) };
+    }
     for (const child of children) {
       const address = `${path}/${child.path}`;
       if (child.page === undefined && !resources.has(address)) continue;

@@ -31,11 +31,7 @@ export const area = defineArea({
       name: 'translation-changes',
       schema: () => import('./changes/changeSchema').then((m) => m.changeSchema),
     },
-    {
-      name: 'publish',
-      path: 'translation-languages',
-      list: () => import('./publish/PublishPage').then((m) => m.PublishPage),
-    },
+    { name: 'publish', list: () => import('./publish/PublishPage').then((m) => m.PublishPage) },
     {
       name: 'publications',
       path: 'translation-publications',

@@ -5,6 +5,7 @@ import { answerComputedList } from '../crud/list';
 import { sortRecords } from '../crud/sort';
 import { fold } from '../fold';
 import { createDirectory, type Directory } from './directory';
+import { peopleOf } from './peopleOf';
 import { type Audience, readAudience } from './readAudience';
 
 interface AudienceOption {
@@ -41,21 +42,6 @@ function searchPath(wanted: unknown): (option: AudienceOption) => boolean {
     const text = fold([...path.map((step) => step.name), name].join('\n'));
     return words.every((word) => text.includes(word));
   };
-}
-
-/** The active users of an audience: exclude wins over include, and no languages means all. */
-function peopleOf(directory: Directory, { everyone, include, exclude, languages }: Audience) {
-  const isIncluded = everyone ? () => true : directory.memberTest(include);
-  const isExcluded = directory.memberTest(exclude);
-  return directory
-    .users()
-    .filter(
-      (user) =>
-        user.status === 'active' &&
-        (languages.length === 0 || languages.includes(String(user.language))) &&
-        isIncluded(user) &&
-        !isExcluded(user),
-    );
 }
 
 function reachOf(directory: Directory, { id, type }: AudienceOption): number {

@@ -25,6 +25,8 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
   needs?: (record: R) => readonly Need[];
   fields?: readonly string[];
   formatField?: FormatField;
+  /** Fields that hold objects: on a conflict their entries are compared one by one. */
+  objects?: readonly string[];
   /** Normalizes the values before they are compared and sent. */
   transform?: (values: Values) => Values;
   wide?: boolean;
@@ -32,6 +34,8 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
   canDelete?: boolean;
   /** Why it cannot be deleted; disables the button. */
   deleteReason?: (record: R) => string | undefined;
+  /** Beside the button that saves. */
+  buttons?: (record: R) => ReactNode;
   /** Below the inputs, outside the form. */
   after?: (record: R) => ReactNode;
 }
@@ -79,6 +83,8 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
       transform={transform}
       fields={fields}
       formatField={formatField}
+      objects={props.objects}
+      buttons={props.buttons?.(record)}
       onSave={save}
       refused={refused}
       after={after?.(record)}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import type { FieldRegistry } from '../inputs/formFields';
-import { changedFields } from './changedFields';
+import { changedFields, type Values } from './changedFields';
+import { joinFields, splitFields } from './splitFields';
 import type { RecordFormState } from './useRecordForm';
 
 /** Shows a value of a field; undefined keeps the default. */
@@ -14,15 +15,25 @@ interface FormConflictProps {
   registry: FieldRegistry;
   fields?: readonly string[];
   formatField?: FormatField;
+  /** Fields that hold objects, such as texts by language: their entries are compared one by one. */
+  objects?: readonly string[];
 }
 
 /** Lets the person choose between two versions when someone else has saved meanwhile; loaded on the first conflict. */
-export function FormConflict({ state, registry, fields = [], formatField }: FormConflictProps) {
-  const { base, conflict, resolve, cancelConflict } = state;
+export function FormConflict(props: FormConflictProps) {
+  const { state, registry, fields = [], formatField, objects = [] } = props;
+  const { conflict, resolve, cancelConflict } = state;
   if (conflict === undefined) return null;
-  const { mine, theirs } = conflict;
+  const [base, mine, theirs] = [state.base, conflict.mine, conflict.theirs].map((each) =>
+    splitFields(each, objects),
+  ) as [Values, Values, Values];
   const shown = registry.sources().map((source) => source.split('.')[0] ?? source);
-  const compared = new Set([...shown, ...fields, ...Object.keys(changedFields(base, mine))]);
+  const entries = [mine, theirs].flatMap(Object.keys).filter((field) => field.includes('.'));
+  const compared = new Set([
+    ...[...shown, ...fields].filter((field) => !objects.includes(field)),
+    ...entries,
+    ...Object.keys(changedFields(base, mine)),
+  ]);
   return (
     <ConflictDialog
       // A further conflict starts with fresh choices.
@@ -33,7 +44,7 @@ export function FormConflict({ state, registry, fields = [], formatField }: Form
       compared={[...compared]}
       labelOf={(source) => registry.get(source)?.label}
       formatField={(source, value) => formatField?.(source, value) ?? registry.get(source)?.format?.(value)}
-      onResolve={(values) => void resolve(values)}
+      onResolve={(values) => void resolve(joinFields(values, objects))}
       onCancel={cancelConflict}
     />
   );

@@ -29,6 +29,8 @@ interface RecordFormProps {
   /** Further fields to compare on a conflict. */
   fields?: readonly string[];
   formatField?: FormatField;
+  /** Fields that hold objects: on a conflict their entries are compared one by one. */
+  objects?: readonly string[];
   /** 'Save' by default. */
   saveLabel?: string;
   buttons?: ReactNode;
@@ -105,7 +107,13 @@ export function RecordForm(props: RecordFormProps) {
           )}
         </PageBody>
       </FieldRegistryContext>
-      <FormConflict state={state} registry={registry} fields={props.fields} formatField={props.formatField} />
+      <FormConflict
+        state={state}
+        registry={registry}
+        fields={props.fields}
+        formatField={props.formatField}
+        objects={props.objects}
+      />
       <LeaveGuard when={changed && refused === undefined} />
     </FormProvider>
   );

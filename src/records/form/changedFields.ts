@@ -1,7 +1,10 @@
 /** The values of a record or of a form, by the names of their fields. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The fields of `values` that differ from `base`. Absent, null, '' and an empty list are equal, and absent equals false. */
+/**
+ * The fields of `values` that differ from `base`. Absent, null, '' and an empty list are equal, as is an object whose fields are all
+ * of these, and absent equals false.
+ */
 export function changedFields(base: Values, values: Values): Record<string, unknown> {
   const changed = Object.entries(values).filter(([field, value]) => !isSame(base[field], value));
   // JSON has no undefined, and the server keeps absent fields.
@@ -22,9 +25,10 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 function isEmpty(value: unknown): boolean {
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  );
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  // `{}` is a value; fields that were shown and left empty are none.
+  return isObject(value) && Object.keys(value).length > 0 && Object.values(value).every(isEmpty);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type ComponentType, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import { FormTextField } from './FormTextField';
 import { useCaption, useSource } from './useFormField';
 
-const MarkdownText = lazyPart(() => import('../values/MarkdownText').then((part) => part.MarkdownText));
+const PlainPreview = lazyPart(() => import('../values/MarkdownText').then((part) => part.MarkdownText));
 
-type FormMarkdownFieldProps = Omit<ComponentProps<typeof FormTextField>, 'type' | 'multiline'>;
+interface FormMarkdownFieldProps extends Omit<ComponentProps<typeof FormTextField>, 'type' | 'multiline'> {
+  /** How the text is shown to its readers, where that is stricter than usual. */
+  Preview?: ComponentType<{ text: string }>;
+}
 
 /** A text in Markdown of a form, with a preview that is loaded when it is opened; HTML in it stays text. */
-export function FormMarkdownField({ rows = 8, ...field }: FormMarkdownFieldProps) {
+export function FormMarkdownField({ rows = 8, Preview = PlainPreview, ...field }: FormMarkdownFieldProps) {
   const translate = useTranslate();
   const id = useId();
   const [isPreview, setPreview] = useState(false);
@@ -36,7 +39,7 @@ export function FormMarkdownField({ rows = 8, ...field }: FormMarkdownFieldProps
       </Box>
       <Box role="tabpanel" id={`${id}-panel-1`} aria-labelledby={`${id}-1`} hidden={!isPreview}>
         <Box sx={{ typography: 'subtitle2', mt: 1, mb: 0.75 }}>{caption}</Box>
-        <Box sx={preview}>{isPreview ? <MarkdownText text={String(value ?? '')} /> : null}</Box>
+        <Box sx={preview}>{isPreview ? <Preview text={String(value ?? '')} /> : null}</Box>
       </Box>
     </Box>
   );

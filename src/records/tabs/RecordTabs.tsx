@@ -9,6 +9,8 @@ interface RecordTab {
   readonly name: string;
   readonly label: string;
   readonly content: ReactNode;
+  /** Rendered from the start: it holds fields of a form, which have to know what the server refuses. */
+  readonly eager?: boolean;
 }
 
 interface RecordTabsProps {
@@ -57,7 +59,7 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
           />
         ))}
       </Tabs>
-      {tabs.map(({ name, content }) => (
+      {tabs.map(({ name, content, eager }) => (
         <Box
           key={name}
           role="tabpanel"
@@ -66,7 +68,7 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
           hidden={name !== current}
           sx={panel}
         >
-          {seen.has(name) ? content : null}
+          {eager || seen.has(name) ? content : null}
         </Box>
       ))}
     </>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFixtureApi } from '../../../src/mocks/createFixtureApi';
+import { sourceTexts } from '../../../vite/translationsPlugin';
 import { type Answer, clientOf, type FixtureClient, signInAs } from '../fixtureClient';
 
 /** A server on which scenarios play from the start, and a client of it. */
@@ -208,6 +209,25 @@ const stories: Record<string, Story> = {
     expect(await publish(true)).toMatchObject({ ok: true });
     expect(await publish(false)).toMatchObject({ ok: false, code: 'stale' });
     expect(await publish(false)).toMatchObject({ ok: true });
+  },
+  async 'texts-new-build'() {
+    const { client } = await signedIn('texts-new-build');
+    const address = '/clientapi/v1/translation-languages/en';
+    const former = async () => ((await client.call('GET', address)).body as { build: string }).build;
+    await list(client, 'translation-languages');
+    expect(await former()).toBe('former');
+    const { build, texts } = sourceTexts('i18n');
+    const sync = async (dryRun: boolean) =>
+      (
+        await client.call('POST', '/clientapi/v1/translations/actions/sync', {
+          json: { build, texts, dryRun },
+        })
+      ).body;
+    const counts = async (dryRun: boolean) =>
+      Object.values((await sync(dryRun)) as Record<string, unknown[]>).map((keys) => keys.length);
+    expect(await counts(true)).toEqual([34, 6, 3]);
+    expect(await counts(false)).toEqual([34, 6, 3]);
+    expect(await former()).toBe(build);
   },
   async 'languages-empty'() {
     expect((await languages(serverWith('languages-empty').client)).body).toEqual([]);

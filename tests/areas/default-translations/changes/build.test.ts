@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildOf } from '../../../../src/areas/default-translations/checks/buildOf';
 import { shippedBuild, shippedTexts } from '../../../../src/areas/default-translations/fixtures/shippedTexts';
-import { sourceTexts } from '../../../../vite/translationsPlugin';
+import { sourceTexts, textsHash } from '../../../../vite/translationsPlugin';
 
 describe('the English texts of a build', () => {
   it('are those that the fixture API begins with, under the id that the application knows', () => {
@@ -11,8 +10,10 @@ describe('the English texts of a build', () => {
   });
 
   it('have an id that changes with a key and with a text, and not with the order', () => {
-    const id = buildOf({ a: 'x', b: 'y' });
-    expect(buildOf({ b: 'y', a: 'x' })).toBe(id);
-    expect(new Set([id, buildOf({ a: 'x', b: 'z' }), buildOf({ a: 'x', c: 'y' }), buildOf({})]).size).toBe(4);
+    const id = textsHash({ a: 'x', b: 'y' });
+    expect(textsHash({ b: 'y', a: 'x' })).toBe(id);
+    expect(
+      new Set([id, textsHash({ a: 'x', b: 'z' }), textsHash({ a: 'x', c: 'y' }), textsHash({})]).size,
+    ).toBe(4);
   });
 });

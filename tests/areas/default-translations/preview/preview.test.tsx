@@ -15,15 +15,17 @@ const address = '/clientapi/v1/admin/draft-texts';
 const save = (caption: string) =>
   fixtures.server.use(
     http.get(address, ({ request }) =>
-      HttpResponse.json({ areas: { messages: { caption: `${caption} (${new URL(request.url).search})` } } }),
+      HttpResponse.json({
+        areas: { 'video-help': { caption: `${caption} (${new URL(request.url).search})` } },
+      }),
     ),
   );
 const region = (name: string) => screen.findByRole('region', { name });
 const strip = () => region('Preview of unpublished texts');
 
 async function startMode() {
-  const app = await renderApp('/messages', { as: 'editor' });
-  await heading('Messages');
+  const app = await renderApp('/video-help', { as: 'editor' });
+  await heading('Video Help');
   await app.user.click(await screen.findByRole('button', { name: 'Translate mode' }));
   await region('Translate mode');
   return app;
@@ -32,9 +34,9 @@ async function startMode() {
 describe('a preview', () => {
   it('shows what is saved of the language of the page, and follows what is saved meanwhile', async () => {
     const { user, services } = await startMode();
-    save('Letters');
+    save('Films');
     await user.click(screen.getByRole('button', { name: 'Show unpublished texts' }));
-    await heading('Letters (?language=en)');
+    await heading('Films (?language=en)');
     expect(screen.queryByRole('button', { name: 'Show unpublished texts' })).toBeNull();
     save('Post');
     act(() => services.recordChanges.tell('user-management/users'));
@@ -44,14 +46,14 @@ describe('a preview', () => {
     await heading('Post (?language=en)');
     expect(fixtures.calls(address)).toHaveLength(2);
     await user.click(within(await strip()).getByRole('button', { name: 'Stop' }));
-    await heading('Messages');
+    await heading('Video Help');
   });
 
   it('begins by itself with what is saved in translate mode, and not without it', async () => {
     const { user, services } = await startMode();
-    save('Letters');
+    save('Films');
     act(() => services.recordChanges.tell('default-translations/translations'));
-    await heading('Letters (?language=en)');
+    await heading('Films (?language=en)');
     await user.click(within(await strip()).getByRole('button', { name: 'Stop' }));
     await user.click(within(await region('Translate mode')).getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Translate mode' })).toBeNull());
@@ -66,7 +68,7 @@ describe('a preview', () => {
     fixtures.server.use(http.get(address, () => HttpResponse.json({}, { status: 500 })));
     await user.click(screen.getByRole('button', { name: 'Show unpublished texts' }));
     expect(await screen.findByText(/server has failed/i)).toBeVisible();
-    await heading('Messages');
+    await heading('Video Help');
     expect(screen.queryByRole('region', { name: 'Preview of unpublished texts' })).toBeNull();
   });
 });

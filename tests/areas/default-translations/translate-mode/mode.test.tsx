@@ -17,7 +17,7 @@ const strip = (name: string) => screen.findByRole('region', { name });
 
 describe('translate mode', () => {
   it('is switched by its button and by Shift+F9, and says so', async () => {
-    const { user } = await renderApp('/messages', { as: 'editor' });
+    const { user } = await renderApp('/video-help', { as: 'editor' });
     const button = await modeButton();
     expect(button).toHaveAttribute('aria-pressed', 'false');
     await user.click(button);
@@ -100,10 +100,10 @@ describe('a text pressed with Alt', () => {
 
   it('without Alt or without the mode is pressed as ever', async () => {
     const { user, press } = await startMode('/user-management/users', 'Users');
-    await user.click(await menu.line('Messages'));
-    await heading('Messages');
+    await user.click(await menu.line('Video Help'));
+    await heading('Video Help');
     await user.click(screen.getByRole('button', { name: 'Stop' }));
-    await press(screen.getByRole('heading', { name: 'Messages' }));
+    await press(screen.getByRole('heading', { name: 'Video Help' }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
@@ -143,58 +143,58 @@ describe('the texts of a page', () => {
     const { user } = await startMode('/user-management/users', 'Users');
     await user.click(screen.getByRole('button', { name: 'Texts on this page' }));
     await panel();
-    await user.click(await menu.line('Messages'));
-    await heading('Messages');
+    await user.click(await menu.line('Video Help'));
+    await heading('Video Help');
     await waitFor(async () =>
       expect(await lines()).not.toContain('300 users = resources.user-management/users.count'),
     );
-    expect(await lines()).toContain('Messages = areas.messages.caption');
+    expect(await lines()).toContain('Video Help = areas.video-help.caption');
   });
 
   it('are noted while the mode is on alone', async () => {
-    const { user, services } = await startMode('/messages', 'Messages');
+    const { user, services } = await startMode('/video-help', 'Video Help');
     const noting = services.i18n.current().translate;
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(services.i18n.current().translate).not.toBe(noting);
-    expect(keysOf('Messages')).toEqual([]);
+    expect(keysOf('Video Help')).toEqual([]);
   });
 });
 
 describe('a preview', () => {
   it('says of which language it is, and ends', async () => {
-    const { user, services } = await renderApp('/messages', { as: 'editor' });
-    await heading('Messages');
+    const { user, services } = await renderApp('/video-help', { as: 'editor' });
+    await heading('Video Help');
     await modeButton();
-    act(() => services.i18n.overlay.preview('en', { areas: { messages: { caption: 'Letters' } } }));
-    await heading('Letters');
+    act(() => services.i18n.overlay.preview('en', { areas: { 'video-help': { caption: 'Films' } } }));
+    await heading('Films');
     const shown = await strip('Preview of unpublished texts');
     expect(within(shown).getByRole('status')).toHaveTextContent('in English');
     await user.click(within(shown).getByRole('button', { name: 'Stop' }));
-    await heading('Messages');
+    await heading('Video Help');
   });
 
   it('DT38 is gone when the key of the area is taken away', async () => {
-    const { services } = await renderApp('/messages', { as: 'editor' });
+    const { services } = await renderApp('/video-help', { as: 'editor' });
     await modeButton();
-    act(() => services.i18n.overlay.preview('en', { areas: { messages: { caption: 'Letters' } } }));
-    await heading('Letters');
+    act(() => services.i18n.overlay.preview('en', { areas: { 'video-help': { caption: 'Films' } } }));
+    await heading('Films');
     await strip('Preview of unpublished texts');
     const { queryKey } = profileQuery(services);
     act(() => {
       services.queryClient.setQueryData<Profile>(
         queryKey,
-        (profile) => profile && { ...profile, permissions: ['admin_messages'] },
+        (profile) => profile && { ...profile, permissions: ['video-help'] },
       );
     });
-    await heading('Messages');
+    await heading('Video Help');
     expect(screen.queryByRole('button', { name: 'Translate mode' })).toBeNull();
   });
 
   it('DT38 is gone with its person, like the mode', async () => {
-    const { user, services } = await renderApp('/messages', { as: 'editor' });
+    const { user, services } = await renderApp('/video-help', { as: 'editor' });
     await user.click(await modeButton());
-    act(() => services.i18n.overlay.preview('en', { areas: { messages: { caption: 'Letters' } } }));
-    await heading('Letters');
+    act(() => services.i18n.overlay.preview('en', { areas: { 'video-help': { caption: 'Films' } } }));
+    await heading('Films');
     act(() => services.session.signOut());
     await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
     expect(services.i18n.overlay.previewed()).toBeUndefined();

@@ -13,7 +13,7 @@ const saveAddress = '/clientapi/v1/translations/:id/values/:code';
 const texts = '/clientapi/v1/translations';
 
 /** German as the page and what is saved begin. */
-const german = { areas: { messages: { caption: 'Nachrichten' } } };
+const german = { areas: { 'video-help': { caption: 'Videohilfe' } } };
 
 const serveFiles = () =>
   fixtures.server.use(
@@ -31,7 +31,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('complementary'))
 const saves = () => fixtures.sent.filter(({ method, path }) => method === 'PUT' && path.includes('/values/'));
 
 /** Presses the heading of a page in translate mode; the page is in German unless told. */
-async function pressHeading({ language = 'de', title = 'Nachrichten', path = '/messages' } = {}) {
+async function pressHeading({ language = 'de', title = 'Videohilfe', path = '/video-help' } = {}) {
   localStorage.setItem('back-office.device.locale', JSON.stringify(language));
   const app = await renderApp(path, { as: 'admin' });
   await heading(title);
@@ -42,7 +42,7 @@ async function pressHeading({ language = 'de', title = 'Nachrichten', path = '/m
   return app;
 }
 
-async function pressAgain(user: Awaited<ReturnType<typeof renderApp>>['user'], title = 'Nachrichten') {
+async function pressAgain(user: Awaited<ReturnType<typeof renderApp>>['user'], title = 'Videohilfe') {
   await user.keyboard('{Alt>}');
   await user.click(screen.getByRole('heading', { level: 1, name: title }));
   await user.keyboard('{/Alt}');
@@ -52,8 +52,8 @@ describe('a text that is seen on the screen', () => {
   it('is mended there: Alt and a press, typing, Enter; the page shows it, and publishing is next', async () => {
     const { user } = await pressHeading();
     await waitFor(async () => expect(await field()).toHaveFocus());
-    expect(await field()).toHaveValue('Nachrichten');
-    expect((await panel()).getByText('areas.messages.caption')).toBeVisible();
+    expect(await field()).toHaveValue('Videohilfe');
+    expect((await panel()).getByText('areas.video-help.caption')).toBeVisible();
     await user.clear(await field());
     await user.keyboard('Mitteilungen{Enter}');
     expect(await (await panel()).findByText(saved)).toBeVisible();
@@ -70,7 +70,7 @@ describe('a text that is seen on the screen', () => {
     expect(JSON.parse(saves()[1]?.body ?? '')).toMatchObject({ version: 2 });
     await user.keyboard('{Escape}');
     await isClosed();
-    expect(address()).toBe('/messages');
+    expect(address()).toBe('/video-help');
   });
 
   it('has the fields of its plural forms, its placeholders and its checks', async () => {
@@ -93,13 +93,13 @@ describe('a text that is seen on the screen', () => {
     await user.click((await panel()).getByRole('button', { name: 'Close' }));
     await isClosed();
     await pressAgain(user);
-    expect(await field()).toHaveValue('Nachrichten neu');
+    expect(await field()).toHaveValue('Videohilfe neu');
     expect((await panel()).getByText('You have not saved this text yet.')).toBeVisible();
     expect(saves()).toHaveLength(0);
     await user.click((await panel()).getByRole('button', { name: 'Cancel' }));
     await isClosed();
     await pressAgain(user);
-    expect(await field()).toHaveValue('Nachrichten');
+    expect(await field()).toHaveValue('Videohilfe');
   });
 
   it('DT19 shows what somebody else has saved meanwhile, and lets choose', async () => {
@@ -108,7 +108,7 @@ describe('a text that is seen on the screen', () => {
     const current = {
       id: 't',
       language: 'de',
-      value: 'Briefe',
+      value: 'Filme',
       version: 7,
       updatedBy: { id: 'u', name: 'Ada' },
     };
@@ -119,9 +119,9 @@ describe('a text that is seen on the screen', () => {
     );
     await user.type(await field(), '!{Enter}');
     expect(await (await panel()).findByText(/Ada has changed this text/)).toBeVisible();
-    expect(await field()).toHaveValue('Nachrichten!');
+    expect(await field()).toHaveValue('Videohilfe!');
     await user.click((await panel()).getByRole('button', { name: 'Take theirs' }));
-    expect(await field()).toHaveValue('Briefe');
+    expect(await field()).toHaveValue('Filme');
     expect((await panel()).getByRole('button', { name: 'Keep mine' })).toBeVisible();
   });
 
@@ -136,7 +136,7 @@ describe('a text that is seen on the screen', () => {
     fixtures.server.use(http.put(saveAddress, answer));
     await user.keyboard('{Enter}');
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription(message));
-    expect(await field()).toHaveValue('Nachrichten!');
+    expect(await field()).toHaveValue('Videohilfe!');
     fixtures.server.resetHandlers();
     serveFiles();
     await user.click((await panel()).getByRole('button', { name: 'Save' }));
@@ -151,15 +151,15 @@ describe('a text that is seen on the screen', () => {
     expect(await (await panel()).findByText('The text could not be loaded.')).toBeVisible();
     fails = false;
     await user.click((await panel()).getByRole('button', { name: 'Try again' }));
-    expect(await field()).toHaveValue('Nachrichten');
+    expect(await field()).toHaveValue('Videohilfe');
   });
 });
 
 describe('a text that cannot be changed here', () => {
   it('is an English one: it says why, and leads to the list', async () => {
-    await pressHeading({ language: 'en', title: 'Messages' });
+    await pressHeading({ language: 'en', title: 'Video Help' });
     expect(await (await panel()).findByText(/English comes with the application/)).toBeVisible();
-    expect((await panel()).getByText('Messages')).toBeVisible();
+    expect((await panel()).getByText('Video Help')).toBeVisible();
     expect((await panel()).queryByRole('textbox')).toBeNull();
     expect((await panel()).getByRole('link', { name: 'Open in the list of texts' })).toBeVisible();
   });

@@ -62,20 +62,20 @@ test('a disabled button, a menu and a dialog can be pressed as well', async ({ p
 });
 
 test('a text is mended where it is seen: Alt and a press, typing, Enter', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/messages');
+  await openSignedIn(page, 'admin', '/video-help');
   await page.evaluate(() => localStorage.setItem('back-office.device.locale', '"de"'));
-  await page.goto('/messages');
+  await page.goto('/video-help');
   await expect(page.getByRole('button', { name: 'Übersetzungsmodus' })).toBeVisible();
   await page.keyboard.press('Shift+F9');
   await expect(page.getByRole('region', { name: 'Übersetzungsmodus' })).toBeVisible();
-  await page.getByText(/^Nachrichten der Administratoren/).click({ modifiers: ['Alt'] });
+  await page.getByText(/^Kurze Videos/).click({ modifiers: ['Alt'] });
   const field = panel(page).getByRole('textbox', { name: 'Deutsch' });
   await expect(field).toBeFocused();
-  await field.fill('Post der Administratoren');
+  await field.fill('Filme für alle');
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('link', { name: 'Veröffentlichen' })).toBeFocused();
-  await expect(page.getByRole('main').getByText('Post der Administratoren')).toBeVisible();
-  await expect.poll(() => marked(page, 'translate-mode-chosen')).toEqual(['Post der Administratoren']);
+  await expect(page.getByRole('main').getByText('Filme für alle')).toBeVisible();
+  await expect.poll(() => marked(page, 'translate-mode-chosen')).toEqual(['Filme für alle']);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
 });
@@ -83,18 +83,18 @@ test('a text is mended where it is seen: Alt and a press, typing, Enter', async 
 test('German goes live, is there in another tab after a reload, and goes back', async ({ page }) => {
   const german = async () => {
     const tab = await page.context().newPage();
-    await tab.goto('/messages');
+    await tab.goto('/video-help');
     await tab.getByRole('button', { name: /^Account/ }).click();
     await tab.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-    await expect(tab.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Videohilfe' })).toBeVisible();
     return tab;
   };
-  const filter = JSON.stringify({ key_eq_any: ['areas.messages.caption'] });
+  const filter = JSON.stringify({ key_eq_any: ['areas.video-help.caption'] });
   const query = new URLSearchParams({ filter, columns: 'de' });
   await openSignedIn(page, 'admin', `/default-translations/translations?${query}`);
-  await page.getByRole('gridcell', { name: 'Nachrichten' }).dblclick();
+  await page.getByRole('gridcell', { name: 'Videohilfe' }).dblclick();
   const editor = page.getByRole('dialog', { name: 'Edit text' });
-  await editor.getByRole('textbox').first().fill('Briefe');
+  await editor.getByRole('textbox').first().fill('Filme');
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(editor).toBeHidden();
   const other = await german();
@@ -103,14 +103,14 @@ test('German goes live, is there in another tab after a reload, and goes back', 
   await page.getByRole('link', { name: /^(Publish \d+|\d+ Unterschiede).*(German|Deutsch)/ }).click();
   const title = page.getByRole('heading', { level: 1, name: /^(Publish|Veröffentlichen)$/ });
   await expect(title).toBeVisible();
-  await expect(page.getByText('Briefe')).toBeVisible();
+  await expect(page.getByText('Filme')).toBeVisible();
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   await expect(page.getByText(/^Deutsch ist veröffentlicht/)).toBeVisible();
   // This tab has the text already, the other one with its next page.
-  await expect(page.getByRole('link', { name: 'Briefe' })).toBeVisible();
-  await expect(other.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Filme' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Videohilfe' })).toBeVisible();
   await other.reload();
-  await expect(other.getByRole('heading', { level: 1, name: 'Briefe' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Filme' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Veröffentlichungen' }).click();
   await page
@@ -118,7 +118,7 @@ test('German goes live, is there in another tab after a reload, and goes back', 
     .nth(1)
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wiederherstellen' }).click();
-  await expect(page.getByRole('link', { name: 'Nachrichten' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Videohilfe' })).toBeVisible();
   await other.reload();
-  await expect(other.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Videohilfe' })).toBeVisible();
 });

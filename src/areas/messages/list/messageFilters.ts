@@ -1,0 +1,42 @@
+import { useLanguageName, useLanguageOptions } from '../../../directory/languages';
+import {
+  choice,
+  dateRange,
+  defineFilters,
+  hidden,
+  oneOf,
+  text,
+} from '../../../records/filters/defineFilters';
+import { defineViews } from '../../../records/views/defineViews';
+import { kinds, phases, severities } from '../messageSchema';
+
+/** The order of the list as long as nobody says otherwise: drafts, which have no start, come last. */
+export const latestFirst = { field: 'startsAt', order: 'DESC' } as const;
+
+/** What the list of messages can be narrowed to; the tabs above it set the phase. */
+export const messageFilters = defineFilters({
+  texts: 'areas.messages.list.filters',
+  fields: {
+    phase_eq_any: choice(phases, 'areas.messages.phases'),
+    kind_eq_any: choice(kinds, 'areas.messages.kinds'),
+    severity_eq_any: choice(severities, 'areas.messages.severities'),
+    missingLanguage: oneOf(useOptions, useLanguageName),
+    language: hidden(oneOf(useOptions, useLanguageName)),
+    ...dateRange('startsAt', { moments: true }),
+    updatedBy: hidden(text()),
+  },
+});
+
+/** The views that everybody finds beside their own. */
+export const messageViews = defineViews({
+  texts: 'areas.messages.list.views',
+  presets: {
+    all: { filter: {}, sort: latestFirst },
+    criticalNow: { filter: { phase_eq_any: ['live'], severity_eq_any: ['critical'] }, sort: latestFirst },
+    next: { filter: { phase_eq_any: ['scheduled'] }, sort: { field: 'startsAt', order: 'ASC' } },
+  },
+});
+
+function useOptions(chosen: string) {
+  return { options: useLanguageOptions(chosen), failed: false };
+}

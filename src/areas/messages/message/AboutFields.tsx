@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FormSelect } from '../../../records/inputs/FormSelect';
+import { FormTextField } from '../../../records/inputs/FormTextField';
+import { kinds, severities } from '../messageSchema';
+
+const texts = 'areas.messages';
+
+/** How a message is called here, and how its readers meet it. */
+export function AboutFields() {
+  const translate = useTranslate();
+  const [kind, severity] = useWatch({ name: ['kind', 'severity'] });
+  const options = (values: readonly string[], of: string) =>
+    values.map((value) => ({ value, label: translate(`${texts}.${of}.${value}`) }));
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <FormTextField source="name" required maxLength={120} help={translate(`${texts}.editor.nameHelp`)} />
+      <Box sx={pair}>
+        <FormSelect
+          source="kind"
+          required
+          options={options(kinds, 'kinds')}
+          help={translate(`${texts}.editor.kindHelp.${kind}`)}
+        />
+        <FormSelect
+          source="severity"
+          required
+          options={options(severities, 'severities')}
+          help={translate(`${texts}.editor.severityHelp.${severity === 'critical' ? 'critical' : 'other'}`)}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: 2,
+} as const;

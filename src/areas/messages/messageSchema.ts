@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { idSchema } from '../../api/records';
+import { audienceSchema, nobody } from '../../directory/audience/audience';
+import { defineReference } from '../../records/references/defineReference';
+import { visibleText } from '../../ui/visibleText';
+import { type MessageText, noText } from './checks/messageText';
+
+export const kinds = ['banner', 'inbox', 'modal'] as const;
+export const severities = ['info', 'success', 'warning', 'critical'] as const;
+/** Where a message is in its life, by its status and the server's clock. */
+export const phases = ['draft', 'scheduled', 'live', 'paused', 'ended', 'archived'] as const;
+
+const moment = v.fallback(v.nullable(v.string()), null);
+const count = v.fallback(v.number(), 0);
+const part = v.fallback(v.string(), '');
+
+const textSchema: v.GenericSchema<unknown, MessageText> = v.fallback(
+  v.object({ title: part, summary: part, body: part, actionLabel: part, actionUrl: part }),
+  noText,
+);
+
+/** A message as the server keeps it; `access` has the code of the reason for each action that it would refuse. */
+export const messageSchema = v.looseObject({
+  id: idSchema,
+  name: part,
+  kind: v.fallback(v.picklist(kinds), 'banner'),
+  severity: v.fallback(v.picklist(severities), 'info'),
+  texts: v.fallback(v.record(v.string(), textSchema), {}),
+  fallback: v.fallback(v.string(), 'en'),
+  audience: v.fallback(audienceSchema, nobody),
+  areas: v.fallback(v.array(v.string()), []),
+  startsAt: moment,
+  endsAt: moment,
+  timeZone: v.fallback(v.string(), 'UTC'),
+  dismissible: v.fallback(v.boolean(), true),
+  acknowledge: v.fallback(v.boolean(), false),
+  receipts: v.fallback(v.picklist(['counts', 'people']), 'counts'),
+  phase: v.picklist(phases),
+  revision: count,
+  reach: v.fallback(v.object({ audience: count, seen: count, dismissed: count, acknowledged: count }), {
+    audience: 0,
+    seen: 0,
+    dismissed: 0,
+    acknowledged: 0,
+  }),
+  access: v.fallback(v.record(v.string(), v.string()), {}),
+  version: v.number(),
+});
+
+export type Message = v.InferOutput<typeof messageSchema>;
+
+/** Its name, which readers do not see. */
+export const messageName = ({ name, id }: Pick<Message, 'name' | 'id'>): string => visibleText(name) || id;
+
+export const messages = defineReference<Message>({ resource: 'messages', name: messageName });

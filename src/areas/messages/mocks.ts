@@ -1,0 +1,10 @@
+import { defineMocks } from '../../mocks/defineMocks';
+import { messageCalls } from './fixtures/messageCalls';
+import { messages } from './fixtures/messages';
+import { messageReceipts, receiptCalls } from './fixtures/receiptCalls';
+
+export const mocks = defineMocks({
+  permission: 'admin_messages',
+  resources: { messages, 'message-receipts': messageReceipts },
+  calls: [...messageCalls, ...receiptCalls],
+});

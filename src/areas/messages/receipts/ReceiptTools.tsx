@@ -1,0 +1,111 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDataProvider, useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { bulkSchema } from '../../../api/records';
+import { useErrorText } from '../../../records/calls/useErrorText';
+import { useRecordMutation } from '../../../records/calls/useRecordMutation';
+import { defineExport } from '../../../records/export/defineExport';
+import { useExportTask } from '../../../records/export/useExportTask';
+import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { type Message, messages } from '../messageSchema';
+import type { Receipt } from '../receiptSchema';
+
+const texts = 'areas.messages.receipts';
+const resource = 'messages/message-receipts';
+
+const receiptExport = defineExport<Receipt>({
+  name: 'receipts',
+  columns: [
+    { name: 'userId', value: ({ user }) => user.id },
+    { name: 'name', value: ({ user }) => user.name },
+    { name: 'state' },
+    { name: 'seenAt' },
+    { name: 'dismissedAt' },
+    { name: 'acknowledgedAt' },
+    { name: 'language' },
+  ],
+});
+
+interface ReceiptToolsProps {
+  message: Message;
+  filter: Readonly<Record<string, unknown>>;
+  total: number;
+}
+
+/** Saves the receipts as a file, and reminds those who have not read the message after a dry run. */
+export function ReceiptTools({ message, filter, total }: ReceiptToolsProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const provider = useDataProvider();
+  const [locale] = useLocaleState();
+  const [planned, setPlanned] = useState<number>();
+  const sort = { field: 'state', order: 'DESC' } as const;
+  const task = useExportTask({
+    total,
+    texts: undefined,
+    prepare: async () => {
+      const { createExport } = await import('../../../records/export/createExport');
+      return createExport(provider, receiptExport, { resource, records: { filter, sort }, locale });
+    },
+  });
+  const { mutateAsync, isPending } = useRecordMutation(
+    async (calls, dryRun: boolean) => {
+      const path = `/${encodeURIComponent(message.id)}/actions/remind`;
+      const body = { state: 'unseen', dryRun };
+      const { results } = await calls.call(messages.resource, {
+        path,
+        body,
+        reads: dryRun,
+        schema: bulkSchema,
+      });
+      return results.filter(({ ok }) => ok).length;
+    },
+    { refreshes: [resource] },
+  );
+  const remind = async (dryRun: boolean) => {
+    try {
+      const count = await mutateAsync(dryRun);
+      if (dryRun) return setPlanned(count);
+      notify(`${texts}.remindedNow`, { type: 'success', messageArgs: { smart_count: count } });
+    } catch (error) {
+      notify(errorText(error), { type: 'error' });
+    }
+    setPlanned(undefined);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FileDownloadOutlined />}
+        disabled={total === 0}
+        loading={task.state.phase === 'running'}
+        onClick={task.start}
+      >
+        {translate('records.export.action')}
+      </Button>
+      <ReasonedButton
+        variant="outlined"
+        startIcon={<NotificationsOutlined />}
+        loading={isPending && planned === undefined}
+        reason={message.phase === 'live' ? undefined : translate(`${texts}.onlyLive`)}
+        onClick={() => void remind(true)}
+      >
+        {translate(`${texts}.remind`)}
+      </ReasonedButton>
+      <ConfirmDialog
+        open={planned !== undefined}
+        title={translate(`${texts}.remindTitle`)}
+        message={translate(`${texts}.remindMessage`, { smart_count: planned ?? 0 })}
+        confirm={translate(`${texts}.remindNow`)}
+        disabled={planned === 0}
+        busy={isPending}
+        onConfirm={() => void remind(false)}
+        onCancel={() => setPlanned(undefined)}
+      />
+    </>
+  );
+}

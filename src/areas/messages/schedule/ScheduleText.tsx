@@ -1,0 +1,39 @@
+import { useLocaleState, useTranslate } from 'react-admin';
+
+const texts = 'areas.messages.schedule';
+const style = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+
+/** The place in the name of a zone: 'Buenos Aires' of America/Argentina/Buenos_Aires. */
+const placeOf = (zone: string) => (zone.split('/').pop() ?? zone).replaceAll('_', ' ');
+
+interface ScheduleTextProps {
+  startsAt: unknown;
+  endsAt: unknown;
+  timeZone: string;
+}
+
+/** When a message is shown, in words: in its own zone and, where the clocks differ, for the person who looks at it (MS04). */
+export function ScheduleText({ startsAt, endsAt, timeZone }: ScheduleTextProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const [start, end] = [startsAt, endsAt].map((each) => Date.parse(typeof each === 'string' ? each : ''));
+  const isKnown = (moment: number | undefined): moment is number => !Number.isNaN(moment);
+  const span = (zone: string | undefined) => {
+    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: zone });
+    if (isKnown(start) && isKnown(end)) return format.formatRange(start, end);
+    if (isKnown(start)) return translate(`${texts}.open`, { start: format.format(start) });
+    if (isKnown(end)) return translate(`${texts}.fromPublishing`, { end: format.format(end) });
+    return translate(`${texts}.always`);
+  };
+  const [there, here] = [span(timeZone), span(undefined)];
+  if (!isKnown(start) && !isKnown(end)) return there;
+  const said = translate(`${texts}.there`, { span: there, place: placeOf(timeZone) });
+  return there === here ? said : `${said} ${translate(`${texts}.here`, { span: here })}`;
+}
