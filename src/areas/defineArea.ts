@@ -20,7 +20,7 @@ interface FurtherPage {
   readonly action?: string;
 }
 
-/** A CRUD resource of an area: react-admin's pages, found under `/<area>/<resource>`; under `/<area>` where it has the area's name. */
+/** A CRUD resource of an area: react-admin's pages, found under `/<area>/<resource>`; under `/<area>` where it has the area's name and is none of its `children`. */
 export interface ResourceDefinition {
   /** The name in the address and on the server, in kebab-case. */
   readonly name: string;

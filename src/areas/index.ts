@@ -46,7 +46,9 @@ export function resourcesOf(areas: readonly Area[]): AreaResource[] {
   );
 }
 
-const resourceId = ({ path }: Area, name: string) => (name === path ? path : `${path}/${name}`);
+/** A resource called as its area stands at the area's own address, unless it is one of its children. */
+const resourceId = ({ path, children = [] }: Area, name: string) =>
+  name === path && !children.some((child) => child.path === name) ? path : `${path}/${name}`;
 
 /** What the texts of a page alone are called, `<file>.<path>.json`; undefined for a first page, whose texts all pages of the area share. */
 export function textsPath(area: AreaDefinition, load: PageLoader): string | undefined {

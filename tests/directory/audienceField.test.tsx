@@ -28,8 +28,8 @@ const fixtures = openFixtureApi({ areas: [...areaMocks, notices] });
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
 
 const area = {
-  key: 'notes',
-  path: 'notes',
+  key: 'notices',
+  path: 'notices',
   permission: 'admin_messages',
   order: 90,
   icon: Star,
@@ -51,7 +51,7 @@ const role = (key: string) => {
 /** The form of a notice as an editor sees it, who does not manage users. */
 async function openNotice(audience: object = {}) {
   saved = { ...nobody, ...audience };
-  const app = await renderApp('/notes/notices/n1', { as: 'editor', furtherAreas: [area] });
+  const app = await renderApp('/notices/notices/n1', { as: 'editor', furtherAreas: [area] });
   await screen.findByRole('group', { name: /^Who reads it/ });
   const main = within(screen.getByRole('main'));
   return {
@@ -294,7 +294,7 @@ describe('groups and roles that cannot be named', () => {
 describe('a list of audiences', () => {
   it('names all of them in one call', async () => {
     saved = { ...nobody, include: [role('reader')], exclude: [group('Finance')] };
-    await renderApp('/notes/notices', { as: 'editor', furtherAreas: [area] });
+    await renderApp('/notices/notices', { as: 'editor', furtherAreas: [area] });
     const table = await screen.findByRole('table', { name: 'Notices' });
     await waitFor(() => expect(within(table).getAllByText('Finance')).toHaveLength(3));
     expect(within(table).getAllByText('Reader')[0]?.tagName).toBe('BDI');

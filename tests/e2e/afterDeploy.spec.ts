@@ -10,15 +10,18 @@ import { expect, test } from './test';
 
 /** A page of yesterday's build after today's was put in its place (docs/decisions/delivery.md). */
 
+const reversed = (hash: string) => [...hash].reverse().join('');
+
 let folder: string;
 let server: PreviewServer;
 test.use({ baseURL: `http://localhost:${ports.afterDeploy}` });
 
-/** The scripts of the build, each with the name that it had before. */
+/** The scripts and start files of the build, each with the name that it had before. */
 const scripts = readdirSync('dist/assets').flatMap((name) => {
-  const [, start, hash = ''] = /^(.*-)([\w-]{8})\.js$/.exec(name) ?? [];
-  return start === undefined ? [] : [{ name, before: `${start}${[...hash].reverse().join('')}.js` }];
+  const [, start, hash = '', ending] = /^(.*-)([\w-]{8})(\.js|\.json)$/.exec(name) ?? [];
+  return start === undefined ? [] : [{ name, before: `${start}${reversed(hash)}${ending}` }];
 });
+const startVersion = /"version":"(\w+)"/.exec(readFileSync('dist/index.html', 'utf8'))?.[1] ?? '';
 const currentBuild = JSON.parse(readFileSync('dist/version.json', 'utf8')).build;
 const built = (...path: string[]) => join(folder, 'dist', ...path);
 
@@ -40,7 +43,9 @@ const missingFiles: Plugin = {
 
 /** The build under another id and with other names for all scripts: what was there before. */
 const asEarlier = (text: string) =>
-  scripts.reduce((renamed, { name, before }) => renamed.replaceAll(name, before), text);
+  scripts
+    .reduce((renamed, { name, before }) => renamed.replaceAll(name, before), text)
+    .replace(`"version":"${startVersion}"`, `"version":"${reversed(startVersion)}"`);
 
 /** Puts a page and its version in the place of what is there, each in one step. */
 function publish(page: string, version: string): void {

@@ -160,6 +160,13 @@ export const dataStories: Readonly<Record<string, ScenarioStory>> = {
     await publish.click();
     await expect(page.getByText(/^German is live, with/)).toBeVisible();
   },
+  async 'texts-new-build'(page) {
+    const notice = page.getByText(/^34 texts are new in this version/);
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Take over…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take over', exact: true }).click();
+    await expect(notice).toBeHidden();
+  },
   async 'languages-empty'(page) {
     await expect((await opensLanguages(page)).getByRole('menuitemradio')).toHaveText(['English']);
   },

@@ -91,7 +91,7 @@ test('T146 T147 T148 T149 every address works on a reload; unknown ones become /
     '/auth-callback',
     '/access-denied',
     '/authentication-error',
-    '/messages/deeper',
+    '/video-help/deeper',
     '/login/x',
   ]) {
     await page.goto(path);

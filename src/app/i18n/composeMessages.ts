@@ -5,7 +5,7 @@ const ownNames = new Set(['app', 'ui', 'records', 'directory', 'languages', 'ra'
 
 /**
  * The texts of one language, from its files in `i18n/<code>/` by name without `.json`: an area's stand under `areas.<name>`,
- * and its `resources` where react-admin looks for labels. `<name>.<page>` is what one page alone needs of `<name>`, and stands
+ * and its `resources` where react-admin looks for labels, `/` being the one at the area's own address. `<name>.<page>` is what one page alone needs of `<name>`, and stands
  * there under `<page>`. Pure: browser and build share it.
  */
 export function composeMessages(files: Record<string, unknown>): Messages {
@@ -19,7 +19,7 @@ export function composeMessages(files: Record<string, unknown>): Messages {
       const { resources: ofArea, ...texts } = content;
       areas[name] = texts;
       for (const [resource, labels] of Object.entries(isRecord(ofArea) ? ofArea : {})) {
-        resources[resource === name ? name : `${name}/${resource}`] = labels;
+        resources[resource === '/' ? name : `${name}/${resource}`] = labels;
       }
     }
   }

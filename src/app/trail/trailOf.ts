@@ -1,5 +1,5 @@
 import type { I18nProvider } from 'react-admin';
-import type { Area } from '../../areas';
+import { type Area, resourcesOf } from '../../areas';
 
 /** One step of the way to a page. */
 export interface Crumb {
@@ -37,7 +37,7 @@ export function trailOf(
   // The one resource of an area without children is what the area's own address shows.
   const isOnly = children.length === 0 && area.page === undefined && area.resources?.length === 1;
   const second: Crumb[] = isOnly || name === '' || !(isChild || resource) ? [] : [{ name, to }];
-  const isOwn = area.resources?.some((each) => each.name === area.path && each.list !== undefined);
+  const isOwn = resourcesOf([area]).some((each) => each.id === area.path && each.list !== undefined);
   if (isOwn && !resource) return headline === undefined ? [first] : [first, { name: headline }];
   if (rest.length === 0 && resource?.list === undefined && !isChild) return [];
   if (rest.length > 0) return [first, ...second, ...(headline === undefined ? [] : [{ name: headline }])];

@@ -36,7 +36,7 @@ const german = {
   app: { title: 'Verwaltung' },
   ra: { action: { save: 'Speichern' } },
   areas: { messages: { title: 'Nachrichten' } },
-  resources: { messages: { name: 'Nachricht' } },
+  resources: { 'messages/messages': { name: 'Nachricht' } },
 };
 
 const unknown = [

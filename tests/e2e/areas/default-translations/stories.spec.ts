@@ -103,7 +103,7 @@ test('German goes live, is there in another tab after a reload, and goes back', 
   await page.getByRole('link', { name: /^(Publish \d+|\d+ Unterschiede).*(German|Deutsch)/ }).click();
   const title = page.getByRole('heading', { level: 1, name: /^(Publish|Veröffentlichen)$/ });
   await expect(title).toBeVisible();
-  await expect(page.getByText('Filme')).toBeVisible();
+  await expect(page.getByText('Filme', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   await expect(page.getByText(/^Deutsch ist veröffentlicht/)).toBeVisible();
   // This tab has the text already, the other one with its next page.
