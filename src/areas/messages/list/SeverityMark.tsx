@@ -18,7 +18,10 @@ export function SeverityMark({ severity }: Pick<Message, 'severity'>) {
   const translate = useTranslate();
   const { Icon, color } = looks[severity];
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, verticalAlign: 'middle' }}
+    >
       <Icon fontSize="small" color={color} />
       {translate(`areas.messages.severities.${severity}`)}
     </Box>
