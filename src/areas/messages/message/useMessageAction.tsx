@@ -1,17 +1,24 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../../records/calls/useErrorText';
 import { useRecordMutation } from '../../../records/calls/useRecordMutation';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { type Message, messageName, messageSchema, messages } from '../messageSchema';
 
-/** The actions on one message that ask nothing. */
+/** The actions on one message beside changing, publishing and deleting it. */
 export type MessageAction = 'pause' | 'resume' | 'end' | 'archive' | 'duplicate';
 
 const texts = 'areas.messages.actions';
 
-/** Runs an action on a message and reports the result; undefined where it was refused. `busy` is the action in progress. */
+/**
+ * `act` runs an action on a message and reports the result. A copy is opened at once; ending asks first, by `question`, because it cannot be
+ * undone. `busy` is the action in progress.
+ */
 export function useMessageAction(message: Message) {
   const notify = useNotify();
+  const navigate = useNavigate();
+  const [ending, setEnding] = useState(false);
   const translate = useTranslate();
   const errorText = useErrorText();
   const sending = useRef(false);
@@ -40,5 +47,27 @@ export function useMessageAction(message: Message) {
       sending.current = false;
     }
   };
-  return { run, busy: isPending ? variables : undefined };
+  const busy = isPending ? variables : undefined;
+
+  const act = async (action: MessageAction): Promise<void> => {
+    if (action === 'end') return setEnding(true);
+    const answer = await run(action);
+    if (action === 'duplicate' && answer) navigate(`/messages/${encodeURIComponent(answer.id)}`);
+  };
+  const question = (
+    <ConfirmDialog
+      open={ending}
+      title={translate(`${texts}.endTitle`, { name })}
+      message={translate(`${texts}.endMessage`)}
+      confirm={translate(`${texts}.end`)}
+      danger
+      busy={busy === 'end'}
+      onConfirm={async () => {
+        await run('end');
+        setEnding(false);
+      }}
+      onCancel={() => setEnding(false)}
+    />
+  );
+  return { act, busy, question };
 }
