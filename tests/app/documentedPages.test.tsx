@@ -84,11 +84,11 @@ describe('the headline of a page of react-admin', () => {
   it('leaves no trace on a page of the house', async () => {
     const { user } = await openBooks();
     await heading('Library/books');
-    await user.click(await menu.line('Messages'));
-    const messages = await heading('Messages');
-    await waitFor(() => expect(messages).toHaveFocus());
-    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([messages]);
-    expect(document.title).toMatch(/^Messages · /);
+    await user.click(await menu.line('Video Help'));
+    const page = await heading('Video Help');
+    await waitFor(() => expect(page).toHaveFocus());
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([page]);
+    expect(document.title).toMatch(/^Video Help · /);
     expect(document.querySelector('#react-admin-title')).toBeEmptyDOMElement();
   });
 });
@@ -97,14 +97,14 @@ describe('a form of react-admin', () => {
   it('asks before unsaved changes are left, and not when they were taken back', async () => {
     const { user } = await openBooks(`/${first().id}`);
     await retitle(user, 'Other');
-    await user.click(await menu.line('Messages'));
+    await user.click(await menu.line('Video Help'));
     await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     await pass(500);
     expect(await title()).toHaveValue('Other');
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await retitle(user, String(first().title));
-    await user.click(await menu.line('Messages'));
-    await heading('Messages');
+    await user.click(await menu.line('Video Help'));
+    await heading('Video Help');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -113,9 +113,9 @@ describe('a form of react-admin', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { user } = await openBooks(`/${first().id}`, async () => TabbedBookEdit);
     await retitle(user, 'Other');
-    await user.click(await menu.line('Messages'));
+    await user.click(await menu.line('Video Help'));
     await user.click(within(await question()).getByRole('button', { name: 'OK' }));
-    await heading('Messages');
+    await heading('Video Help');
     expect(confirm).not.toHaveBeenCalled();
   });
 

@@ -225,8 +225,8 @@ describe('what the server says', () => {
     open();
     await pass(1000);
     expect(profile.name()).toHaveValue('Ada');
-    await user.click(await menu.line('Messages'));
-    await heading('Messages');
+    await user.click(await menu.line('Video Help'));
+    await heading('Video Help');
     await user.click(await menu.line('Profile'));
     expect(await profile.loaded()).toHaveValue('Ada');
   });
@@ -235,14 +235,14 @@ describe('what the server says', () => {
 describe('the world around', () => {
   it('T237 is offline at the start: the sign-in page is there and says that it failed', async () => {
     fixtures.server.use(http.all('*', () => HttpResponse.error()));
-    await renderApp('/messages');
+    await renderApp('/video-help');
     const user = hands();
     await signIn(user, 'editor');
     expect(await signInPage.failure()).toBeVisible();
-    expect(address()).toBe('/login?return=%2Fmessages');
+    expect(address()).toBe('/login?return=%2Fvideo-help');
     fixtures.server.resetHandlers();
     await user.click(signInPage.submit());
-    expect(await heading('Messages')).toBeVisible();
+    expect(await heading('Video Help')).toBeVisible();
   });
 
   it('T239 is a captive portal: a page for everything, and nothing of it is believed or shown', async () => {
@@ -344,10 +344,10 @@ describe('the listeners of the page', () => {
     expect(listeners()).toMatchObject({ 'window beforeunload': 1 });
     fireEvent.click(profile.save());
     await screen.findByText('Changes saved.');
-    const messages = await menu.line('Messages');
+    const page = await menu.line('Video Help');
     const back = await menu.line('Profile');
     const leaveAndReturn = async () => {
-      fireEvent.click(messages);
+      fireEvent.click(page);
       await pass(1);
       expect(document.querySelector('form')).toBeNull();
       fireEvent.click(back);

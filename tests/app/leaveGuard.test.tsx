@@ -98,10 +98,10 @@ describe('leaving the profile with valid unsaved changes', () => {
     await rename(user, 'Ada');
     await user.click(await menu.line('Dashboard'));
     await answer(user, 'Cancel');
-    await user.click(await menu.line('Messages'));
+    await user.click(await menu.line('Video Help'));
     await answer(user, 'OK');
-    expect(await heading('Messages')).toBeVisible();
-    expect(address()).toBe('/messages');
+    expect(await heading('Video Help')).toBeVisible();
+    expect(address()).toBe('/video-help');
   });
 
   it('T184 T185 by Back and by Forward', async () => {
@@ -117,8 +117,8 @@ describe('leaving the profile with valid unsaved changes', () => {
     await go(1);
     await profile.loaded();
     expect(address()).toBe('/profile');
-    await user.click(await menu.line('Messages'));
-    await heading('Messages');
+    await user.click(await menu.line('Video Help'));
+    await heading('Video Help');
     await go(-1);
     await profile.loaded();
     await pass(300);
@@ -129,8 +129,8 @@ describe('leaving the profile with valid unsaved changes', () => {
     expect(profile.name()).toHaveValue('Ada');
     await go(1);
     await answer(user, 'OK');
-    expect(await heading('Messages')).toBeVisible();
-    expect(address()).toBe('/messages');
+    expect(await heading('Video Help')).toBeVisible();
+    expect(address()).toBe('/video-help');
   });
 
   it('T189 by Back while the question is open, and by two Backs at once', async () => {

@@ -130,7 +130,7 @@ describe('a session that the server ends while a form is changed', () => {
     const frames = recordFrames();
     expect(signInAgain.gone()).toBe(true);
     expect(field).not.toBeInTheDocument();
-    expect(await menu.line('Messages')).toBeVisible();
+    expect(await menu.line('Video Help')).toBeVisible();
     expect(menu.captions()).toEqual(['Messages', 'Video Help', 'Default Translations', 'Profile', 'Logout']);
     await pass(5000);
     expect(saves()).toEqual([]);
@@ -319,7 +319,7 @@ describe('a session that the server ends while a form is changed', () => {
   it('R7 leads straight to the sign-in page when nothing is changed, or on purpose', async () => {
     const { user } = await openProfile();
     endSession(fixtures);
-    await user.click(await menu.line('Messages'));
+    await user.click(await menu.line('Video Help'));
     await pass(500);
     await user.click(await menu.line('Profile'));
     await profile.loaded();
@@ -384,7 +384,7 @@ describe('another tab that signs out while a form is changed here', () => {
     });
     await waitFor(() => expect(signInAgain.gone()).toBe(true));
     await waitFor(() => expect(nameField()).toHaveValue(value));
-    expect(await menu.line('Messages')).toBeVisible();
+    expect(await menu.line('Video Help')).toBeVisible();
     expect(saves()).toEqual([]);
   });
 

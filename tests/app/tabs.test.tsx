@@ -13,26 +13,26 @@ import { signInAgain } from './signInAgainScreen';
 const fixtures = openFixtureApi();
 const { editor } = people;
 
-async function openMessages() {
-  const app = await renderApp('/messages', { as: 'admin' });
-  await heading('Messages');
+async function openVideoHelp() {
+  const app = await renderApp('/video-help', { as: 'admin' });
+  await heading('Video Help');
   return { ...app, otherTab: await openServices() };
 }
 
 describe('a sign-out in another tab', () => {
   it('T075 signs this tab out at once and remembers where it was', async () => {
-    const { otherTab } = await openMessages();
+    const { otherTab } = await openVideoHelp();
     const navigations = recordNavigations();
     const frames = recordFrames();
     await inOtherTab(() => otherTab.session.signOut());
     await signInPage.heading();
-    expect(navigations).toEqual(['replace /login?return=%2Fmessages']);
+    expect(navigations).toEqual(['replace /login?return=%2Fvideo-help']);
     expect(menu.captions()).toEqual(['Sign In']);
     expect(frames.filter(({ text }) => /User Management|Logout/.test(text))).toEqual([]);
   });
 
   it('T075 by clearing the storage does the same', async () => {
-    await openMessages();
+    await openVideoHelp();
     await clearInOtherTab();
     await signInPage.heading();
     expect(menu.captions()).toEqual(['Sign In']);
@@ -79,14 +79,14 @@ describe('a sign-out in another tab', () => {
 
 describe('another sign-in in another tab', () => {
   it('T076 gives this tab the other person: identity, menu and page, never mixed', async () => {
-    const { otherTab, user } = await openMessages();
+    const { otherTab, user } = await openVideoHelp();
     expect(await menu.line('Dashboard')).toBeVisible();
     const frames = recordFrames();
     await inOtherTab(() => otherTab.session.signIn(editor.email, editor.password));
-    await heading('Messages');
-    expect(await menu.line('Messages')).toBeVisible();
+    await heading('Video Help');
+    expect(await menu.line('Video Help')).toBeVisible();
     expect(menu.captions()).toEqual(['Messages', 'Video Help', 'Default Translations', 'Profile', 'Logout']);
-    expect(address()).toBe('/messages');
+    expect(address()).toBe('/video-help');
     expect(frames.filter(({ text }) => text.includes('Dashboard'))).toEqual([]);
 
     await user.click(await menu.line('Profile'));
@@ -114,29 +114,29 @@ describe('another sign-in in another tab', () => {
   });
 
   it('T076 T097 leads a tab that shows the sign-in page into the application', async () => {
-    await renderApp('/login?return=/messages');
+    await renderApp('/login?return=/video-help');
     await signInPage.heading();
     const otherTab = await openServices();
     await inOtherTab(() => otherTab.session.signIn(editor.email, editor.password));
-    await heading('Messages');
-    expect(address()).toBe('/messages');
+    await heading('Video Help');
+    expect(address()).toBe('/video-help');
   });
 });
 
 describe('a token in another tab', () => {
   it('T077 that was renewed is used here without a refresh of its own', async () => {
-    const { otherTab, services } = await openMessages();
+    const { otherTab, services } = await openVideoHelp();
     fixtures.api.expireAccessTokens();
     await inOtherTab(() => otherTab.api.getProfile());
     const renewed = localStorage.getItem('access_token');
     fixtures.sent.length = 0;
     await services.api.getProfile();
     expect(fixtures.sent.map(({ headers }) => headers.get('Authorization'))).toEqual([`Bearer ${renewed}`]);
-    expect(await heading('Messages')).toBeVisible();
+    expect(await heading('Video Help')).toBeVisible();
   });
 
   it('T077 is used here even before its news has arrived', async () => {
-    const { otherTab, services } = await openMessages();
+    const { otherTab, services } = await openVideoHelp();
     fixtures.api.expireAccessTokens();
     await otherTab.api.getProfile();
     fixtures.sent.length = 0;
@@ -150,7 +150,7 @@ describe('a token in another tab', () => {
   it.each(['', 'undefined', 'null', '[object Object]', ' ', 'to ken', 'to\nken', 'tökén'])(
     'T078 that is garbage (%j) signs this tab out and is removed',
     async (garbage) => {
-      await openMessages();
+      await openVideoHelp();
       await inOtherTab(() => localStorage.setItem('access_token', garbage));
       await signInPage.heading();
       expect(menu.captions()).toEqual(['Sign In']);

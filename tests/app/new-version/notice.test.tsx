@@ -22,22 +22,22 @@ beforeEach(() => {
 
 describe('the notice of a new version', () => {
   it('T226 is there when the visitor comes back after a while, with a button, and nothing reloads by itself', async () => {
-    await renderApp('/messages', { as: 'admin' });
-    await heading('Messages');
+    await renderApp('/video-help', { as: 'admin' });
+    await heading('Video Help');
     comeBack();
     expect(fixtures.calls('/version.json')).toHaveLength(0);
     vi.setSystemTime(Date.now() + halfAnHour);
     comeBack();
     expect(await screen.findByText('A new version is available.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
-    expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Video Help' })).toBeVisible();
   });
 
   it('T226 is there on another page after a while, also for who never leaves the tab', async () => {
-    await renderApp('/messages', { as: 'admin' });
-    await heading('Messages');
+    await renderApp('/video-help', { as: 'admin' });
+    await heading('Video Help');
     vi.setSystemTime(Date.now() + halfAnHour);
-    await hands().click(await menu.line('Video Help'));
+    await hands().click(await menu.line('Dashboard'));
     expect(await screen.findByText('A new version is available.')).toBeInTheDocument();
   });
 
@@ -58,7 +58,7 @@ describe('the notice of a new version', () => {
     fixtures.server.use(
       http.get('/clientapi/v1/admin/profile', () => HttpResponse.json(['another', 'shape'])),
     );
-    await renderApp('/messages', { as: 'admin' });
+    await renderApp('/video-help', { as: 'admin' });
     expect(await screen.findByText(/answer that cannot be used/)).toBeInTheDocument();
     expect(fixtures.calls('/version.json')).toHaveLength(0);
     vi.setSystemTime(Date.now() + 2 * 60_000);

@@ -84,13 +84,13 @@ describe('what an area puts on every page', () => {
       furtherAreas: [kiosk({ shell: { watch, toolbar, banner } })],
     });
     expect(await button('Bell, 3, dashboard')).toBeVisible();
-    await user.click(await menu.line('Messages'));
-    await heading('Messages');
-    expect(await button('Bell, 3, messages')).toBeVisible();
+    await user.click(await menu.line('Video Help'));
+    await heading('Video Help');
+    expect(await button('Bell, 3, video-help')).toBeVisible();
     await user.click(await menu.line('Dashboard'));
     await heading('Dashboard');
     await settle();
-    expect(asked).toEqual(['?page=dashboard', '?page=messages']);
+    expect(asked).toEqual(['?page=dashboard', '?page=video-help']);
     expect(banner).not.toHaveBeenCalled();
     expect(toolbar).toHaveBeenCalledTimes(1);
   });
@@ -136,8 +136,8 @@ describe('what an area puts on every page', () => {
     await waitFor(() => expect(toolbar).toHaveBeenCalledTimes(1));
     await settle();
     expect(screen.queryByRole('button', { name: /^Bell/ })).toBeNull();
-    await user.click(await menu.line('Messages'));
-    expect(await button('Bell, 0, messages')).toBeVisible();
+    await user.click(await menu.line('Video Help'));
+    expect(await button('Bell, 0, video-help')).toBeVisible();
   });
 
   it('is one dialog at a time, and none beside a notification', async () => {
@@ -167,8 +167,8 @@ describe('what an area puts on every page', () => {
     });
     await user.click(await button('Help'));
     expect(await button('Films, 0, dashboard')).toBeVisible();
-    await user.click(await menu.line('Messages'));
-    expect(await button('Films, 0, messages')).toBeVisible();
+    await user.click(await menu.line('Video Help'));
+    expect(await button('Films, 0, video-help')).toBeVisible();
   });
 });
 

@@ -66,7 +66,7 @@ const offerDialog = async () => (props: ShellPartProps) => (
 const offer = () => screen.queryByRole('button', { name: /^Offer/ });
 /** The page, reached by the menu from another one. */
 async function renderKiosk(shell: AreaDefinition['shell']) {
-  const app = await renderApp('/messages', { as: 'admin', furtherAreas: [kiosk(shell)] });
+  const app = await renderApp('/video-help', { as: 'admin', furtherAreas: [kiosk(shell)] });
   await waitFor(async () => {
     const links = screen.getAllByRole('link', { hidden: true });
     const line = links.find((link) => link.getAttribute('href') === '/kiosk');
@@ -169,13 +169,13 @@ describe('the dialog of an area', () => {
     });
     const lines = kiosk({ watch: only('dashboard'), dialog: offerDialog });
     const booth = {
-      ...kiosk({ watch: only('messages'), dialog: titled('Booth') }),
+      ...kiosk({ watch: only('video-help'), dialog: titled('Booth') }),
       key: 'booth',
       path: 'booth',
     };
     await renderApp('/dashboard', { as: 'admin', furtherAreas: [lines, booth] });
     await screen.findByRole('dialog', { name: 'Offers' });
-    act(() => window.history.pushState(null, '', '/messages'));
+    act(() => window.history.pushState(null, '', '/video-help'));
     act(() => window.dispatchEvent(new PopStateEvent('popstate')));
     expect(await screen.findByRole('dialog', { name: 'Booth' })).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Offers' })).toBeNull();
@@ -196,7 +196,7 @@ describe('only one dialog at a time', () => {
 
   it('asks to sign in again only when the question before leaving is answered, over a veiled page', async () => {
     const { user, services } = await renderKiosk({});
-    await user.click(await menu.line('Messages'));
+    await user.click(await menu.line('Video Help'));
     const asked = await question();
     endSession(fixtures);
     void services.queryClient.invalidateQueries();
