@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { takeFocus } from '../../../ui/focus/takeFocus';
 import type { Language } from '../languages/languageSchema';
+import { publishPath } from '../publish/publishSchema';
 import { textValueOf } from '../translations/grid/cellState';
 import type { Translation } from '../translations/translationSchema';
 
@@ -34,7 +35,7 @@ export function SavedText({ text, language, onAgain, onLeave }: SavedTextProps) 
           ref={takeFocus}
           variant="contained"
           component={Link}
-          to={`/default-translations/publish?${new URLSearchParams({ languages: language.id })}`}
+          to={publishPath([language.id])}
           onClick={onLeave}
         >
           {translate(`${texts}.publish`)}
