@@ -26,7 +26,7 @@ describe('the publications', () => {
     const { user } = await renderApp(page, { as: 'editor' });
     await heading('Publications');
     const [live, ...earlier] = await rows();
-    expect(live).toHaveTextContent('Edgar Editor');
+    expect(live).toHaveTextContent('Emil Sommer');
     expect(live).toHaveTextContent('Live now · 3 changed');
     expect(earlier).toHaveLength(3);
     await user.click(within(live as HTMLElement).getByRole('button', { name: /^Restore German/ }));
