@@ -24,7 +24,7 @@ export default defineConfig(({ command, mode }) => ({
     translationsPlugin(),
     fixtures(),
     startPagesPlugin(),
-    preloadPlugin(),
+    preloadPlugin(['shell-parts', 'goOn', 'messages-banner']),
     buildIdPlugin(),
     developmentPolicyPlugin(),
   ],
@@ -39,11 +39,29 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             // A chunk of its own, so that it runs before the chunks with react-admin, whose import reads the storage.
             { name: 'storage', test: /storageShim/ },
-            // What every list of records is made of, in one piece: apart, each further area splits it anew (docs/performance.md).
+            // What every list of records is made of, in one piece: apart, each further area splits it anew (docs/performance.md). Without what
+            // only a menu that opens asks for: it brings dialogs and react-admin's deletion.
             {
               name: 'lists',
-              test: /src[\\/]records[\\/](?:list|row-menu|columns|filters|views|access|references|bulk|export)[\\/]|icons-material[\\/](?:Add|MoreVert|SearchOff|ViewColumnOutlined|History)\./,
+              test: /src[\\/]records[\\/](?:list|row-menu|columns|filters|views|access|references|bulk|export)[\\/](?!RecordMenu|LineMenu|RecordCard|FramedList|useAccessRefusal)|icons-material[\\/](?:Add|MoreVert|SearchOff|ViewColumnOutlined|History)\./,
               minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
+            // What draws the places of the shell, with what every page asks for of messages: apart, they weigh a third more.
+            {
+              name: 'shell-parts',
+              test: /app[\\/]shell[\\/](?:ShellParts|HelpButton|HelpPanel|followArea|useHelpAddress|waiting)\.|areas[\\/]messages[\\/]shell[\\/](?:follow|askCurrent|currentSchema|reader|keptKeys|Bell)\.|icons-material[\\/](?:NotificationsNone|HelpOutlineOutlined)\./,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'messages-banner',
+              test: /areas[\\/]messages[\\/](?:checks[\\/](?:longest|linkError)|inbox[\\/]inboxPath|shell[\\/](?:live|note|snapshot|standing|itemSchema|\w*Banner\w*|ItemLink|SeverityMark|use(?!Inbox)\w+))\./,
+              includeDependenciesRecursively: false,
+            },
+            // What shows an open message, in the inbox, in a dialog and before it is sent: small files, each of which the start would name.
+            {
+              name: 'messages-open',
+              test: /areas[\\/]messages[\\/](?:checks[\\/]isTimeZone|inbox[\\/]useInboxMessage|schedule[\\/]ScheduleText|shell[\\/]ItemText)\./,
               includeDependenciesRecursively: false,
             },
             // The largest library, apart from the application, so that neither takes a phone long at a time.

@@ -10,7 +10,7 @@ CONNECT_ORIGINS=${CONNECT_ORIGINS:+ $CONNECT_ORIGINS}
 # Origins, separated by spaces, whose pages may be shown in a frame, and whose films, sound and pictures may be shown:
 # those that config.json names as media.frameOrigins and media.mediaOrigins.
 FRAME_SOURCES=${FRAME_ORIGINS:-"'none'"}
-MEDIA_SOURCES=${MEDIA_ORIGINS:-"'none'"}
+MEDIA_SOURCES="'self'${MEDIA_ORIGINS:+ $MEDIA_ORIGINS}"
 IMAGE_SOURCES="'self'${MEDIA_ORIGINS:+ $MEDIA_ORIGINS}"
 # `on`: the API is asked first for the texts of a language, /assets/i18n/lang-*.json; what it has not published comes from the
 # build. `off`: all of them do.

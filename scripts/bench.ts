@@ -5,13 +5,21 @@ import { measureAreas } from './bench/areas.ts';
 import { readBuild } from './bench/builtFiles.ts';
 import { measureCategories } from './bench/categories.ts';
 import { sandboxArgs } from './bench/chromium.ts';
+import { measureDashboard } from './bench/dashboard.ts';
 import { measureDeepLinks } from './bench/deepLinks.ts';
+import { measureFigures } from './bench/figures.ts';
 import { startFixtureApi } from './bench/fixtureApi.ts';
+import { measureGuides } from './bench/guides.ts';
+import { measureHelp } from './bench/help.ts';
 import { measureKeyPresses } from './bench/keyPress.ts';
 import { measureLayoutShift } from './bench/layoutShift.ts';
+import { measureLists } from './bench/lists.ts';
 import { measureSignInPage } from './bench/login.ts';
+import { measureMessages } from './bench/messages.ts';
+import { measureModules } from './bench/modules.ts';
 import { readOptions } from './bench/options.ts';
 import { say } from './bench/progress.ts';
+import { measureReference } from './bench/reference.ts';
 import { type Figure, formatTable, meetsAll } from './bench/report.ts';
 import { run } from './bench/run.ts';
 import { serve } from './bench/server.ts';
@@ -45,10 +53,18 @@ const parts = {
   areas: async () => measureAreas(browser, { origin, build, signedIn: await signInOnce(browser, origin) }),
   shift: async () =>
     measureLayoutShift(browser, { origin, build, signedIn: await signInOnce(browser, origin) }),
+  reference: () => measureReference(browser),
   keys: async () => measureKeyPresses(browser, { origin, signedIn: await signInOnce(browser, origin) }),
+  lists: () => measureLists(browser, build),
   addresses: () => measureAddresses(browser, origin, options.runs),
   texts: () => measureTextImport(browser, origin),
   grid: () => measureTextGrid(browser, build),
+  messages: () => measureMessages(browser, build),
+  modules: () => measureModules(browser, build),
+  guides: () => measureGuides(browser, build),
+  figures: () => measureFigures(browser, build),
+  help: () => measureHelp(browser, build),
+  dashboard: () => measureDashboard(browser, build),
   links: async () => measureDeepLinks(browser, { origin, signedIn: await signInOnce(browser, origin) }),
   categories: async () => measureCategories(await installLighthouse(), origin, options.runs),
 } satisfies Record<string, () => Promise<Figure[]>>;

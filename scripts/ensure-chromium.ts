@@ -13,7 +13,15 @@ if (findChromium() === undefined) {
   const fromDebian =
     process.getuid?.() === 0 &&
     run('apt-get', 'update', '-qq') &&
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell');
+    run(
+      'apt-get',
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium-headless-shell',
+      'fonts-liberation',
+    );
   if (!fromDebian) run('npx', 'playwright', 'install', 'chromium');
 }
 

@@ -1,14 +1,14 @@
 import { getResponse } from 'msw';
 import { loadModule } from '../../vite/loadModule.ts';
 
-const counts = { users: 100_000, groups: 10_000 };
+const many = { users: 100_000, groups: 10_000, messages: 5000 };
 const origin = 'http://benchmark.example';
 
 const { createFixtureApi } = await loadModule<typeof import('../../src/mocks/createFixtureApi.ts')>(
   '/src/mocks/createFixtureApi.ts',
 );
 
-export type Body = { id: string; results: { ok: boolean }[] } & { id: string }[];
+export type Body = { id: string; count?: number; results: { ok: boolean }[] } & { id: string }[];
 
 export interface Answer {
   readonly body: Body;
@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** A fixture API that nobody has asked for records yet, a way to call it as the administrator, and its users. */
-export async function open() {
+export async function open(counts: Readonly<Record<string, number>> = many) {
   const api = createFixtureApi({ counts, antiForgery: false });
 
   async function send(method: string, path: string, headers: HeadersInit, body?: string): Promise<Response> {

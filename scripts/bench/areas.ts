@@ -118,9 +118,10 @@ export async function countAreas(
   }
 }
 
-/** The goal for an area: user management is larger than the others may be. */
-export function goalOf(area: string): 'userManagement' | 'area' {
-  return area === 'user-management' ? 'userManagement' : 'area';
+/** The goal for an area: user management is larger than the others may be, and controlling brings the charts. */
+export function goalOf(area: string): 'userManagement' | 'controlling' | 'area' {
+  if (area === 'user-management') return 'userManagement';
+  return area.endsWith('-controlling') ? 'controlling' : 'area';
 }
 
 /** Counts every area by itself. */

@@ -42,5 +42,10 @@ export function everyForm({ user, role, group }: RecordAddresses): FormToType[] 
     { name: 'new role', path: `${area}/roles/create`, field: nameField },
     { name: 'role', path: role, field: nameField },
     { name: 'group', path: group, field: nameField },
+    {
+      name: 'message, beside its preview',
+      path: '/messages/create',
+      field: (page) => page.getByRole('textbox', { name: 'Text', exact: true }).first(),
+    },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { SignedIn } from './account.ts';
 import { findAreas } from './areas.ts';
 import type { BuiltFile } from './builtFiles.ts';
@@ -20,6 +20,22 @@ interface Visit {
   readonly screen: BrowserContextOptions;
   /** Milliseconds without a request after which the page has loaded what it needs. */
   readonly quiet?: number;
+  /** Waits for what comes last, where that is not the headline of the page. */
+  readonly ready?: (page: Page) => Promise<unknown>;
+}
+
+/** The sum of all layout shifts of a page since it was opened; those that follow a press count too where `afterPresses` says so. */
+export async function shiftsOf(page: Page, { afterPresses = false } = {}): Promise<number> {
+  return page.evaluate((isAll) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // TypeScript's library does not know this kind of entry.
+    const shifts = observer.takeRecords() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[];
+    return shifts.reduce((sum, { value, hadRecentInput }) => sum + (isAll || !hadRecentInput ? value : 0), 0);
+  }, afterPresses);
 }
 
 /**
@@ -29,7 +45,7 @@ interface Visit {
 export async function layoutShiftOf(
   browser: Browser,
   { path, isPublic = false }: PageAddress,
-  { origin, signedIn, screen, quiet = 700 }: Visit,
+  { origin, signedIn, screen, quiet = 700, ready }: Visit,
 ): Promise<number> {
   const context = await browser.newContext({
     ...screen,
@@ -41,17 +57,9 @@ export async function layoutShiftOf(
     await delayRequests(page);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await ready?.(page);
     await untilQuiet(page, quiet);
-    return await page.evaluate(() => {
-      const observer = new PerformanceObserver(() => {});
-      observer.observe({ type: 'layout-shift', buffered: true });
-      // TypeScript's library does not know this kind of entry.
-      const shifts = observer.takeRecords() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[];
-      return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
-    });
+    return await shiftsOf(page);
   } finally {
     // A request that still waits has no page to go on to.
     await page.unrouteAll({ behavior: 'ignoreErrors' });

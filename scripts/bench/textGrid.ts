@@ -12,6 +12,7 @@ import { serve } from './server.ts';
 import { slowProcessor } from './slowness.ts';
 import { percentile } from './statistics.ts';
 import { readScrolls, watchScrolls } from './wheel.ts';
+import { workToPaint } from './workToPaint.ts';
 
 const slowdown = 4;
 const keyCount = 10_000;
@@ -44,14 +45,21 @@ async function openGrid(browser: Browser, origin: string, signedIn: SignedIn): P
   return { page, asked };
 }
 
-/** Presses a key of the grid so many times; gives how long each took until the next paint. */
-async function pressKey(page: Page, key: string, count = 40): Promise<number[]> {
-  await watchEvents(page);
-  for (let press = 0; press < count; press++) {
+const keyPresses = 40;
+
+/** Presses a key of the grid again and again. */
+async function press(page: Page, key: string): Promise<void> {
+  for (let turn = 0; turn < keyPresses; turn++) {
     await page.keyboard.press(key);
     await page.waitForTimeout(pause);
   }
-  return pressesOf(await readEvents(page), count);
+}
+
+/** The same; gives how long each press took until the next paint. */
+async function timeKey(page: Page, key: string): Promise<number[]> {
+  await watchEvents(page);
+  await press(page, key);
+  return pressesOf(await readEvents(page), keyPresses);
 }
 
 /** Types into text after text; saves each and goes on by Ctrl+Enter. Gives how long the characters and the saves took. */
@@ -118,10 +126,10 @@ async function measureGrid({ page, asked }: Grid): Promise<Figure[]> {
   await goToFirstText(page);
   figures.push({ goal: 'gridRows', ours: await countChangedRows(page) });
   await slowProcessor(page, slowdown);
-  for (const key of ['ArrowDown', 'ArrowRight']) time(key, await pressKey(page, key));
+  for (const key of ['ArrowDown', 'ArrowRight']) time(key, await timeKey(page, key));
   asked.length = 0;
   const first = Number(await page.locator('tbody tr').last().getAttribute('data-index'));
-  time('PageDown', await pressKey(page, 'PageDown'));
+  time('PageDown', await timeKey(page, 'PageDown'));
   const last = Number(await page.locator('tbody tr').last().getAttribute('data-index'));
   const blocks = Math.floor(last / blockSize) - Math.floor(first / blockSize);
   figures.push({ goal: 'gridCalls', ours: asked.length / blocks, note: `${asked.length} for ${blocks}` });
@@ -139,7 +147,19 @@ async function measureGrid({ page, asked }: Grid): Promise<Figure[]> {
   return figures;
 }
 
-/** The grid of texts with 10,000 keys and 20 languages: its paints with a slowed processor, its cells and its requests. */
+/** What the same keys take of the processor, times four, in a page of its own: see `workToPaint`. */
+async function measureWork(browser: Browser, { page }: Grid): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  await goToFirstText(page);
+  for (const key of ['ArrowDown', 'ArrowRight', 'PageDown']) {
+    const works = await workToPaint(browser, page, 'keydown', () => press(page, key));
+    const [middle, ours] = [50, 95].map((percent) => slowdown * percentile(works, percent));
+    figures.push({ goal: 'gridWork', of: key, ours: ours ?? 0, note: `median ${Math.round(middle ?? 0)}` });
+  }
+  return figures;
+}
+
+/** The grid of texts with 10,000 keys and 20 languages: its paints with a slowed processor, their work, its cells and its requests. */
 export async function measureTextGrid(
   browser: Browser,
   build: ReadonlyMap<string, BuiltFile>,
@@ -150,6 +170,8 @@ export async function measureTextGrid(
     const signedIn = await signInOnce(browser, server.origin);
     const grid = await openGrid(browser, server.origin, signedIn);
     const figures = await measureGrid(grid).finally(() => grid.page.close());
+    const another = await openGrid(browser, server.origin, signedIn);
+    figures.push(...(await measureWork(browser, another).finally(() => another.page.close())));
     const shows = (page: Page) => rows(page).first().waitFor();
     const waves = callsOf(
       await followRequests(browser, { path, shows }, { origin: server.origin, signedIn }),

@@ -8,16 +8,18 @@ export async function watchScrolls(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { benchScrolls: times });
-    const frame = document.querySelector('[role=grid]')?.parentElement;
+    let frame = document.querySelector('[role=grid]')?.parentElement;
+    while (frame && getComputedStyle(frame).overflowY === 'visible') frame = frame.parentElement;
     const [head, row] = document.querySelectorAll<HTMLElement>('[role=grid] tr');
     if (!frame || !head || !row) throw new Error('There is no grid');
     const [headHeight, rowHeight] = [head.offsetHeight, row.offsetHeight];
+    const box = frame;
     const isCovered = () => {
       const there = new Set(
-        [...frame.querySelectorAll<HTMLElement>('[data-index]')].map((each) => Number(each.dataset.index)),
+        [...box.querySelectorAll<HTMLElement>('[data-index]')].map((each) => Number(each.dataset.index)),
       );
-      const end = (frame.scrollTop + frame.clientHeight - headHeight) / rowHeight;
-      for (let index = Math.floor(frame.scrollTop / rowHeight); index < end; index++) {
+      const end = (box.scrollTop + box.clientHeight - headHeight) / rowHeight;
+      for (let index = Math.floor(box.scrollTop / rowHeight); index < end; index++) {
         if (!there.has(index)) return false;
       }
       return true;

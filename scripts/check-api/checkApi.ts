@@ -2,9 +2,14 @@ import { describedCalls, isGeneric } from '../openapi/findOperation.ts';
 import { loadDocument } from '../openapi/loadDocument.ts';
 import { createClient } from './client.ts';
 import { createProbe } from './createProbe.ts';
+import { checkDashboard } from './dashboardCalls.ts';
+import { checkFigures } from './figureCalls.ts';
 import { checkGrants } from './grantCalls.ts';
+import { checkFlows, checkGuides } from './guideCalls.ts';
+import { checkFilms, checkHelp } from './helpCalls.ts';
 import { checkAudiences, checkDryRuns, checkReading, checkSharedViews } from './managedCalls.ts';
-import { checkMessages } from './messageCalls.ts';
+import { checkMessages, checkReader } from './messageCalls.ts';
+import { checkModules } from './moduleCalls.ts';
 import { Interrupted } from './noAnswer.ts';
 import type { Config } from './readConfig.ts';
 import { createReport, type Report } from './report.ts';
@@ -27,6 +32,8 @@ export interface CheckOptions extends Credentials {
 }
 
 const managed = 'user-management';
+/** Behind the key of the product. */
+const controlling = '-controlling';
 
 /**
  * Compares a server with `docs/openapi.yaml`, call by call. No password, token or value of an answer is printed.
@@ -42,6 +49,7 @@ export async function checkApi(options: CheckOptions): Promise<boolean> {
   const { probe, judge, skip, made } = createProbe({ document, client, report, refreshOn, stop });
 
   let isManager: boolean | undefined;
+  let seesFigures = false;
   try {
     if (await signIn(judge, client, config, options)) {
       await checkTokenEndpoint(probe, client, config);
@@ -51,8 +59,17 @@ export async function checkApi(options: CheckOptions): Promise<boolean> {
       if (write && person) await checkSaving(probe, person.name);
       // The key of any area will do; every key but this one is that of an area.
       if (person?.permissions.some((key) => key !== 'profile')) await checkAudiences(probe);
+      if (person) await checkReader(probe);
+      if (person) await checkHelp(probe);
       if (person?.permissions.includes('default-translations')) await checkTexts(probe);
       if (person?.permissions.includes('admin_messages')) await checkMessages(probe);
+      if (person) await checkGuides(probe);
+      if (person?.permissions.includes('onboarding-wizard')) await checkFlows(probe);
+      if (person?.permissions.includes('website-modules')) await checkModules(probe);
+      if (person?.permissions.includes('video-help')) await checkFilms(probe);
+      seesFigures = person?.permissions.some((key) => key.endsWith(controlling)) ?? false;
+      if (seesFigures) await checkFigures(probe);
+      if (person?.permissions.includes('dashboard')) await checkDashboard(probe);
       if (isManager) {
         await checkDryRuns(probe, await checkReading(probe));
         await checkGrants(probe, skip);
@@ -60,7 +77,7 @@ export async function checkApi(options: CheckOptions): Promise<boolean> {
         if (write) await checkWriting(probe, client, print);
       }
     }
-    reportSkipped(report, document, made, { isManager, write, calls: config.calls });
+    reportSkipped(report, document, made, { isManager, seesFigures, write, calls: config.calls });
     return report.counts.differs === 0;
   } catch (error) {
     if (error instanceof Interrupted) print('The run was ended.');
@@ -78,7 +95,17 @@ function reportSkipped(
   report: Report,
   document: Parameters<typeof describedCalls>[0],
   made: ReadonlySet<string>,
-  { isManager, write, calls }: { isManager: boolean | undefined; write: boolean; calls: Config['calls'] },
+  {
+    isManager,
+    seesFigures,
+    write,
+    calls,
+  }: {
+    isManager: boolean | undefined;
+    seesFigures: boolean;
+    write: boolean;
+    calls: Config['calls'];
+  },
 ): void {
   for (const described of describedCalls(document)) {
     const { method, path, operation } = described;
@@ -92,8 +119,16 @@ function reportSkipped(
     function reason(): string {
       if (isManager === undefined) return 'a call before it did not fit';
       if (operation.tags.includes('Translations')) return 'would change a text';
+      if (operation.tags.includes('Dashboard')) return 'would change a dashboard';
       if (operation.tags.includes('Messages'))
         return method === 'GET' ? 'no message on the first page keeps its readers' : 'would change a message';
+      if (operation.tags.includes('Website modules')) return 'would change a module';
+      if (operation.tags.includes('Video help')) return 'would change a film';
+      if (operation.tags.includes('Guides')) return 'would change a guide';
+      if (operation.tags.includes('Figures'))
+        return seesFigures
+          ? 'would make a file or send a report'
+          : `the account lacks {product}${controlling}`;
       if (!isManager && !operation.tags.includes('Session')) return `the account lacks ${managed}`;
       if (writes && !write) return 'needs --write';
       const { operationId } = operation;

@@ -2,7 +2,14 @@ import type { Difference } from '../openapi/schemaDifferences.ts';
 import { objectIn, objectsIn, textOf, textsIn } from './bodies.ts';
 import type { Call } from './client.ts';
 import type { Probe, Probed } from './createProbe.ts';
-import { checkFilters, checkResource, type ListedResource, recordCall, unknownId } from './recordCalls.ts';
+import {
+  checkCount,
+  checkFilters,
+  checkResource,
+  type ListedResource,
+  recordCall,
+  unknownId,
+} from './recordCalls.ts';
 
 export const users: ListedResource = {
   base: 'clientApi',
@@ -64,6 +71,7 @@ export async function checkReading(probe: Probe): Promise<Asked> {
       ? []
       : [{ filter: { groupIds_inc_any: [groupId] } }, { filter: { groupId_within: groupId } }]),
   ]);
+  await checkCount(probe, users, { status_eq_any: ['active'] });
   await checkFilters(probe, groups, [
     { filter: { parentId: null }, holds: { parentId: null } },
     { filter: { q: 'a' } },

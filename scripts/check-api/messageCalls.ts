@@ -1,7 +1,7 @@
-import { textOf } from './bodies.ts';
+import { objectsIn, textOf } from './bodies.ts';
 import type { Probe } from './createProbe.ts';
 import { post, refusedRows } from './managedCalls.ts';
-import { checkFilters, checkResource, unknownId } from './recordCalls.ts';
+import { checkFilters, checkResource, listCall, recordCall, unknownId } from './recordCalls.ts';
 
 /** Messages with their numbers, receipts and dry runs; nothing is changed. */
 export async function checkMessages(probe: Probe): Promise<void> {
@@ -17,6 +17,8 @@ export async function checkMessages(probe: Probe): Promise<void> {
     base: 'clientApi',
     path: 'messages/actions/count-phases',
   });
+  const ids = list.slice(0, 3).map(({ id }) => id);
+  await probe('messages that overlap', post(messages, '/actions/overlaps', { ids }));
   const order = { op: 'pause', ids: [unknownId()], dryRun: true };
   await probe(
     'pause of no message, dry run',
@@ -29,4 +31,18 @@ export async function checkMessages(probe: Probe): Promise<void> {
   const filter = encodeURIComponent(JSON.stringify({ messageId: id }));
   const path = `message-receipts?filter=${filter}&range=[0,4]`;
   await probe('receipts of a message', { method: 'GET', base: 'clientApi', path });
+}
+
+/** What waits for the account as a reader; nothing is noted of it. */
+export async function checkReader(probe: Probe): Promise<void> {
+  const inbox = { base: 'clientApi', name: 'admin/inbox' } as const;
+  const path = 'admin/current-messages?language=en';
+  await probe('what waits for the account', { method: 'GET', base: 'clientApi', path });
+  const filter = { language: 'en' };
+  const answer = await probe('the inbox', listCall(inbox, { filter, range: [0, 4] }));
+  const id = textOf(objectsIn(answer?.body)[0]?.id);
+  if (id !== undefined) await probe('one message of the inbox', recordCall(inbox, id));
+  const events = [{ id: unknownId(), revision: 1, event: 'seen' }];
+  const none = refusedRows('not_found');
+  await probe('a receipt of no message', post(inbox, '/actions/receipts', { events }), '2XX', none);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Bases } from '../../src/mocks/bases.ts';
 import type { Difference } from '../openapi/schemaDifferences.ts';
-import { objectsIn, textOf } from './bodies.ts';
+import { objectIn, objectsIn, textOf } from './bodies.ts';
 import type { Call } from './client.ts';
 import type { Probe, Probed } from './createProbe.ts';
 
@@ -127,4 +127,27 @@ export async function checkFilters(
     const further = (probed: Probed) => [...rangeFits(0, 4)(probed), ...holdsEverywhere(holds)(probed)];
     await probe(`filtered by ${Object.keys(filter).join(', ')}`, call, 200, further);
   }
+}
+
+/** A count must be the total of the list with the same filter. */
+export async function checkCount(
+  probe: Probe,
+  resource: Pick<ListedResource, 'base' | 'name'>,
+  filter: AskedFilter['filter'],
+): Promise<void> {
+  const { base, name } = resource;
+  const list = await probe(
+    `${name} to be counted`,
+    listCall(resource, { filter, range: [0, 0], sort: ['id', 'ASC'] }),
+  );
+  const [, total] = /\/(\d+)$/.exec(list?.headers.get('Content-Range') ?? '') ?? [];
+  const isTotal = ({ body }: Probed): Difference[] => {
+    const { asked } = objectIn(objectIn(body).counts);
+    return String(asked) === total
+      ? []
+      : [{ at: '/counts/asked', expected: 'the total of the list', found: 'another number' }];
+  };
+  const json = { filters: { asked: filter } };
+  const call: Call = { method: 'POST', base, path: `${name}/actions/count`, json };
+  await probe(`how many ${name} there are`, call, 200, isTotal);
 }

@@ -21,6 +21,7 @@ export async function checkTexts(probe: Probe): Promise<void> {
       base: 'clientApi',
       path: `translations/${encodeURIComponent(id)}/suggestions?language=de`,
     });
+  await probe('who has saved texts', { method: 'GET', base: 'clientApi', path: 'translations/people' });
   const order = {
     rows: [],
     mode: 'missing',

@@ -20,7 +20,8 @@ const family = 'only-';
  */
 export function scenarioQuery({ name, needs = [], seen = {} }: Scenario): string {
   const parts = [
-    `open=${seen.page ?? '/profile'}`,
+    // A fragment of the page would end the query.
+    `open=${(seen.page ?? '/profile').replaceAll('#', '%23')}`,
     `scenario=${[...needs, name].join(',')}`,
     `as=${seen.account ?? 'admin'}`,
     ...(seen.language ? [`lang=${seen.language}`] : []),

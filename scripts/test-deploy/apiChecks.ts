@@ -79,7 +79,7 @@ export const apiChecks: readonly Check[] = [
         const media = 'https://films.example https://pictures.example';
         const allowed = [
           `; img-src 'self' ${media} blob:`,
-          `; media-src ${media}`,
+          `; media-src 'self' ${media}`,
           '; frame-src https://player.example',
           "; connect-src 'self' https://api.example https://second.example; form-action ",
         ];

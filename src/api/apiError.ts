@@ -8,11 +8,14 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** The parsed JSON of a refusal: react-admin reads `errors` of it for the fields of a form. */
   readonly body: unknown;
-  constructor(reason: ApiErrorReason, status?: number, body?: unknown) {
+  /** After how many seconds the server wants to be asked again; undefined where it says nothing. */
+  readonly retryAfter: number | undefined;
+  constructor(reason: ApiErrorReason, status?: number, body?: unknown, retryAfter?: number) {
     super(serverWords(status, body) ?? textKey(reason, status, body));
     this.reason = reason;
     this.status = status;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from './apiError';
 import { accepted } from './request';
 import type { Call, Send } from './send';
 
-interface DownloadedFile {
+export interface DownloadedFile {
   readonly blob: Blob;
   /** The name that the server gives it, without any path; undefined where it gives none. */
   readonly name: string | undefined;

@@ -25,3 +25,6 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
   if (/-(latn|cyrl)\b/.test(tag)) return 'ltr';
   return rightToLeft.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
+
+/** What an element says of a text that is in a language of its own. */
+export const writtenIn = (code: string) => ({ lang: code, dir: directionOf(code) });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DownloadedFile } from './download';
 
 /** Ids are opaque strings (reading R11); a number is turned into one. */
 export const idSchema = v.pipe(
@@ -49,7 +50,7 @@ interface RecordCall<Schema extends v.GenericSchema> {
   readonly signal?: AbortSignal;
 }
 
-/** What the data provider offers beyond react-admin's nine methods. Both reject with an ApiError. */
+/** What the data provider offers beyond react-admin's nine methods. All reject with an ApiError. */
 export interface RecordCalls {
   /** Whether this deployment has the resource: one of an optional call is there only where `config.json` names its address. */
   has(resource: string): boolean;
@@ -59,4 +60,6 @@ export interface RecordCalls {
     resource: string,
     call: RecordCall<Schema>,
   ): Promise<v.InferOutput<Schema>>;
+  /** Fetches a file below a resource's address: `/<id>/file`. */
+  download(resource: string, path: string): Promise<DownloadedFile>;
 }

@@ -21,7 +21,14 @@ export function createRequest(send: Send): Request {
 /** The answer if the server accepted the call; else throws an ApiError 'refused'. */
 export function accepted(answer: Answer): Answer {
   if (answer.status >= 200 && answer.status < 300) return answer;
-  throw new ApiError('refused', answer.status, parseJson(answer.text));
+  throw new ApiError('refused', answer.status, parseJson(answer.text), retryAfter(answer.headers));
+}
+
+/** `Retry-After` in seconds, whether the server names a time or a moment (RFC 9110, section 10.2.3). */
+function retryAfter(headers: Headers): number | undefined {
+  const value = headers.get('Retry-After') ?? '';
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
 /** JSON as a value, with or without a byte order mark; undefined for other text. */

@@ -46,6 +46,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
               {children}
             </Shell>
             <ShellPlace place="layer" />
+            <ShellPlace place="follow" />
             <ShellPlace place="dialog" />
             <SignInAgain />
           </NotificationDialogProvider>

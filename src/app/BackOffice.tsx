@@ -7,6 +7,7 @@ import { areaResources, areaRoutes } from './areas/areaRoutes';
 import { createAuthProvider } from './authProvider';
 import { createDataProvider } from './dataProvider';
 import { RequireSession } from './guards/RequireSession';
+import { withShownLanguage } from './i18nProvider';
 import { Toast } from './layout/Toast';
 import { HomePage } from './pages/HomePage';
 import { LogoutPage } from './pages/LogoutPage';
@@ -37,11 +38,12 @@ const strangers = ['/access-denied', '/authentication-error'];
  */
 export function BackOffice() {
   const services = useServices();
-  const { areas, config, queryClient, store } = services;
+  const { areas, config, i18n, queryClient, store } = services;
   const i18nProvider = useProductTexts();
   const [parts] = useState(() => ({
     authProvider: createAuthProvider(services),
     dataProvider: createDataProvider({ ...services, onChanged: services.recordChanges.tell }),
+    store: withShownLanguage(store, i18n),
   }));
   const { accent } = config.appearance;
   const themes = useMemo(() => createThemes(accent, i18nProvider.getLocale()), [accent, i18nProvider]);
@@ -51,7 +53,7 @@ export function BackOffice() {
       dataProvider={parts.dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
-      store={store}
+      store={parts.store}
       theme={themes.light}
       darkTheme={themes.dark}
     >

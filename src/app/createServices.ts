@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import { openSession } from '../session/openSession';
 import type { Session } from '../session/session';
 import type { SessionSnapshot } from '../session/sessionState';
+import { bannerRoomKey, setBannerRoom } from '../ui/page/bannerRoom';
 import { loadMessages, type TranslationSource } from './i18n/loadMessages';
 import type { Messages } from './i18n/sanitizeMessages';
 import { createI18nSource, type I18nSource } from './i18nProvider';
@@ -15,6 +16,7 @@ import { createPreferenceStore } from './preferences/preferenceStore';
 import { createQueryClient } from './queryClient';
 import type { Services } from './services';
 import { createRecordChanges } from './shell/recordChanges';
+import { createSignOutWork } from './shell/signOutWork';
 import { keepUnsaved } from './sign-in-again/keepUnsaved';
 
 /**
@@ -35,6 +37,7 @@ export async function createServices(
   });
   const notices = createNotices();
   const store = createPreferenceStore({ defaultLanguage: config.translations.defaultLanguage });
+  setBannerRoom(store.getItem(bannerRoomKey) === true);
 
   // The start page may have signed in already: then what is left of another person goes now.
   let i18n: I18nSource | undefined;
@@ -45,11 +48,12 @@ export async function createServices(
     if (seen.epoch !== before.epoch) {
       queryClient.clear();
       store.reset();
+      setBannerRoom(false);
       i18n?.forget();
     } else if (seen.interrupted !== undefined && before.interrupted === undefined) {
       // A form that waits for its person keeps what it is made of, and nothing more is kept.
       queryClient.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
-      store.reset();
+      store.interrupt();
     } else if (seen.interrupted !== before.interrupted) {
       void queryClient.invalidateQueries({ queryKey: [profileKey] });
     }
@@ -84,6 +88,7 @@ export async function createServices(
     notices,
     versions,
     recordChanges: createRecordChanges(),
+    signOutWork: createSignOutWork(),
     disconnect() {
       forget();
       stopKeeping();

@@ -60,6 +60,7 @@ export function createDataProvider(parts: Parts) {
       if (!reads && method !== 'GET') onChanged(resource);
       return answer;
     },
+    download: (resource, path) => api.download({ url: locate(`/${resource}${path}`).url }),
     async bulk(resource, change, signal) {
       const reads = change.dryRun === true;
       const call = { path: '/actions/bulk', body: change, reads, schema: bulkSchema, signal };

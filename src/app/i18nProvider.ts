@@ -30,24 +30,32 @@ export interface I18nSource {
 export function createI18nSource({ store, initialMessages, ...source }: I18nOptions): I18nSource {
   const listeners = new Set<() => void>();
   const chosen = () => store.getItem<string>('locale', bundledLanguage) ?? bundledLanguage;
+  const shown = () => previewed ?? chosen();
   let current: I18nProvider;
   let latest = Promise.resolve();
   let loaded: { readonly code: string; readonly messages: Messages };
   let preview: TextPreview | undefined;
+  /** The language of the preview, while its texts are those that are shown. */
+  let previewed: string | undefined;
   let note: NoteText | undefined;
+  let isTranslating = false;
 
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
   const renew = () => {
     const { code, messages } = loaded;
     // Another language may still be on its way.
     const laid = preview && isSameLanguage(preview.language, code) ? preview : undefined;
     const texts = laid ? { ...flattenMessages(messages), ...laid.texts } : messages;
+    previewed = laid && code;
     current = {
       translate: createTranslate(code, texts, note),
-      getLocale: chosen,
+      getLocale: shown,
       changeLocale: () => latest,
     };
     setDocumentLanguage(Object.keys(texts).length > 0 ? code : bundledLanguage);
-    for (const listener of listeners) listener();
+    tell();
   };
   const show = (code: string, messages: Messages) => {
     loaded = { code, messages };
@@ -73,6 +81,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
   };
   const choose = () => {
     preview = undefined;
+    previewed = undefined;
     void follow();
   };
 
@@ -90,6 +99,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
       turnTo(language);
     },
     previewed: () => preview,
+    chosen,
     loads: (language) => source.loadEnglish === true || !isSameLanguage(language, bundledLanguage),
     end() {
       if (preview === undefined) return;
@@ -105,10 +115,16 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
       note = listener;
       renew();
     },
+    translate(on) {
+      isTranslating = on;
+      tell();
+    },
+    isTranslating: () => isTranslating,
     subscribe,
   };
   const forget = () => {
     if (note !== undefined) overlay.note(undefined);
+    if (isTranslating) overlay.translate(false);
     overlay.end();
   };
   return { current: () => current, subscribe, overlay, forget };
@@ -117,4 +133,26 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
 /** The provider for `<Admin i18nProvider>`, renewed whenever the texts change. */
 export function useI18nSource(source: I18nSource): I18nProvider {
   return useSyncExternalStore(source.subscribe, source.current, source.current);
+}
+
+/**
+ * The store as react-admin sees it: its language is that of the texts, so that numbers, dates and names follow a preview. The
+ * language that was chosen is still in `store`.
+ */
+export function withShownLanguage(store: Store, { current, subscribe }: I18nSource): Store {
+  const shown = () => current().getLocale();
+  return {
+    ...store,
+    // A language is a text.
+    getItem: <T>(key: string, fallback?: T) =>
+      key === 'locale' ? (shown() as T) : store.getItem<T>(key, fallback),
+    subscribe(key, callback) {
+      if (key !== 'locale') return store.subscribe(key, callback);
+      const tell = () => callback(shown());
+      const stops = [store.subscribe(key, tell), subscribe(tell)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
 }

@@ -11,6 +11,7 @@ import type { Notices } from './notices';
 import type { SignInHolder } from './pages/signInUnderWay';
 import type { PreferenceStore } from './preferences/preferenceStore';
 import type { createRecordChanges } from './shell/recordChanges';
+import type { createSignOutWork } from './shell/signOutWork';
 import type { PageHead } from './start-pages/pageHeads';
 
 /** Created once before the first render; new for each test. */
@@ -26,6 +27,7 @@ export interface Services {
   readonly versions: VersionWatch;
   /** Which resources are changed, for what the shell shows of them. */
   readonly recordChanges: ReturnType<typeof createRecordChanges>;
+  readonly signOutWork: ReturnType<typeof createSignOutWork>;
   /** In demo mode alone. */
   readonly demo?: DemoSignIn;
   readonly signInUnderWay?: SignInHolder;

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { languageTag } from '../api/languageCode';
 import { offeredLanguagesKey, readLanguages } from '../api/readLanguages';
 import { useRecordCalls } from '../records/calls/useRecordCalls';
+import { useShell } from '../ui/shell';
 
 /** The codes of `GET {api}groups/languages`; their names come from the browser. */
 const languagesSchema = v.pipe(
@@ -53,4 +54,12 @@ export function useLanguageOptions(current?: string | null) {
   return codes
     .map((value) => ({ value, label: nameOf(value) }))
     .sort((one, other) => one.label.localeCompare(other.label, locale));
+}
+
+/** The languages in which texts are written: the installation's default first, then those of the publisher, by name. */
+export function useTextLanguages() {
+  const { defaultLanguage } = useShell();
+  const options = useLanguageOptions(defaultLanguage);
+  const rank = (code: string) => (code === defaultLanguage ? 0 : 1);
+  return options.toSorted((one, other) => rank(one.value) - rank(other.value));
 }

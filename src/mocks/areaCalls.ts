@@ -1,11 +1,11 @@
-import type { BearerCall, SignedInContext } from './call';
+import type { BearerCall, Call, CallContext, SignedInContext } from './call';
 import type { Resources } from './crud/createResources';
 import { crudCalls } from './crud/crudCalls';
-import type { ActionContext, AreaMocks, Permission } from './defineMocks';
+import type { ActionContext, AreaMocks, CallMock, OpenMock, Permission } from './defineMocks';
 import { finerActions } from './finerActions';
 
 /** The calls of an area: its own first, then those of its resources. */
-export function areaCalls(area: AreaMocks, resources: Resources, productKey: string): BearerCall[] {
+export function areaCalls(area: AreaMocks, resources: Resources, productKey: string): Call[] {
   const keyOf = (permission: Permission = area.permission) => resolvePermission(permission, productKey);
 
   const mayDo = (permission?: Permission) => finerActions(keyOf(permission), area.actions);
@@ -20,18 +20,27 @@ export function areaCalls(area: AreaMocks, resources: Resources, productKey: str
     };
   }
 
+  function asCall(call: CallMock | OpenMock): Call {
+    if (call.access) {
+      const { method, path } = call;
+      const respond = (context: CallContext) => call.respond({ ...context, now: resources.now() });
+      return { method, path, base: 'clientApi', access: 'public', respond };
+    }
+    const { method, path, base = 'clientApi', permission, action = 'edit', reads, respond } = call;
+    return {
+      method,
+      path,
+      base,
+      access: 'bearer',
+      reads,
+      permission: keyOf(permission),
+      permits: (held) => method === 'GET' || reads || mayDo(permission)(held, action),
+      respond: (context) => respond(actionContext(context)),
+    } satisfies BearerCall;
+  }
+
   return [
-    ...(area.calls ?? []).map(
-      ({ method, path, base = 'clientApi', permission, action = 'edit', respond }): BearerCall => ({
-        method,
-        path,
-        base,
-        access: 'bearer',
-        permission: keyOf(permission),
-        permits: (held) => method === 'GET' || mayDo(permission)(held, action),
-        respond: (context) => respond(actionContext(context)),
-      }),
-    ),
+    ...(area.calls ?? []).map(asCall),
     ...Object.entries(area.resources ?? {}).flatMap(([name, { permission }]) =>
       crudCalls(resources.get(name), resources, keyOf(permission), mayDo(permission)),
     ),

@@ -17,6 +17,8 @@ interface Address {
   readonly base: BaseName;
   /** Below the base, with `:name` for a segment that varies: `users/:id`. */
   readonly path: string;
+  /** True for a POST that changes nothing. */
+  readonly reads?: boolean;
 }
 
 /** A call without a bearer token: the token endpoint, and what a page needs before the sign-in. */
@@ -36,16 +38,38 @@ export interface BearerCall extends Address {
 
 export type Call = OpenCall | BearerCall;
 
-/**
- * Matches an address against a base and a path, segment by segment; a relative base belongs to every origin. A wildcard
- * before the base would also catch the application's own modules, such as `/src/api/...`.
- */
-export function matchPath(href: string, base: string, path: string): Record<string, string> | undefined {
-  const rest = belowBase(href, base);
-  if (rest === undefined) return undefined;
-  const given = rest.split('/');
-  const wanted = path.split('/');
-  if (given.length !== wanted.length) return undefined;
+/** A call that an address is for, with the values of its path's `:name` segments. */
+interface FoundCall {
+  readonly index: number;
+  readonly params: Record<string, string>;
+}
+
+/** Finds the first call that a request is for, by its place among all; a relative base belongs to every origin. */
+export function createCallFinder(calls: readonly Call[], bases: Readonly<Record<BaseName, string>>) {
+  const known = calls.map(({ method, base, path }, index) => ({
+    index,
+    method,
+    base,
+    wanted: path.split('/'),
+  }));
+  return ({ method, url }: Request): FoundCall | undefined => {
+    const given = new Map(
+      Object.entries(bases).map(([name, base]) => [name, belowBase(url, base)?.split('/')] as const),
+    );
+    for (const call of known) {
+      if (call.method !== method) continue;
+      const params = matchSegments(given.get(call.base), call.wanted);
+      if (params) return { index: call.index, params };
+    }
+    return undefined;
+  };
+}
+
+function matchSegments(
+  given: readonly string[] | undefined,
+  wanted: readonly string[],
+): Record<string, string> | undefined {
+  if (given?.length !== wanted.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, segment] of wanted.entries()) {
     const value = given[index] ?? '';
@@ -59,7 +83,10 @@ export function matchPath(href: string, base: string, path: string): Record<stri
   return params;
 }
 
-/** The path below the base, without query and hash; undefined for other addresses. */
+/**
+ * The path below the base, without query and hash; undefined for other addresses. A wildcard before the base would also catch the
+ * application's own modules, such as `/src/api/...`.
+ */
 export function belowBase(href: string, base: string): string | undefined {
   const url = new URL(href);
   const root = new URL(base, url.origin).href;

@@ -1,6 +1,6 @@
 import { type HttpHandler, http, passthrough } from 'msw';
 import { accounts } from './accounts';
-import { belowBase, type Call, matchPath } from './call';
+import { belowBase, createCallFinder } from './call';
 import type { AreaMocks } from './defineMocks';
 import { type FixtureApiOptions, type RunningSettings, withDefaults } from './options';
 import { createRequestLog } from './requestLog';
@@ -25,24 +25,19 @@ export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOp
   const { bases, translationPath } = server.settings;
   const [fileStart = '', fileEnd = ''] = translationPath.split(/\{(?:code|lang)\}/);
 
-  const handlers: HttpHandler[] = server.calls.map(({ method, base, path }, index) =>
-    http[methodName(method)](
-      ({ request }) => {
-        const params = matchPath(request.url, bases[base], path);
-        return { matches: params !== undefined, params: params ?? {} };
-      },
-      ({ request, params }) => {
-        const call = server.calls[index];
-        return call ? server.answer(call, request, params) : server.answerUnknown(request);
-      },
-    ),
-  );
-  handlers.push(
+  const find = createCallFinder(server.calls, bases);
+
+  // One handler for all calls: each takes a stack trace when it is made, and every test makes a fixture API.
+  const handlers: HttpHandler[] = [
     http.all(
       ({ request }) => Object.values(bases).some((base) => belowBase(request.url, base) !== undefined),
-      ({ request }) => server.answerUnknown(request),
+      ({ request }) => {
+        const found = find(request);
+        const call = found && server.calls[found.index];
+        return call ? server.answer(call, request, found.params) : server.answerUnknown(request);
+      },
     ),
-  );
+  ];
 
   /** The code of the language whose file is asked for. */
   function languageOf(request: Request): string | undefined {
@@ -123,9 +118,4 @@ export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOp
     /** Gives a browser the anti-forgery cookie before its first call, as the page's server would. */
     welcome: (request: Request) => server.antiForgery.issueIfNeeded(request, new Response()),
   };
-}
-
-function methodName(method: Call['method']): Lowercase<Call['method']> {
-  // The type of toLowerCase is too wide for the lower-case name of a method.
-  return method.toLowerCase() as Lowercase<Call['method']>;
 }

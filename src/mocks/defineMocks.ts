@@ -1,6 +1,6 @@
 import type { FieldErrors } from './answers';
 import type { BaseName } from './bases';
-import type { BearerCall, SignedInContext } from './call';
+import type { BearerCall, CallContext, OpenCall, SignedInContext } from './call';
 import type { Attempt, Changes, Outcome, Refusal } from './changes';
 import type { ImportMock } from './crud/import';
 import type { Random } from './random';
@@ -31,6 +31,8 @@ export interface SeedTools {
   /** The id of the record with this index, also of a later one. */
   readonly idOf: (index: number) => string;
   readonly records: RecordsOf;
+  /** How many records a resource has at the start, without building them. */
+  readonly countOf: (resource: string) => number;
   readonly now: number;
   readonly permissionKeys: readonly string[];
   /** The codes of the languages that readers have at the start. */
@@ -76,14 +78,17 @@ export interface ResourceMock {
   readonly derive?: (record: StoredRecord, context: Context) => Fields;
   readonly filters?: Readonly<Record<string, OwnFilter>>;
   readonly orders?: Readonly<Record<string, OwnOrder>>;
-  /** Keeps who changed what, for `GET <resource>/<id>/history`; fields `without` are left out. */
-  readonly history?: { readonly without?: readonly string[] };
+  /** Keeps who changed what, for `GET <resource>/<id>/history`; fields `without` are left out. What was noted before the start is seeded as records are. */
+  readonly history?: { readonly without?: readonly string[] } & Pick<ResourceMock, 'count' | 'many' | 'seed'>;
   /** Bulk operations beside `delete` and `update`. */
   readonly bulk?: Readonly<Record<string, BulkOperation>>;
   /** Declares the rows of `actions/import`; without it there is no such call. */
   readonly import?: ImportMock;
-  /** Which calls the records have: `all` by default; `read` has the list and one record, `none` leaves them to the area's own calls. */
-  readonly calls?: 'all' | 'read' | 'none';
+  /**
+   * Which calls the records have: `all` by default; `change` has none to create and delete one, `read` has the list and one record, `none` leaves
+   * them to the area's own calls.
+   */
+  readonly calls?: 'all' | 'change' | 'read' | 'none';
   /** The area's permission by default; `none` admits everybody who is signed in. */
   readonly permission?: Permission;
 }
@@ -96,13 +101,21 @@ export interface ActionContext extends Context, SignedInContext {
 }
 
 /** A call that is not a resource; bearer, permission and anti-forgery are checked first. */
-export interface CallMock extends Pick<BearerCall, 'method' | 'path'> {
+export interface CallMock extends Pick<BearerCall, 'method' | 'path' | 'reads'> {
   readonly base?: BaseName;
   /** The area's permission by default; `none` admits everybody who is signed in. */
   readonly permission?: Permission;
-  /** The finer action that it needs: `edit` by default, none for a GET. */
+  /** The finer action that it needs: `edit` by default, none for a call that reads. */
   readonly action?: string;
+  readonly access?: undefined;
   respond(context: ActionContext): Response | Promise<Response>;
+}
+
+/** A call of an area that needs no token, because its address is signed. */
+export interface OpenMock extends Pick<OpenCall, 'method' | 'path'> {
+  readonly access: 'open';
+  /** `now` in milliseconds since 1970. */
+  respond(context: CallContext & { readonly now: number }): Response | Promise<Response>;
 }
 
 /** Called before each change of an area's records; its result runs afterwards, and a refusal rolls the change back. */
@@ -154,7 +167,7 @@ export interface AreaMocks {
    */
   readonly actions?: readonly string[];
   readonly resources?: Readonly<Record<string, ResourceMock>>;
-  readonly calls?: readonly CallMock[];
+  readonly calls?: readonly (CallMock | OpenMock)[];
   readonly guard?: Guard;
   readonly people?: PeopleMock;
   readonly log?: LogMock;

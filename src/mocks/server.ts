@@ -47,6 +47,10 @@ export function createServer(settings: Settings, given: readonly AreaMocks[], lo
       const record = collection?.get(id);
       if (record) collection?.replace({ ...record, ...change(record) });
     },
+    addRecord(resource, record) {
+      const collection = resources.has(resource) ? resources.get(resource).collection : undefined;
+      if (!collection?.get(String(record.id))) collection?.add(record);
+    },
     changeRecords(resource, change) {
       const collection = resources.has(resource) ? resources.get(resource).collection : undefined;
       for (const record of collection?.all ?? []) {

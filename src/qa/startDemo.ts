@@ -58,9 +58,9 @@ export async function startDemo(config: Config) {
   ];
   openAddress(rest);
   mountPanel(createInstrument({ api, data, openPreferences, unknown, hasOwnRecords: dataset !== undefined }));
-  const isBare = api.scenarioCatalogue.some(
-    ({ name, withoutCalls }) => withoutCalls && api.scenarios.includes(name),
-  );
+  const playing = api.scenarioCatalogue.filter(({ name }) => api.scenarios.includes(name));
+  for (const { policy } of playing) if (policy !== undefined) restrictPage(policy);
+  const isBare = playing.some(({ withoutCalls }) => withoutCalls);
   return {
     signIn: { accounts: () => api.demoAccounts, AccountChoice: DemoAccounts },
     areas: [galleryArea],
@@ -89,6 +89,14 @@ function setPreferences(
   set('theme', theme, (value) => ['light', 'dark', 'system'].includes(value));
   if (records !== undefined && records !== 'fresh' && records !== 'shared') unknown.push(records);
   return unknown;
+}
+
+/** Puts the page under a further policy, as a server would with its header. */
+function restrictPage(policy: string): void {
+  const element = document.createElement('meta');
+  element.httpEquiv = 'Content-Security-Policy';
+  element.content = policy;
+  document.head.append(element);
 }
 
 /** The error of a failed start for the visitor; only that of the worker is explained. */

@@ -1,7 +1,9 @@
 import { bundledLanguage } from '../api/languageCode';
-import { lastingPrefix } from '../app/preferences/storageKeys';
+import { lastingPrefix, personalPrefix } from '../app/preferences/storageKeys';
 import { accessTokenKey, isToken } from '../session/tokens';
 import { handsetQuery } from '../ui/handsetQuery';
+import { bannerRoomKey, setBannerRoom } from '../ui/page/bannerRoom';
+import { asksForHelp, setHelpRoom } from '../ui/page/helpRoom';
 import { afterPaint } from './afterPaint';
 import { fetchAhead } from './fetchAhead';
 import { notePresses } from './holdPresses';
@@ -19,6 +21,8 @@ async function choosePage(root: HTMLElement, data: StartData): Promise<void> {
   root.dataset.chosen = '';
   const path = location.pathname.toLowerCase().slice(data.base.length).replace(/\/+$/, '');
   const signedIn = isToken(read(accessTokenKey));
+  setBannerRoom(signedIn && read(personalPrefix + bannerRoomKey) !== null);
+  setHelpRoom(signedIn && asksForHelp(location.hash));
   const isSignIn = !signedIn && (path === '' || path === 'login');
   // The page that follows without a target (reading R5).
   const target = path === '' || (path === 'login' && location.search === '') ? 'profile' : path;
@@ -57,7 +61,7 @@ async function choosePage(root: HTMLElement, data: StartData): Promise<void> {
     file === undefined || (isShown && isSignIn)
       ? []
       : [...file.application, ...scriptsAt(file.pages, target)];
-  fetchAhead('modulepreload', new Set([...data.entry, ...further]));
+  await fetchAhead('modulepreload', new Set([...data.entry, ...further]));
   await runEntry(data.entry);
 }
 

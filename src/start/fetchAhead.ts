@@ -1,9 +1,19 @@
 import { isMetered } from '../ui/loading/isMetered';
 import { whenIdle } from '../ui/loading/whenIdle';
+import { turn } from './runInTurns';
 
-/** Fetches scripts ahead: `modulepreload` for what is needed at once, `prefetch` for what may be needed later. */
-export function fetchAhead(how: 'modulepreload' | 'prefetch', files: Iterable<string>): void {
+/** So many at a time: on a slow phone each takes more than a millisecond, and a page has a hundred and more. */
+const atOnce = 8;
+
+/**
+ * Fetches scripts ahead: `modulepreload` for what is needed at once, `prefetch` for what may be needed later. Resolves
+ * when all are asked for.
+ */
+export async function fetchAhead(how: 'modulepreload' | 'prefetch', files: Iterable<string>): Promise<void> {
+  let asked = 0;
   for (const file of files) {
+    if (asked > 0 && asked % atOnce === 0) await turn();
+    asked += 1;
     const link = document.createElement('link');
     link.rel = how;
     link.href = file;

@@ -11,8 +11,8 @@ export async function runInTurns(files: readonly string[]): Promise<void> {
   }
 }
 
-/** Browsers without `scheduler.yield` answer before the next task as well. */
-function turn(): Promise<void> {
+/** Gives the browser its turn. Browsers without `scheduler.yield` answer before the next task as well. */
+export function turn(): Promise<void> {
   return 'scheduler' in globalThis && 'yield' in scheduler
     ? scheduler.yield()
     : new Promise((resolve) => setTimeout(resolve));

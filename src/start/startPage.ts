@@ -65,7 +65,7 @@ async function fetchWhatFollows(): Promise<void> {
   if (data === undefined) return;
   const { lang } = document.documentElement;
   const file = keptStartFile(data, lang) ?? (await fetchStartFile(data, lang).catch(() => undefined));
-  if (file !== undefined) fetchAhead('prefetch', [...file.application, ...(file.pages.profile ?? [])]);
+  if (file !== undefined) await fetchAhead('prefetch', [...file.application, ...(file.pages.profile ?? [])]);
 }
 
 /** What the frame of a page says of it; undefined for an unknown page. */

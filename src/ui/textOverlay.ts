@@ -15,6 +15,8 @@ export interface TextOverlay {
   /** Shows a language with texts, nested or by whole keys, over its published ones; until `end`, or until a language is chosen. */
   readonly preview: (language: string, texts: Readonly<Record<string, unknown>>) => void;
   readonly previewed: () => TextPreview | undefined;
+  /** The language that the person has chosen, whatever a preview shows; react-admin knows the shown one alone. Undefined outside of the application. */
+  readonly chosen: () => string | undefined;
   readonly end: () => void;
   /** Whether the file of a language is loaded at all: English is a part of the application, unless `config.json` says otherwise. */
   readonly loads: (language: string) => boolean;
@@ -22,6 +24,9 @@ export interface TextOverlay {
   readonly published: (language: string) => Promise<void>;
   /** Renders all texts again, and those after them, with somebody who hears of each; nobody by default, at no cost for a text. */
   readonly note: (listener: NoteText | undefined) => void;
+  /** Switches on that texts are translated where they stand; what belongs to it is loaded by the shell then (`when` of an area's). */
+  readonly translate: (on: boolean) => void;
+  readonly isTranslating: () => boolean;
   /** Returns what stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -30,10 +35,13 @@ export interface TextOverlay {
 export const noOverlay: TextOverlay = {
   preview: () => {},
   previewed: () => undefined,
+  chosen: () => undefined,
   end: () => {},
   loads: () => true,
   published: async () => {},
   note: () => {},
+  translate: () => {},
+  isTranslating: () => false,
   subscribe: () => () => {},
 };
 
@@ -46,5 +54,11 @@ export function useTextOverlay(): TextOverlay {
 /** The preview that this tab shows, if any. */
 export function useTextPreview(): TextPreview | undefined {
   const { subscribe, previewed } = useTextOverlay();
-  return useSyncExternalStore(subscribe, previewed);
+  return useSyncExternalStore(subscribe, previewed, previewed);
+}
+
+/** Whether texts of this tab are translated where they stand. */
+export function useTranslating(): boolean {
+  const { subscribe, isTranslating } = useTextOverlay();
+  return useSyncExternalStore(subscribe, isTranslating, isTranslating);
 }

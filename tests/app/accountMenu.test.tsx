@@ -18,6 +18,16 @@ async function openMenu(as: Person, path = '/messages') {
   return { ...app, button, menu: await screen.findByRole('menu', { name: button.ariaLabel ?? '' }) };
 }
 
+/** Beside these there is one that says so as long as the languages load. */
+const hasLines = (menu: HTMLElement, ...lines: string[]) =>
+  waitFor(() =>
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((line) => line.textContent),
+    ).toEqual(lines),
+  );
+
 describe('the account menu', () => {
   it('takes the place of language and theme in the toolbar as soon as somebody is signed in', async () => {
     await renderApp('/login');
@@ -35,11 +45,7 @@ describe('the account menu', () => {
     expect(menu).toHaveTextContent(people.admin.email);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(button).toHaveAttribute('aria-haspopup', 'menu');
-    expect(
-      within(menu)
-        .getAllByRole('menuitem')
-        .map((line) => line.textContent),
-    ).toEqual(['Profile', 'Logout']);
+    await hasLines(menu, 'Profile', 'Logout');
     const theme = within(menu).getByRole('group', { name: 'Theme' });
     expect(within(theme).getByRole('menuitemradio', { checked: true })).toHaveTextContent('System');
     const language = within(menu).getByRole('group', { name: 'Language' });
@@ -49,11 +55,7 @@ describe('the account menu', () => {
 
   it('offers Profile to those alone whose side menu has it', async () => {
     const { menu } = await openMenu('guest', '/profile');
-    expect(
-      within(menu)
-        .getAllByRole('menuitem')
-        .map((line) => line.textContent),
-    ).toEqual(['Logout']);
+    await hasLines(menu, 'Logout');
   });
 
   it('is worked by keyboard: opens on its first line, goes round with the arrows, and Escape gives the focus back', async () => {

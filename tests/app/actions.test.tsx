@@ -55,10 +55,10 @@ const library: Area = {
   ],
 };
 
-function openWith(permissions: string[], path: string) {
+function openWith(permissions: string[], path: string, blank = false) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   fixtures.server.use(profileAnswers(() => profile({ permissions })));
-  return renderApp(path, { as: 'admin', furtherAreas: [library] });
+  return renderApp(path, { as: 'admin', blank, furtherAreas: [library] });
 }
 
 describe('an area with actions', () => {
@@ -91,9 +91,13 @@ describe('an area with actions', () => {
   });
 
   it('is in no menu of those who may not view it', async () => {
-    await openWith(['user-management', 'user-management.edit', 'dashboard'], '/dashboard');
-    await heading('Dashboard');
-    await waitFor(() => expect(menu.captions()).toContain('Dashboard'));
+    await openWith(
+      ['user-management', 'user-management.edit', 'onboarding-wizard'],
+      '/onboarding-wizard',
+      true,
+    );
+    await heading('Onboarding Wizard');
+    await waitFor(() => expect(menu.captions()).toContain('Onboarding Wizard'));
     expect(within(menu.element()).queryByText('areas.library.caption')).toBeNull();
   });
 });

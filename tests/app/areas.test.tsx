@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { flattenMessages } from '../../src/app/i18n/sanitizeMessages';
 import type { Services } from '../../src/app/services';
@@ -9,8 +9,9 @@ import { shippedTexts } from '../../src/app/start-pages/shippedTexts';
 import type { Area } from '../../src/areas';
 import type { PageLoader } from '../../src/areas/defineArea';
 import { PageHeader } from '../../src/ui/page/PageHeader';
-import { calls, htmlPage, profileAnswers } from '../support/calls';
+import { calls, figuresHang, htmlPage, profileAnswers } from '../support/calls';
 import { expectConsole } from '../support/consoleGuard';
+import { pagesIn } from '../support/languageFile';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { content, menu } from '../support/screens';
 import { germanFile, inGerman } from './german';
@@ -22,25 +23,22 @@ runOnTestClock();
 const english = flattenMessages(shippedTexts.en ?? {});
 const inEnglish = (key: string) => english[key]?.replaceAll('%{product}', 'Press') ?? `no text ${key}`;
 
-/** The pages with contents: address, caption, and where the caption is. */
-const managed = [
+/** The pages of the areas: address, caption, and where the caption is. */
+const pages = [
   ['/user-management/users', 'Users', 'areas.user-management.children.users'],
   ['/user-management/groups', 'Groups', 'areas.user-management.children.groups'],
   ['/user-management/roles', 'Roles', 'areas.user-management.children.roles'],
   ['/default-translations', 'Default Translations', 'areas.default-translations'],
   ['/messages', 'Messages', 'areas.messages'],
-] as const;
-
-/** The areas of the specification that say what they are for: address, caption, and where their texts are. */
-const firstPages = [
+  ['/video-help/videos', 'Video Help', 'areas.video-help'],
+  ['/website-modules/modules', 'Website modules', 'areas.website-modules'],
   ['/press-controlling', 'Press Controlling', 'areas.product-controlling'],
-  ['/video-help', 'Video Help', 'areas.video-help'],
-  ['/onboarding-wizard', 'Onboarding Wizard', 'areas.onboarding-wizard'],
   ['/dashboard', 'Dashboard', 'areas.dashboard'],
-  ['/website-modules', 'Website modules', 'areas.website-modules'],
+  ['/onboarding-wizard', 'Onboarding Wizard', 'areas.onboarding-wizard'],
 ] as const;
 
-const pages = [...firstPages, ...managed];
+/** An area whose page says what it is for, as the README has it: address, caption, and where its texts are. */
+const firstPage = ['/video-help', 'Video Help', 'areas.video-help'] as const;
 
 /** The window's title follows the heading a moment later. */
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
@@ -50,8 +48,8 @@ const answered = ({ queryClient }: Pick<Services, 'queryClient'>) =>
   waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
 describe('each area', () => {
-  it.each(firstPages)('T146 %s says what it is and what it is for: %s', async (path, caption, texts) => {
-    await renderApp(`${path}?a=b#c`, { as: 'admin' });
+  it.each([firstPage])('T146 %s says what it is and what it is for: %s', async (path, caption, texts) => {
+    await renderApp(`${path}?a=b#c`, { blank: true, as: 'admin' });
     expect(await heading(caption)).toBeVisible();
     expect(screen.getByText(inEnglish(`${texts}.purpose`))).toBeVisible();
     await titled(`${caption} · Press back-office`);
@@ -60,7 +58,7 @@ describe('each area', () => {
     expect(fixtures.sent.map(({ path: each }) => each)).toEqual([calls.profile]);
   });
 
-  it.each(managed)('T146 %s is there, and the current entry of the menu: %s', async (path, caption) => {
+  it.each(pages)('T146 %s is there, and the current entry of the menu: %s', async (path, caption) => {
     const { services } = await renderApp(path, { as: 'admin' });
     expect(await heading(caption)).toBeVisible();
     await titled(`${caption} · Press back-office`);
@@ -70,18 +68,16 @@ describe('each area', () => {
   });
 
   it.each(pages)('%s says so in German', async (path, _caption, texts) => {
-    localStorage.setItem('back-office.device.locale', '"de"');
-    fixtures.server.use(http.get('/assets/i18n/lang-de.json', () => HttpResponse.json(germanFile)));
+    pagesIn(fixtures.server, 'de', germanFile);
     const { services } = await renderApp(path, { as: 'admin' });
     expect(await heading(inGerman(`${texts}.caption`))).toBeVisible();
     await titled(`${inGerman(`${texts}.caption`)} · ${inGerman('app.name')}`);
     await answered(services);
   });
 
-  it.each(firstPages)('%s says what it is for in German', async (path, _caption, texts) => {
-    localStorage.setItem('back-office.device.locale', '"de"');
-    fixtures.server.use(http.get('/assets/i18n/lang-de.json', () => HttpResponse.json(germanFile)));
-    await renderApp(path, { as: 'admin' });
+  it.each([firstPage])('%s says what it is for in German', async (path, _caption, texts) => {
+    pagesIn(fixtures.server, 'de', germanFile);
+    await renderApp(path, { blank: true, as: 'admin' });
     expect(await screen.findByText(inGerman(`${texts}.purpose`))).toBeVisible();
     expect(screen.queryByText(inEnglish(`${texts}.purpose`))).toBeNull();
   });
@@ -110,6 +106,7 @@ describe('each area', () => {
       profileAnswers(() =>
         HttpResponse.json({ name: 'A', email: 'a@x.example', permissions: ['letters-controlling'] }),
       ),
+      figuresHang(),
     );
     await renderApp('/letters-controlling', { as: 'admin', config });
     expect(await heading('Letters & Co Controlling')).toBeVisible();
@@ -178,8 +175,11 @@ describe('the pages of an area', () => {
 
   it('are loaded when they are first shown, and not for who may not see them', async () => {
     const load = vi.fn(async () => Shelf);
-    const { unmount } = await renderApp('/dashboard', { as: 'admin', furtherAreas: [shelfArea(load)] });
-    await heading('Dashboard');
+    const { unmount } = await renderApp('/onboarding-wizard', {
+      as: 'admin',
+      furtherAreas: [shelfArea(load)],
+    });
+    await heading('Onboarding Wizard');
     expect(load).not.toHaveBeenCalled();
     await hands().click(await menu.line(caption));
     expect(await heading('The shelf')).toBeVisible();

@@ -46,7 +46,7 @@ function open({ forgets = true } = {}) {
     if (forgets && session.getSnapshot().epoch !== epoch) queryClient.clear();
     ({ epoch } = session.getSnapshot());
   });
-  const store = { ...memoryStore(), belongTo: () => {} };
+  const store = { ...memoryStore(), belongTo: () => {}, interrupt: () => {} };
   const provider = createAuthProvider({ api, areas, queryClient, session, store });
   return {
     ...provider,

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { libraryMocks } from '../mocks/library';
+import { serveLanguage } from '../support/languageFile';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { menu } from '../support/screens';
 import { BookCreate, BookEdit, BookList, BookShow, TabbedBookEdit } from './DocumentedPages';
@@ -167,10 +167,7 @@ describe('a form of react-admin', () => {
 describe('the fields of react-admin', () => {
   it('write dates and numbers in the chosen language, from the moment it is chosen', async () => {
     const { user } = await openBooks();
-    fixtures.server.use(
-      http.all('/assets/i18n/lang-de.json', () => HttpResponse.json(germanFile)),
-      http.all('/assets/i18n/lang-fr.json', () => new HttpResponse(null, { status: 404 })),
-    );
+    serveLanguage(fixtures.server, 'de', germanFile);
     const [cell] = await screen.findAllByText(/, volume \d+$/);
     const book = fixtures.api.records('books').find((each) => each.title === cell?.textContent);
     const written = (locale: string) => new Date(String(book?.published)).toLocaleDateString(locale);

@@ -235,7 +235,7 @@ describe('what the server says', () => {
 describe('the world around', () => {
   it('T237 is offline at the start: the sign-in page is there and says that it failed', async () => {
     fixtures.server.use(http.all('*', () => HttpResponse.error()));
-    await renderApp('/video-help');
+    await renderApp('/video-help', { blank: true });
     const user = hands();
     await signIn(user, 'editor');
     expect(await signInPage.failure()).toBeVisible();
@@ -339,7 +339,7 @@ function countListeners() {
 describe('the listeners of the page', () => {
   it('T245 are as many after 200 visits of the profile as after one', async () => {
     const listeners = countListeners();
-    await openProfile();
+    await openProfile({ blank: true });
     fireEvent.change(profile.name(), { target: { value: 'Ada' } });
     expect(listeners()).toMatchObject({ 'window beforeunload': 1 });
     fireEvent.click(profile.save());

@@ -20,8 +20,9 @@ function fileAt(path: string, answer: Answer) {
   return [
     http.get(path, answer),
     http.head(path, async () => {
-      const { status, headers } = await answer();
-      return new Response(null, { status, headers });
+      const answered = await answer();
+      const { status, headers, type } = answered;
+      return type === 'error' ? answered : new Response(null, { status, headers });
     }),
   ];
 }
@@ -176,12 +177,18 @@ describe('T220 the address of a language’s file', () => {
     ['/texts/{code}/{lang}.json', '/texts/de/de.json'],
   ])('is %s on any page', async (path, expected) => {
     store('de');
-    fixtures.server.use(...fileAt(expected, () => HttpResponse.json(germanFile)));
+    // The page asks for those of other languages too once it is idle.
+    fixtures.server.use(
+      ...fileAt(expected, () => HttpResponse.json(germanFile)),
+      http.head('*.json', missing),
+    );
     const config = { translations: { path } };
     // Two segments deep, and nothing to load there for who may not see it.
     await renderApp('/user-management/users', { as: 'guest', config });
     expect(await heading(inGerman('app.accessDenied.headline'))).toBeVisible();
-    const asked = fixtures.sent.filter(({ path: each }) => each.endsWith('.json'));
+    const asked = fixtures.sent.filter(
+      ({ method, path: each }) => method === 'GET' && each.endsWith('.json'),
+    );
     expect(asked.map(({ path: each }) => each)).toEqual([expected]);
   });
 });

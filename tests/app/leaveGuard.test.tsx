@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Area } from '../../src/areas';
@@ -38,10 +38,10 @@ const answer = async (user: User, name: 'Cancel' | 'OK') => {
 /** Closing or reloading the window: whether the browser would ask. */
 const closingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** The dashboard, then the profile with a changed name, so that there is a page to go back to. */
-async function changedAfterDashboard() {
-  await renderApp('/dashboard', { as: 'admin' });
-  await heading('Dashboard');
+/** Another page, then the profile with a changed name, so that there is a page to go back to. */
+async function changedAfterAnotherPage() {
+  await renderApp('/onboarding-wizard', { as: 'admin' });
+  await heading('Onboarding Wizard');
   const user = hands();
   await user.click(await menu.line('Profile'));
   await profile.loaded();
@@ -59,7 +59,7 @@ describe('leaving the profile with valid unsaved changes', () => {
   it('T182 by a menu link asks in these words; Cancel stays and keeps everything', async () => {
     const { user } = await openProfile();
     await rename(user, 'Ada');
-    await user.click(await menu.line('Dashboard'));
+    await user.click(await menu.line('Onboarding Wizard'));
     const dialog = await question();
     expect(dialog).toHaveAccessibleDescription(
       'Are you sure you want to leave this page? Unsaved changes will be lost.',
@@ -73,7 +73,7 @@ describe('leaving the profile with valid unsaved changes', () => {
     noQuestion();
     expect(address()).toBe('/profile');
     expect(profile.name()).toHaveValue('Ada');
-    expect(await menu.line('Dashboard')).toHaveFocus();
+    expect(await menu.line('Onboarding Wizard')).toHaveFocus();
     expect(profile.save()).toBeEnabled();
   });
 
@@ -81,12 +81,12 @@ describe('leaving the profile with valid unsaved changes', () => {
     const { user } = await openProfile();
     await rename(user, 'Ada');
     const entries = history.length;
-    await user.click(await menu.line('Dashboard'));
+    await user.click(await menu.line('Onboarding Wizard'));
     await user.dblClick(within(await question()).getByRole('button', { name: 'OK' }));
-    expect(await heading('Dashboard')).toBeVisible();
+    expect(await heading('Onboarding Wizard')).toBeVisible();
     await pass(500);
     noQuestion();
-    expect(address()).toBe('/dashboard');
+    expect(address()).toBe('/onboarding-wizard');
     expect(history.length).toBe(entries + 1);
     await user.click(await menu.line('Profile'));
     expect(await profile.loaded()).toHaveValue('Alexandra Winter');
@@ -96,24 +96,24 @@ describe('leaving the profile with valid unsaved changes', () => {
   it('T182 asks again at the next attempt', async () => {
     const { user } = await openProfile();
     await rename(user, 'Ada');
-    await user.click(await menu.line('Dashboard'));
+    await user.click(await menu.line('Onboarding Wizard'));
     await answer(user, 'Cancel');
     await user.click(await menu.line('Video Help'));
     await answer(user, 'OK');
     expect(await heading('Video Help')).toBeVisible();
-    expect(address()).toBe('/video-help');
+    expect(address()).toBe('/video-help/videos');
   });
 
   it('T184 T185 by Back and by Forward', async () => {
-    const user = await changedAfterDashboard();
+    const user = await changedAfterAnotherPage();
     await go(-1);
     await answer(user, 'Cancel');
     expect(address()).toBe('/profile');
     expect(profile.name()).toHaveValue('Ada');
     await go(-1);
     await answer(user, 'OK');
-    expect(await heading('Dashboard')).toBeVisible();
-    expect(address()).toBe('/dashboard');
+    expect(await heading('Onboarding Wizard')).toBeVisible();
+    expect(address()).toBe('/onboarding-wizard');
     await go(1);
     await profile.loaded();
     expect(address()).toBe('/profile');
@@ -130,11 +130,11 @@ describe('leaving the profile with valid unsaved changes', () => {
     await go(1);
     await answer(user, 'OK');
     expect(await heading('Video Help')).toBeVisible();
-    expect(address()).toBe('/video-help');
+    expect(address()).toBe('/video-help/videos');
   });
 
   it('T189 by Back while the question is open, and by two Backs at once', async () => {
-    const user = await changedAfterDashboard();
+    const user = await changedAfterAnotherPage();
     await go(-1);
     await question();
     await go(-1);
@@ -154,13 +154,13 @@ describe('leaving the profile with valid unsaved changes', () => {
   it('T189 Escape and a click beside the question are Cancel', async () => {
     const { user } = await openProfile();
     await rename(user, 'Ada');
-    await user.click(await menu.line('Dashboard'));
+    await user.click(await menu.line('Onboarding Wizard'));
     await question();
     await user.keyboard('{Escape}');
     await pass(500);
     noQuestion();
     expect(address()).toBe('/profile');
-    await user.click(await menu.line('Dashboard'));
+    await user.click(await menu.line('Onboarding Wizard'));
     const container = (await question()).parentElement;
     expect(container).not.toBeNull();
     if (container) await user.click(container);
@@ -212,7 +212,7 @@ describe('leaving the profile with valid unsaved changes', () => {
   it('is guarded when a password was typed, too', async () => {
     const { user } = await openProfile();
     await typePasswords(user, { current: 'Admin123!', next: 'Abcdef1!' });
-    await user.click(await menu.line('Dashboard'));
+    await user.click(await menu.line('Onboarding Wizard'));
     await answer(user, 'Cancel');
     expect(profile.newPassword()).toHaveValue('Abcdef1!');
   });
@@ -222,16 +222,16 @@ describe('nothing is asked', () => {
   it('T188 while the changes are not valid', async () => {
     const { user } = await openProfile();
     await rename(user, '');
-    await user.click(await menu.line('Dashboard'));
-    expect(await heading('Dashboard')).toBeVisible();
+    await user.click(await menu.line('Onboarding Wizard'));
+    expect(await heading('Onboarding Wizard')).toBeVisible();
     noQuestion();
     await user.click(await menu.line('Profile'));
     await profile.loaded();
     await pass(300);
     await typePasswords(user, { next: 'Abcdef1!', confirmation: 'other' });
     expect(closingAsks()).toBe(false);
-    await user.click(await menu.line('Dashboard'));
-    expect(await heading('Dashboard')).toBeVisible();
+    await user.click(await menu.line('Onboarding Wizard'));
+    expect(await heading('Onboarding Wizard')).toBeVisible();
     noQuestion();
   });
 
@@ -240,8 +240,8 @@ describe('nothing is asked', () => {
     await rename(user, 'Ada');
     await user.click(profile.save());
     await screen.findByText('Changes saved.');
-    await user.click(await menu.line('Dashboard'));
-    expect(await heading('Dashboard')).toBeVisible();
+    await user.click(await menu.line('Onboarding Wizard'));
+    expect(await heading('Onboarding Wizard')).toBeVisible();
     noQuestion();
   });
 
@@ -256,7 +256,7 @@ describe('nothing is asked', () => {
     expect(address()).toBe('/profile');
     noQuestion();
     expect(profile.name()).toHaveValue('Ada');
-    expect(profile.save()).toBeEnabled();
+    await waitFor(() => expect(profile.save()).toBeEnabled());
   });
 
   it('T190 M7 but about a path that only begins alike', async () => {
@@ -278,9 +278,9 @@ describe('nothing is asked', () => {
       [added, removed].map(({ mock }) => mock.calls.filter(([type]) => type === 'beforeunload').length);
     const { user } = await openProfile();
     await rename(user, 'Ada');
-    await user.click(await menu.line('Dashboard'));
+    await user.click(await menu.line('Onboarding Wizard'));
     await answer(user, 'OK');
-    await heading('Dashboard');
+    await heading('Onboarding Wizard');
     expect(closingAsks()).toBe(false);
     const [adds = 0, removals] = count();
     expect(adds).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ const storedTokens = () => [localStorage.getItem('access_token'), localStorage.g
 const unreachable = () => HttpResponse.error();
 
 async function openPage(options?: Parameters<typeof renderApp>[1]) {
-  const app = await renderApp('/video-help', { as: 'admin', ...options });
+  const app = await renderApp('/video-help', { blank: true, as: 'admin', ...options });
   await heading('Video Help');
   return app;
 }
@@ -104,6 +104,18 @@ describe('Logout', () => {
     for (const { text } of after) {
       expect(text).not.toMatch(/Publisher profile|User Management|Messages|Logout|Full name|Changes saved/);
     }
+  });
+
+  it('MS35 waits for what areas have to send, three seconds at most', async () => {
+    const { services } = await openPage();
+    const begun = performance.now();
+    services.signOutWork.add(() => new Promise(() => {}));
+    act(() => visit('/logout'));
+    await waitFor(() => expect(address()).toBe('/logout'));
+    expect(services.session.getSnapshot().signedIn).toBe(true);
+    await signInPage.heading();
+    expect(storedTokens()).toEqual([null, null]);
+    expect(performance.now() - begun).toBeGreaterThan(2900);
   });
 
   it('T070 Back afterwards shows the sign-in page', async () => {

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { calls, profile, profileAnswers } from '../support/calls';
+import { calls, figuresHang, profile, profileAnswers } from '../support/calls';
 import { gate, recordFrames } from '../support/pageHistory';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { content, menu, signIn, signInPage } from '../support/screens';
@@ -64,7 +64,10 @@ describe('the menu', () => {
   });
 
   it('T129 takes path, key and caption of controlling from the configuration', async () => {
-    fixtures.server.use(profileAnswers(() => profile({ permissions: ['daily-controlling'] })));
+    fixtures.server.use(
+      profileAnswers(() => profile({ permissions: ['daily-controlling'] })),
+      figuresHang(),
+    );
     const { user } = await renderApp('/', {
       as: 'guest',
       config: { product: { key: 'daily', name: 'The Daily' } },

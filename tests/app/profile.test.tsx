@@ -7,7 +7,8 @@ import { gate } from '../support/pageHistory';
 import { address, openFixtureApi, renderApp } from '../support/renderApp';
 import { openProfile, pass, profile, rename, runOnTestClock } from './profileScreen';
 
-const fixtures = openFixtureApi();
+// Answers take no time: the clock stands still.
+const fixtures = openFixtureApi({ around: (_request, serve) => serve() });
 runOnTestClock();
 
 const answerProfile = (body: Record<string, unknown>) => http.get(calls.profile, () => Response.json(body));

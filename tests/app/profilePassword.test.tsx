@@ -32,7 +32,7 @@ describe('where a call changes the password', () => {
       takesPasswords(),
     );
     const { user } = await openProfile(connected);
-    expect(screen.queryByText(/does not send passwords/)).toBeNull();
+    expect(screen.queryByText(/checked here, but not sent/)).toBeNull();
     await rename(user, 'Ada');
     await typePasswords(user, passwords);
     await user.click(profile.save());

@@ -78,7 +78,7 @@ describe('a save', () => {
     ]);
     expect(everything).not.toContain('Verse-And-Prose-7');
     expect(everything).not.toContain('Admin123!');
-    expect(screen.getByText(/does not send passwords to the server/)).toBeVisible();
+    expect(screen.getByText(/checked here, but not sent/)).toBeVisible();
   });
 
   it('T179 T244 is sent once, however often Save is pressed', async () => {

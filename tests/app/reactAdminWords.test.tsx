@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createThemes } from '../../src/app/theme';
 import { libraryMocks } from '../mocks/library';
+import { serveLanguage } from '../support/languageFile';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { germanFile } from './german';
 import { hands, pass, runOnTestClock } from './profileScreen';
@@ -82,10 +82,7 @@ describe('a form of react-admin', () => {
   });
 
   it('speaks German with the rest', async () => {
-    fixtures.server.use(
-      http.all('/assets/i18n/lang-de.json', () => HttpResponse.json(germanFile)),
-      http.all('/assets/i18n/lang-fr.json', () => new HttpResponse(null, { status: 404 })),
-    );
+    serveLanguage(fixtures.server, 'de', germanFile);
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: /^Account/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));

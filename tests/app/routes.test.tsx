@@ -29,11 +29,11 @@ describe('the routes of the specification', () => {
     ['/user-management/groups', 'Groups'],
     ['/user-management/roles', 'Roles'],
     ['/messages', 'Messages'],
-    ['/video-help', 'Video Help'],
+    ['/video-help/videos', 'Video Help'],
     ['/onboarding-wizard', 'Onboarding Wizard'],
     ['/default-translations', 'Default Translations'],
     ['/dashboard', 'Dashboard'],
-    ['/website-modules', 'Website modules'],
+    ['/website-modules/modules', 'Website modules'],
     ['/404', notFound],
     ['/forgot-password', 'Reset your password!'],
   ])('T146 %s shows its page on a deep link and after a reload', async (path, headline) => {

@@ -14,7 +14,7 @@ const fixtures = openFixtureApi();
 const { editor } = people;
 
 async function openVideoHelp() {
-  const app = await renderApp('/video-help', { as: 'admin' });
+  const app = await renderApp('/video-help', { blank: true, as: 'admin' });
   await heading('Video Help');
   return { ...app, otherTab: await openServices() };
 }
@@ -114,7 +114,7 @@ describe('another sign-in in another tab', () => {
   });
 
   it('T076 T097 leads a tab that shows the sign-in page into the application', async () => {
-    await renderApp('/login?return=/video-help');
+    await renderApp('/login?return=/video-help', { blank: true });
     await signInPage.heading();
     const otherTab = await openServices();
     await inOtherTab(() => otherTab.session.signIn(editor.email, editor.password));

@@ -80,6 +80,13 @@ describe('the steps', () => {
       undefined,
       ['library'],
     ],
+    [
+      'what lies below a further page of a resource',
+      area({ page, resources: [{ ...books, pages: [{ path: 'loans', page }] }] }),
+      '/library/books/loans/7',
+      'Emma',
+      ['library', 'library/books', 'library/books.pages.loans', 'Emma'],
+    ],
     ['an unknown path', area({ page }), '/library/nothing', 'x', []],
   ])('%s', (_what, described, path, headline, expected) => {
     const names = trailOf(described, path, headline, say).map(({ name }) => name);

@@ -8,6 +8,7 @@ import { readOptions } from '../../scripts/bench/options';
 import { formatTable, judge, meetsAll } from '../../scripts/bench/report';
 import { median, percentile } from '../../scripts/bench/statistics';
 import { callsOf } from '../../scripts/bench/textGrid';
+import { worksOf } from '../../scripts/bench/workToPaint';
 
 const file = (text: string, gzipped?: string) => ({
   type: 'text/javascript',
@@ -178,4 +179,27 @@ it('refuses a result of Lighthouse that measured nothing', () => {
   expect(() => parseResult(result(1, 1).replace('"score":1', '"score":null'))).toThrow('score');
   const failed = { ...JSON.parse(result(1, 1)), runtimeError: { message: 'No first paint' } };
   expect(() => parseResult(JSON.stringify(failed))).toThrow('No first paint');
+});
+
+it('adds up what the main thread works from a press to the frame that shows it', () => {
+  const on = (tid: number, name: string, ts: number, dur = 0, tdur = dur) =>
+    ({ name, ph: 'X', pid: 1, tid, ts, dur, tdur, cat: 'toplevel' }) as const;
+  const press = (ts: number) => ({ ...on(1, 'EventDispatch', ts), args: { data: { type: 'keydown' } } });
+  const traceEvents = [
+    // Waits for half of its time, and has a task within it; what begins after the frame is not counted, nor is another thread.
+    on(1, 'ThreadControllerImpl::RunTask', 1000, 8000, 4000),
+    on(1, 'RunTask', 1000, 8000, 4000),
+    press(1500),
+    on(1, 'RunTask', 10_000, 3000),
+    on(1, 'Commit', 12_500),
+    on(1, 'RunTask', 14_000, 9000),
+    on(2, 'RunTask', 2000, 9000),
+    // The same key, told once more.
+    press(2000),
+    // Nothing is painted for it.
+    press(600_000),
+    on(1, 'RunTask', 600_000, 5000),
+    { name: 'thread_name', ph: 'M', pid: 1, tid: 1, ts: 0, args: { name: 'CrRendererMain' } },
+  ];
+  expect(worksOf({ traceEvents }, 'keydown')).toEqual([7]);
 });

@@ -60,6 +60,17 @@ describe('the house', () => {
     ).toEqual(['src/app/react-admin/CleanedHtml.tsx']);
   });
 
+  it('makes each format of numbers and dates once: in ui/formats.ts, and where a server’s language or zone is tried', () => {
+    const elsewhere = sources.filter(
+      (path) =>
+        path !== 'src/ui/formats.ts' &&
+        !/^src\/(api|mocks)\/|\/fixtures\/|\/(isTimeZone|zonedTime)\.ts$/.test(path),
+    );
+    expect(thoseWith(/new Intl\.(NumberFormat|DateTimeFormat|RelativeTimeFormat)\([^)]/, elsewhere)).toEqual(
+      [],
+    );
+  });
+
   it('re-exports nothing', () => {
     // But for what the pages of a resource refer to: `new:resource` names it in one place, wherever it is said.
     const others = sources.filter((path) => !/^src\/areas\/[^/]+\/[^/]+\/references\.ts$/.test(path));

@@ -62,7 +62,7 @@ const against: [string, Sample][] = [
   ['ui → app', importing('src/ui/*.tsx', '../app/services')],
   ['ui → mocks', importing('src/ui/*.tsx', '../mocks/accounts')],
   ['ui → qa', importing('src/ui/*.tsx', '../qa/openPath')],
-  ['area → another area', importing('src/areas/messages/*.tsx', '../video-help/VideoHelpPage')],
+  ['area → another area', importing('src/areas/messages/*.tsx', '../video-help/list/VideoList')],
   ['area → app', importing('src/areas/messages/*.tsx', '../../app/services')],
   ['area → session', importing('src/areas/messages/*.tsx', '../../session/session')],
   ['area → mocks', importing('src/areas/messages/*.tsx', '../../mocks/accounts')],

@@ -215,5 +215,5 @@ describe('npm run new:resource', () => {
     const tests = readdirSync(join(copy, 'tests/areas'), { recursive: true, encoding: 'utf8' });
     const files = tests.filter((name) => name.endsWith('.test.tsx')).length + 1;
     expect(said).toMatch(new RegExp(`Test Files.*\\D${files} passed`));
-  }, 180_000);
+  }, 400_000);
 });

@@ -18,9 +18,14 @@ import {
   goodBodies,
   tellOfAudiences,
   tellOfAudit,
+  tellOfDashboards,
+  tellOfFigures,
+  tellOfFilms,
   tellOfGroups,
   tellOfGuards,
+  tellOfGuides,
   tellOfMessages,
+  tellOfModules,
   tellOfRoles,
   tellOfSession,
   tellOfSharedViews,
@@ -169,6 +174,11 @@ describe('the answers of the fixture API', () => {
     await tellOfSharedViews(m);
     await tellOfTexts(m);
     await tellOfMessages(m);
+    await tellOfGuides(m);
+    await tellOfModules(m);
+    await tellOfFigures(m);
+    await tellOfFilms(m);
+    await tellOfDashboards(m);
     await tellOfAudit(m);
     await tellOfGuards(m);
 
@@ -215,12 +225,15 @@ describe('the answers of the fixture API', () => {
     await client.call('POST', `${books}/actions/bulk`, {
       json: { op: 'delete', filter: {}, expectedCount: 1 },
     });
+    const count = (filters: unknown) => client.call('POST', `${books}/actions/count`, { json: { filters } });
+    await count({ lent: { isLent: true }, all: {} });
+    await count({ all: 'all' });
     await client.call('POST', `${books}/actions/import`, {
       json: { rows: [{ line: 2, title: 'Imported' }], mode: 'skip', dryRun: true },
     });
     expect(seen.flatMap(({ faults }) => faults)).toEqual([]);
     const statuses = new Set(seen.filter(({ call }) => isGeneric(call)).map(({ status }) => status));
-    expect([...statuses].sort()).toEqual([200, 201, 403, 404, 409, 422]);
+    expect([...statuses].sort()).toEqual([200, 201, 400, 403, 404, 409, 422]);
   });
 });
 
@@ -257,7 +270,7 @@ describe('docs/api.md', () => {
   it('names the calls that the document describes, apart from those of all records', () => {
     const named = namedCalls().map(nameOf);
     const ofRecords =
-      /^\w+ \/(clientapi\/v1\/(users|roles|messages)|api\/groups)(\/\{id\}|\/actions\/bulk)?$/;
+      /^\w+ \/(clientapi\/v1\/(users|roles|messages|modules|positions|videos|flows)|api\/groups)(\/\{id\}|\/actions\/bulk)?$/;
     expect(own.map(nameOf).filter((name) => !ofRecords.test(name) && !named.includes(name))).toEqual([]);
   });
 

@@ -10,6 +10,15 @@ const query = (parameters: object) =>
 /** What each call needs to be understood, so that it can be refused for something else: by operation. */
 export const goodBodies: Readonly<Record<string, object>> = {
   token: { grant_type: 'check' },
+  inspectFilm: { address: '/a.webm' },
+  publishFilm: {},
+  archiveFilm: {},
+  reopenFilm: {},
+  verifyFilm: {},
+  putCues: { kind: 'captions', cues: [] },
+  orderFilms: { videoIds: [] },
+  putProgress: { positionSec: 0, finished: false },
+  sendFeedback: { vote: 'yes' },
   saveProfile: { name: 'Ada' },
   changePassword: { currentPassword: 'Admin123!', newPassword: 'Admin456!' },
   requestPasswordReset: { email: 'ada@verlag.example' },
@@ -46,6 +55,13 @@ export const goodBodies: Readonly<Record<string, object>> = {
   publishTexts: { languages: [] },
   restoreTexts: { version: 0 },
   saveText: { value: 'Sichern', version: 1 },
+  previewCounterReport: { report: 'TR_J1', institutionId: 'i7', begin: '2026-01', end: '2026-01' },
+  queryFigures: { queries: [{ id: 'a', metrics: ['visits'], period: { preset: 'yesterday' } }] },
+  findFigureValues: {
+    dimension: 'country',
+    q: 'g',
+    query: { metrics: ['visits'], period: { preset: 'yesterday' } },
+  },
   createMessage: { name: 'New' },
   changeMessage: { name: 'Other' },
   publishMessage: { expectedCount: 1 },
@@ -56,6 +72,14 @@ export const goodBodies: Readonly<Record<string, object>> = {
   duplicateMessage: {},
   remindOfMessage: { dryRun: true },
   changeMessages: { op: 'pause', ids: [] },
+  changeModule: { schedule: null },
+  switchModules: { changes: [{ id: 'none', enabled: true }], dryRun: true },
+  changeModules: { op: 'removeRule', ids: [], args: {} },
+  previewModule: {},
+  orderPosition: { moduleIds: [] },
+  moveModule: { moduleId: 'none', from: { id: 'none' }, to: { id: 'none' } },
+  saveLayout: { widgets: [] },
+  saveStandardLayout: { widgets: [] },
   countAudience: { audience: { everyone: true, include: [], exclude: [], languages: [] } },
 };
 
@@ -318,6 +342,44 @@ export async function tellOfSharedViews(m: Management): Promise<void> {
   await m.client.call('DELETE', `${views}/none`);
 }
 
+/** Figures of each kind with and without rows, what is refused of them, and the values of a filter. */
+export async function tellOfFigures(m: Management): Promise<void> {
+  const figures = '/clientapi/v1/figures';
+  await m.client.call('GET', `${figures}/catalogue`);
+  const compare = { mode: 'previousYear' };
+  const some = { metrics: ['item_requests', 'active_readers', 'revenue_net', 'conversion'], compare };
+  const queries = [
+    { id: 'hours', ...some, period: { preset: 'yesterday' } },
+    { id: 'weeks', ...some, period: { preset: 'last12months' }, dimensions: ['institution'], range: [0, 4] },
+    { id: 'none', metrics: ['none'], period: { preset: 'today' } },
+    { id: 'wrong', metrics: ['visits'], period: { from: '2026-03-02', to: '2026-03-01' } },
+  ];
+  await m.client.call('POST', `${figures}/actions/query`, { json: { queries: queries.slice(0, 3) } });
+  await m.client.call('POST', `${figures}/actions/query`, { json: { queries } });
+  for (const query of [queries[0], queries[3]])
+    await m.client.call('POST', `${figures}/actions/values`, { json: { dimension: 'country', query } });
+  await tellOfExports(m);
+}
+
+/** Files of figures and of COUNTER, and reports that are sent or taken over. */
+async function tellOfExports(m: Management): Promise<void> {
+  const call: typeof m.client.call = (...given) => m.client.call(...given);
+  const base = '/clientapi/v1';
+  const post = (path: string, json?: object) => call('POST', `${base}/${path}`, json ? { json } : {});
+  await call('GET', `${base}/counter-reports`);
+  await post('counter-reports/actions/preview', goodBodies.previewCounterReport);
+  await post('counter-reports/actions/preview', { ...goodBodies.previewCounterReport, begin: 'May' });
+  const query = { metrics: ['visits'], dimensions: ['device'], period: { preset: 'lastMonth' } };
+  const { body } = await post('exports', { kind: 'figures', format: 'xlsx', query });
+  m.clock.now += 60_000;
+  await call('GET', `${base}/exports/${(body as Any).id}/file`);
+  const [mine, , theirs] = m.api.records('report-schedules');
+  await post(`report-schedules/${mine?.id}/actions/send-now`);
+  await post(`report-schedules/${theirs?.id}/actions/send-now`);
+  await post(`report-schedules/${theirs?.id}/actions/take-over`);
+  await post(`report-schedules/${theirs?.id}/actions/take-over`);
+}
+
 /**
  * Rights that one lacks oneself; and every way to lose the last permission of its kind, and user management: refused with a
  * question while somebody else has it, without one else.
@@ -372,6 +434,7 @@ export async function tellOfTexts(m: Management): Promise<void> {
   await m.client.call('PUT', `${text}/de`, { json: { version: 'x' } });
   await m.client.call('GET', text.replace('values', 'suggestions?language=de'));
   await m.client.call('GET', '/clientapi/v1/translations/none/suggestions?language=de');
+  await m.client.call('GET', '/clientapi/v1/translations/people');
   await m.client.call('GET', '/clientapi/v1/translation-revisions');
   const imported = { mode: 'all', unknownKeys: 'create', empty: 'keep', change: 'c1' };
   const row = { line: 1, key: 'app.story', language: 'de', value: 'Neu', state: 'reviewed' };
@@ -446,6 +509,9 @@ export async function tellOfMessages(m: Management): Promise<void> {
   for (const filter of [{}, { q: 'no such' }, { phase_eq_any: ['live'], missingLanguage: 'fr' }])
     await ask('GET', `?${query({ filter, range: [0, 49], sort: ['startsAt', 'DESC'] })}`);
   await ask('GET', '/actions/count-phases');
+  await ask('POST', '/actions/overlaps', { ids: m.all('messages').map(({ id }) => id) });
+  await ask('POST', '/actions/overlaps', { ids: 'all' });
+  await ask('POST', '/actions/overlaps', { id: 'none' });
   await ask('POST', '', { name: '' });
   const text = { title: 'Sale', summary: 'Today', body: '', actionLabel: '', actionUrl: '' };
   const everyone = { everyone: true, include: [], exclude: [], languages: [] };
@@ -492,4 +558,180 @@ export async function tellOfMessages(m: Management): Promise<void> {
   await ask('POST', '/actions/bulk', { op: 'archive', ids: [copy.id, id, 'none'], dryRun: true });
   await ask('POST', '/actions/bulk', { op: 'delete', filter: {}, expectedCount: 0 });
   await ask('DELETE', `/${copy.id}`);
+  await tellOfReaders(m);
+}
+
+async function tellOfReaders(m: Management): Promise<void> {
+  const ask = async (path: string) => (await m.client.call('GET', `/clientapi/v1/admin/${path}`)).body;
+  const { revision } = (await ask('current-messages?language=en')) as Record<'revision', string>;
+  await ask(`current-messages?language=en&known=${revision}`);
+  const [item] = (await ask(`inbox?${query({ filter: { language: 'de' }, range: [0, 4] })}`)) as Any[];
+  await ask(`inbox/${item?.id}`);
+  const events = [item?.id, 'none'].map((id) => ({ id, revision: 1, event: 'seen' }));
+  await m.client.call('POST', '/clientapi/v1/admin/inbox/actions/receipts', { json: { events } });
+}
+
+/** Modules with their plans, settings, rules, previews, and the positions in which they stand. */
+export async function tellOfModules(m: Management): Promise<void> {
+  const ask = (method: string, path: string, json?: object) =>
+    m.client.call(method, `/clientapi/v1/${path}`, json ? { json } : {});
+  const module = (key: string) => m.find('modules', (each) => each.key === key);
+  const path = (key: string) => `modules/${module(key).id}`;
+  for (const filter of [{}, { q: 'no such' }, { state_eq_any: ['broken'], groupRule: 'group:g1' }])
+    await ask('GET', `modules?${query({ filter, range: [0, 49], sort: ['name.en', 'ASC'] })}`);
+  await ask('GET', path('teaser'));
+  const change = (key: string, enabled: boolean) => ({ changes: [{ id: module(key).id, enabled }] });
+  const turn = (key: string, enabled: boolean, more: object) =>
+    ask('POST', 'modules/actions/switch', { ...change(key, enabled), ...more });
+  const plan = (await turn('comments', false, { dryRun: true })).body as { plan: string };
+  await turn('comments', false, { plan: 'another' });
+  await turn('comments', false, plan);
+  for (const [key, enabled] of [
+    ['page-frame', false],
+    ['legacy-slider', true],
+    ['glossary-tooltips', true],
+    ['map', true],
+  ] as const)
+    await turn(key, enabled, { dryRun: true });
+  const both = [...change('consent-manager', true).changes, ...change('ab-testing', true).changes];
+  await ask('POST', 'modules/actions/switch', { changes: both, dryRun: true });
+  await ask('PUT', path('teaser'), { settings: { teaserLength: 900 } });
+  await ask('PUT', path('teaser'), { secrets: { apiKey: null }, schedule: null, version: 1 });
+  await ask('PUT', path('teaser'), { secrets: { apiKey: 'new' }, version: 1 });
+  await ask('POST', `${path('teaser')}/actions/preview`, { language: 'de', at: null, groupId: null });
+  await ask('POST', `${path('teaser')}/actions/preview`, { groupId: 'none' });
+  const [group] = m.all('groups');
+  await ask('GET', `effective-modules?groupId=${group?.id}`);
+  await ask('GET', 'effective-modules?groupId=none');
+  const order = { op: 'addRule', args: { groupId: group?.id, state: 'off' } };
+  await ask('POST', 'modules/actions/bulk', { ...order, ids: [module('search').id, 'none'], dryRun: true });
+  await ask('POST', 'modules/actions/bulk', { ...order, filter: {}, expectedCount: 0 });
+
+  await ask('GET', `positions?${query({ filter: {}, range: [0, 59], sort: ['page', 'ASC'] })}`);
+  const [head, stage] = m.all('positions') as readonly (Any & { moduleIds: string[] })[];
+  await ask('GET', `positions/${head?.id}`);
+  await ask('PUT', `positions/${head?.id}`, { moduleIds: head?.moduleIds, version: 1 });
+  await ask('PUT', `positions/${head?.id}`, { moduleIds: [], version: 9 });
+  await ask('PUT', `positions/${head?.id}`, { moduleIds: ['none'] });
+  const [moduleId] = head?.moduleIds ?? [];
+  const [from, last] = [{ id: head?.id }, m.all('positions').at(-1)];
+  await ask('POST', 'positions/actions/move', { moduleId, from, to: { id: last?.id, version: 9 } });
+  await ask('POST', 'positions/actions/move', { moduleId, from, to: { id: stage?.id } });
+  await ask('POST', 'positions/actions/move', { moduleId, from, to: { id: last?.id, index: 0 } });
+}
+
+/** An arrangement of the dashboard, the person's own and that of all, with what the server refuses. */
+export async function tellOfDashboards({ client }: Management): Promise<void> {
+  const widget = { widget: 'user-management/users', size: 'm' };
+  for (const id of ['own', 'standard']) {
+    const ask = (method: string, json?: object) =>
+      client.call(method, `/clientapi/v1/dashboard-layouts/${id}`, json ? { json } : {});
+    await ask('GET');
+    await ask('DELETE');
+    await ask('PUT', { widgets: [widget], version: 0 });
+    await ask('PUT', { widgets: [], version: 0 });
+    await ask('PUT', { widgets: [widget, widget], version: 1 });
+    await ask('PUT', { widgets: [{ widget: 'x', size: 'xl' }], version: 1 });
+    const many = Array.from({ length: 25 }, (_, index) => ({ widget: `x/${index}`, size: 's' }));
+    await ask('PUT', { widgets: many, version: 1 });
+    await ask('GET');
+    await ask('DELETE');
+  }
+}
+
+/** Films with their captions, states, order and coverage, and what their readers ask for. */
+export async function tellOfFilms(m: Management): Promise<void> {
+  const ask = (method: string, path: string, json?: object) =>
+    m.client.call(method, `/clientapi/v1/${path}`, json ? { json } : {});
+  await ask('POST', 'videos/actions/inspect', { address: 'https://youtu.be/dQw4w9WgXcQ?t=42' });
+  await ask('POST', 'videos/actions/inspect', { address: 'javascript:alert(1)' });
+  await ask('GET', 'videos/v1/preview?language=de');
+  const { body } = await ask('GET', 'videos/v1/cues/de');
+  const cue = { start: 1, end: 2, text: 'Open Users' };
+  await ask('PUT', 'videos/v1/cues/de', { ...(body as object), version: 99 });
+  await ask('PUT', 'videos/v1/cues/de', { kind: 'captions', cues: [{ ...cue, end: 1 }] });
+  await ask('PUT', 'videos/v1/cues/it', { kind: 'subtitles', cues: [cue] });
+  await ask('DELETE', 'videos/v1/cues/de');
+  await ask('DELETE', 'videos/v1/cues/it');
+  await ask('POST', 'videos/v1/actions/mark-verified', { version: 99 });
+  await ask('POST', 'videos/v1/actions/mark-verified', {});
+  await ask('POST', 'videos/v1/actions/reopen', {});
+  await ask('POST', 'videos/v1/actions/archive', {});
+  await ask('POST', 'videos/v1/actions/archive', {});
+  await ask('POST', 'videos/v1/actions/publish', {});
+  await ask('POST', 'videos/v1/actions/reopen', {});
+  await ask('POST', 'videos/v1/actions/publish', {});
+  const topic = (await ask('GET', 'video-topics/t1')).body as { videoIds: string[] };
+  await ask('POST', 'video-topics/t1/actions/order', { videoIds: topic.videoIds.toReversed() });
+  await ask('POST', 'video-topics/t1/actions/order', { videoIds: [] });
+  await ask('GET', 'help-coverage');
+  await ask('GET', 'admin/help?page=/user-management/users&language=de');
+  await ask('GET', 'admin/help/topics?language=de');
+  await ask('GET', 'admin/help/search?q=einladen&language=de&range=[0,24]');
+  const film = (await ask('GET', 'admin/help/v1?language=de')).body as { source: { src: string } };
+  await ask('GET', 'admin/help/v1/cues/de');
+  await ask('PUT', 'admin/help/v1/progress', { positionSec: 61, finished: false });
+  await ask('POST', 'admin/help/v1/feedback', { vote: 'outdated' });
+  await m.client.call('GET', film.source.src);
+  await m.client.call('GET', '/clientapi/v1/help-posters/p1.webp');
+  await m.client.call('GET', film.source.src, { headers: { Range: 'bytes=0-9' } });
+}
+
+/** Guides through their life, and a person's way through one. */
+export async function tellOfGuides(m: Management): Promise<void> {
+  const flows = (method: string, path: string, json?: object) =>
+    m.client.call(method, `/clientapi/v1/flows${path}`, json ? { json } : {});
+  const step = (id: string, more: object = {}) => ({
+    ...{ id, kind: 'note', title: { en: id }, text: {}, page: null, anchor: null, ifMissing: 'panel' },
+    ...{ required: false, doneBy: { type: 'next' }, videoId: null, ...more },
+  });
+  const audience = { everyone: true, include: [], exclude: [], languages: [] };
+  const content = {
+    name: 'Tour',
+    title: { en: 'Tour' },
+    audience,
+    steps: [step('a', { required: true }), step('b')],
+  };
+  await flows('GET', `?${query({ filter: { hasProblems: true }, range: [0, 49], sort: ['name', 'ASC'] })}`);
+  await flows('POST', '', { name: '' });
+  const { id } = (await flows('POST', '', content)).body as Any;
+  const { id: draft } = (await flows('POST', '', { name: 'Draft' })).body as Any;
+  await flows('GET', `/${id}`);
+  await flows('PUT', `/${id}`, { name: 'Tour 2', version: 1 });
+  for (const json of [{ name: 'x', version: 1 }, { name: '' }]) await flows('PUT', `/${id}`, json);
+  await flows('PUT', '/none', { name: 'x' });
+  const verbs = ['publish', 'pause', 'resume', 'archive', 'duplicate', 'reset', 'try'];
+  for (const verb of verbs) await flows('POST', `/none/actions/${verb}`, {});
+  for (const verb of verbs) await flows('POST', `/${draft}/actions/${verb}`, {});
+  await flows('POST', `/${id}/actions/publish`, { dryRun: true });
+  await flows('POST', `/${id}/actions/publish`, {});
+  await flows('DELETE', `/${id}`);
+  for (const part of ['versions', 'figures'])
+    for (const each of [id, 'none']) await flows('GET', `/${each}/${part}`);
+  await m.client.call('GET', '/clientapi/v1/onboarding-checks');
+  for (const search of ['range=[0,4]', 'sort=["title.en","up"]'])
+    await m.client.call('GET', `/clientapi/v1/onboarding-films?${search}`);
+  await m.client.call('GET', '/clientapi/v1/admin/onboarding?language=de');
+  const move = (name: string, json: object, of = id) =>
+    m.client.call('POST', `/clientapi/v1/admin/onboarding/${of}/actions/${name}`, { json });
+  const until = new Date(m.clock.now + 60_000).toISOString();
+  for (const name of ['start', 'done', 'skip', 'later', 'hide', 'restart', 'check', 'missing'])
+    await move(name, { revision: 0 }, 'none');
+  await move('start', { revision: 0 });
+  for (const name of ['start', 'done', 'skip', 'later', 'hide', 'restart'])
+    await move(name, { revision: 99, stepId: 'a', until });
+  await move('done', { revision: 1, stepId: 'a' });
+  await move('skip', { revision: 2, stepId: 'b' });
+  await move('restart', { revision: 3 });
+  await move('later', { revision: 4, until });
+  await move('hide', { revision: 5 });
+  await move('check', { stepId: 'b' });
+  await move('missing', { stepId: 'b' });
+  for (const verb of ['pause', 'resume', 'reset', 'pause']) await flows('POST', `/${id}/actions/${verb}`, {});
+  for (const name of ['check', 'missing']) await move(name, { stepId: 'b' });
+  await flows('POST', `/${id}/actions/duplicate`, { name: ' ' });
+  await flows('POST', `/${id}/actions/archive`, {});
+  await flows('POST', '/actions/bulk', { op: 'archive', ids: [id, draft] });
+  await flows('POST', '/actions/bulk', { op: 'pause', filter: {}, expectedCount: 1 });
+  await flows('DELETE', `/${draft}`);
 }

@@ -31,12 +31,12 @@ const known = entries.filter(
 );
 const readPackage = (file: string) => v.parse(packageSchema, JSON.parse(readFileSync(file, 'utf8')));
 
-/** Of `(A OR B)` one licence is enough; a text that is no such list stands for itself. */
+/** Of `(A OR B)` one licence is enough, of `A AND B` both are needed; a text that is no such list stands for itself. */
 const isAllowed = (licence: string, allowed: readonly string[]) =>
   licence
     .replace(/^\(|\)$/g, '')
     .split(' OR ')
-    .some((one) => allowed.includes(one));
+    .some((one) => one.split(' AND ').every((each) => allowed.includes(each)));
 
 /** What the package says itself; where it is for another platform and not installed, what the lock file knows. */
 function licenceOf(path: string): string | undefined {
@@ -55,6 +55,7 @@ describe('the licences', () => {
 
   it('are read as choices', () => {
     expect(isAllowed('(MPL-2.0 OR Apache-2.0)', shippable)).toBe(true);
+    expect(isAllowed('MIT AND ISC', shippable)).toBe(true);
     expect(isAllowed('MPL-2.0', shippable)).toBe(false);
     expect(isAllowed('GPL-3.0-only', forTools)).toBe(false);
     expect(isAllowed('MIT AND GPL-3.0-only', forTools)).toBe(false);

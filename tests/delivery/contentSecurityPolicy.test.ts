@@ -37,13 +37,13 @@ describe('the policy of a document', () => {
   it('lets nothing of other servers be shown, unless the deployment names them', () => {
     const own = directives('');
     expect(own.get('frame-src')).toEqual(["'none'"]);
-    expect(own.get('media-src')).toEqual(["'none'"]);
+    expect(own.get('media-src')).toEqual(["'self'"]);
     expect(own.get('font-src')).toEqual(["'self'"]);
     expect(own.get('img-src')).toEqual(["'self'", 'blob:']);
     const media = ['https://films.example', 'https://pictures.example'];
     const policy = contentSecurityPolicy('', sourcesFor(['https://player.example'], media));
     expect(policy).toContain('; frame-src https://player.example;');
-    expect(policy).toContain('; media-src https://films.example https://pictures.example;');
+    expect(policy).toContain("; media-src 'self' https://films.example https://pictures.example;");
     expect(policy).toContain("; img-src 'self' https://films.example https://pictures.example blob:;");
     expect(policy).toContain("; connect-src 'self';");
   });

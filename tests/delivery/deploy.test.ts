@@ -28,7 +28,7 @@ describe('the image', () => {
   it('is told by the environment what may be shown of other servers, and by default nothing', () => {
     const file = read('deploy/start.sh');
     expect(file).toContain(`FRAME_SOURCES=\${FRAME_ORIGINS:-"'none'"}`);
-    expect(file).toContain(`MEDIA_SOURCES=\${MEDIA_ORIGINS:-"'none'"}`);
+    expect(file).toContain(`MEDIA_SOURCES="'self'\${MEDIA_ORIGINS:+ $MEDIA_ORIGINS}"`);
     expect(file).toContain(`IMAGE_SOURCES="'self'\${MEDIA_ORIGINS:+ $MEDIA_ORIGINS}"`);
   });
 

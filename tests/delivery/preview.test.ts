@@ -59,7 +59,7 @@ describe('what nginx includes', () => {
         `add_header ${name} "${value
           .replace("connect-src 'self'", 'connect-src $connect_sources')
           .replace("frame-src 'none'", 'frame-src $frame_sources')
-          .replace("media-src 'none'", 'media-src $media_sources')
+          .replace("media-src 'self'", 'media-src $media_sources')
           .replace("img-src 'self'", 'img-src $image_sources')}" always;`,
       );
     }
@@ -90,7 +90,9 @@ describe('the preview', () => {
     write('dist/config.json', JSON.stringify({ media }));
     write('dist/index.html', page.replace('let a', 'let c'));
     const policy = (await at('login')).headers.get('Content-Security-Policy');
-    expect(policy).toContain("img-src 'self' https://films.example blob:; media-src https://films.example; ");
+    expect(policy).toContain(
+      "img-src 'self' https://films.example blob:; media-src 'self' https://films.example; ",
+    );
     expect(policy).toContain('frame-src https://player.example;');
     write('dist/config.json', '{}');
     write('dist/index.html', page);

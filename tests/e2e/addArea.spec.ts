@@ -72,10 +72,9 @@ test('a folder dropped into areas/ gives menu entry, route, permission guard, la
     if (/ReadingRoomPage-.*\.js$/.test(response.url())) chunks.push(response.url());
   });
   await openAs(page, 'admin');
-  const captions = await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link')
-    .allTextContents();
+  const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  await expect(entries.filter({ hasText: 'Reading Room' })).toBeVisible();
+  const captions = await entries.allTextContents();
   expect(captions.slice(captions.indexOf('Messages'), captions.indexOf('Video Help') + 1)).toEqual([
     'Messages',
     'Reading Room',

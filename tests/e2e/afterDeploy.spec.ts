@@ -109,7 +109,7 @@ test('T221 a page that a deployment has removed reloads the application once, an
   deploy();
   await page.getByRole('link', { name: 'Video Help' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Video Help' })).toBeVisible();
-  await expect(page).toHaveURL('/video-help');
+  await expect(page).toHaveURL('/video-help/videos');
   await expect.poll(() => buildOf(page)).toBe(currentBuild);
   expect(documents(requests)).toHaveLength(1);
 });
@@ -120,7 +120,7 @@ test('T222 a page that is missing after the reload too is told, and not reloaded
   await openAs(page, 'admin');
   const requests = recordRequests(page);
   // Something between here and the server still has all of the earlier build but a page.
-  for (const { before } of scripts) if (before.startsWith('video-help-')) missing.add(before);
+  for (const { before } of scripts) if (before.startsWith('VideoList-')) missing.add(before);
   writeFileSync(built('version.json'), JSON.stringify({ build: currentBuild }));
   await page.getByRole('link', { name: 'Video Help' }).click();
   await expect(outdated(page)).toBeVisible();

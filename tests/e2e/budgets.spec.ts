@@ -65,7 +65,9 @@ for (const [name, screen] of Object.entries(screens)) {
     test.setTimeout(90_000);
     const pages = [
       { path: '/login', isPublic: true },
-      ...['/profile', '/user-management/users', records.user, records.role].map((path) => ({ path })),
+      ...['/profile', '/dashboard', '/user-management/users', records.user, records.role].map((path) => ({
+        path,
+      })),
     ];
     const options = { origin, signedIn, screen, quiet };
     const beyond: object[] = [];

@@ -4,6 +4,8 @@ import { changeName } from './support';
 import { expect, test } from './test';
 
 let server: ViteDevServer;
+/** A page in development is hundreds of modules, each prepared when it is asked for. */
+const prepared = { timeout: 60_000 };
 
 test.use({ baseURL: demoOrigin });
 
@@ -17,7 +19,7 @@ test('demo mode says which accounts exist, fills them in, and works in the brows
   page,
 }) => {
   // The development server prepares the libraries on the first visit.
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible({ timeout: 90_000 });
   for (const [email, password] of [
@@ -29,24 +31,25 @@ test('demo mode says which accounts exist, fills them in, and works in the brows
   }
   await page.getByRole('button', { name: 'Fill in editor@publisher.example' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('editor@publisher.example');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('editor@publisher.example', prepared);
   await changeName(page, 'Emil Herbst');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Changes saved.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Full name')).toHaveValue('Emil Herbst');
+  await expect(page.getByLabel('Full name')).toHaveValue('Emil Herbst', prepared);
 
   const second = await page.context().newPage();
   await second.goto('/messages');
-  await expect(second.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Messages' })).toBeVisible(prepared);
 });
 
 test('T246 development refuses what production refuses: text as HTML, code from text, what lies elsewhere', async ({
   page,
   violations,
 }) => {
+  test.setTimeout(120_000);
   const answer = await page.goto('/login');
-  await expect(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible(prepared);
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
   expect(policy).toContain("default-src 'none'; script-src 'self' 'nonce-");

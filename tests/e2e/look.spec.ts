@@ -171,10 +171,14 @@ test.describe('on a handset', () => {
       .first();
     await expect(page.getByText('300 users')).toBeVisible();
     expect((await search.boundingBox())?.width).toBeGreaterThan(100);
+    await page.goto('/user-management/users?filter={"status_eq_any":["suspended"]}');
+    await expect(page.getByRole('button', { name: 'Remove filter: Status: Suspended' })).toBeVisible();
     const select = page.getByText('Select all on this page');
-    const [count, caption] = [await page.getByText('300 users').boundingBox(), await select.boundingBox()];
+    const number = page.getByRole('status').filter({ hasText: /^\d+ users$/ });
+    await expect(number).toBeVisible();
+    const [count, caption] = [await number.boundingBox(), await select.boundingBox()];
     if (count === null || caption === null) throw new Error('Number or caption is not there');
-    // In one line, and beside one another.
+    // In one line, and beside one another, also below the chips of the filters.
     expect(Math.abs(count.y + count.height / 2 - (caption.y + caption.height / 2))).toBeLessThan(12);
     expect(count.x).toBeGreaterThan(caption.x);
   });

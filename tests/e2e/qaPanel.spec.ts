@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations, looks } from './axe';
 import { type StaticServer, serveStatic } from './staticServer';
-import { changeName, openAs } from './support';
+import { changeName, neverIdle, openAs } from './support';
 import { expect, test } from './test';
 
 let server: StaticServer;
@@ -160,7 +160,11 @@ test('records survive a reload, go into a file and come back from it', async ({ 
   await expect(panel.getByText('Nothing has changed.', { exact: false })).toBeVisible();
 });
 
-test('a misspelt scenario is named, the others play, and the token can be let expire', async ({ page }) => {
+test('a misspelt scenario is named, the others play, and the token can be let expire', async ({
+  page,
+  context,
+}) => {
+  await neverIdle(context);
   await openLink(page, '?open=/profile&as=admin&scenario=sloow,refresh-refused');
   const panel = panelOf(page);
   await expect(panel.getByRole('alert')).toContainText('sloow');

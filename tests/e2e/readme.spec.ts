@@ -63,12 +63,15 @@ test('the list of the README filters, keeps views, and withdraws and deletes man
   await button(page, /^Show \d+ entr/).click();
   await expect(button(page, 'Remove filter: Format: Hardcover')).toBeVisible();
   await expect(button(page, 'Remove filter: Withdrawn')).toBeVisible();
+  await expect(page.getByText('60 results', { exact: true })).toHaveCount(0);
   await button(page, 'Clear filters').click();
   await results(page, '60 results');
 
   await button(page, /^View/).click();
   await page.getByText('Latest e-books', { exact: true }).click();
   await expect(button(page, 'Remove filter: Format: E-book')).toBeVisible();
+  // The number before stays until the next one is known.
+  await expect(page.getByText('60 results', { exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await button(page, 'Clear filters').click();
   await results(page, '60 results');

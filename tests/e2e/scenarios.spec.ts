@@ -1,7 +1,13 @@
 import { scenarioQuery } from '../../scripts/qa-guide/scenarioTables';
 import { permissionKeys } from '../../src/mocks/accounts';
 import { scenarioCatalogue } from '../../src/mocks/scenarios/catalogue';
-import { connectionStories, dataStories, profileStories, sessionStories } from './scenarioStories';
+import {
+  connectionStories,
+  dashboardStories,
+  dataStories,
+  profileStories,
+  sessionStories,
+} from './scenarioStories';
 import { type StaticServer, serveStatic } from './staticServer';
 import { expect, test } from './test';
 
@@ -19,7 +25,13 @@ const captions: Readonly<Record<string, string>> = {
 };
 
 const catalogue = scenarioCatalogue(permissionKeys('press'));
-const stories = { ...connectionStories, ...sessionStories, ...profileStories, ...dataStories };
+const stories = {
+  ...connectionStories,
+  ...sessionStories,
+  ...profileStories,
+  ...dataStories,
+  ...dashboardStories,
+};
 let server: StaticServer;
 
 test.beforeAll(async () => {
@@ -31,7 +43,7 @@ for (const scenario of catalogue) {
   const { name } = scenario;
   const key = /^only-(.+)$/.exec(name)?.[1];
 
-  test(`the scenario ${name} shows what the guide promises`, async ({ page }) => {
+  test(`the scenario ${name} shows what the guide promises`, async ({ page, violations }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());
@@ -49,6 +61,8 @@ for (const scenario of catalogue) {
       await expect(entries).toHaveText([captions[key] ?? key, 'Logout']);
     }
     expect(dialogs).toEqual([]);
+    // What its own policy refuses is what it is about.
+    if (scenario.policy !== undefined) expect(violations.splice(0)).not.toEqual([]);
   });
 }
 

@@ -4,6 +4,7 @@ import { fixtureApi } from './servers';
 import {
   callsOf,
   changeName,
+  neverIdle,
   openSignedIn,
   people,
   recordRequests,
@@ -13,7 +14,10 @@ import {
 } from './support';
 import { expect, test } from './test';
 
-test.beforeEach(async ({ request }) => resetFixtures(request));
+test.beforeEach(async ({ context, request }) => {
+  await resetFixtures(request);
+  await neverIdle(context);
+});
 
 const profileCall = '/clientapi/v1/admin/profile';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });

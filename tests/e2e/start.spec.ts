@@ -136,7 +136,7 @@ test('T156 T223 a chunk that does not arrive is a message with a retry; the menu
   page,
 }) => {
   await openSignedIn(page, 'admin');
-  await page.route('**/assets/VideoHelpPage-*.js', (route) => route.abort());
+  await page.route('**/assets/VideoList-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Video Help' }).click();
   await expect(page.getByText('This page could not be loaded.')).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).click();
@@ -144,7 +144,7 @@ test('T156 T223 a chunk that does not arrive is a message with a retry; the menu
   await page.getByRole('link', { name: 'Video Help' }).click();
   // On a busy machine the second fetch may begin after the line is whole again, and then nothing fails.
   await expect(page.getByText('This page could not be loaded.')).toBeVisible();
-  await page.unroute('**/assets/VideoHelpPage-*.js');
+  await page.unroute('**/assets/VideoList-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Video Help' })).toBeVisible();
 });

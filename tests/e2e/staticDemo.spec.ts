@@ -35,7 +35,7 @@ test('a visitor of the demo changes the password, signs in with the new one, and
   const requests = recordRequests(page);
   await openAs(page, 'admin', server.root);
   await expect(page.getByLabel('Full name')).toHaveValue('Alexandra Winter');
-  await expect(page.getByText('does not send passwords')).toBeHidden();
+  await expect(page.getByText('checked here, but not sent')).toBeHidden();
   const change = async (current: string) => {
     for (const [label, value] of [
       ['Current password', current],

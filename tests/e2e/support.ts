@@ -1,4 +1,11 @@
-import { type APIRequestContext, expect, type Page, type Request, request } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  type Request,
+  request,
+} from '@playwright/test';
 import { applicationOrigin, fixtureApi } from './servers';
 
 export const people = {
@@ -66,6 +73,16 @@ export async function changeName(page: Page, name: string): Promise<void> {
     await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled({ timeout: 200 });
   }).toPass();
   await field.fill(name);
+}
+
+/**
+ * Leaves out what pages do once they are idle, such as asking for new messages: for stories about tokens, in which such a call may
+ * renew the token, or meet the end of the session, before what the person does.
+ */
+export async function neverIdle(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
 }
 
 /** Records the requests of a page from now on. */

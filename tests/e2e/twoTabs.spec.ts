@@ -1,6 +1,14 @@
 import type { APIRequestContext, BrowserContext, Page, Response } from '@playwright/test';
 import { fixtureApi } from './servers';
-import { callsOf, changeName, openSignedIn, recordRequests, resetFixtures, storedTokens } from './support';
+import {
+  callsOf,
+  changeName,
+  neverIdle,
+  openSignedIn,
+  recordRequests,
+  resetFixtures,
+  storedTokens,
+} from './support';
 import { expect, test } from './test';
 
 const tokenPath = '/clientapi/v1/oauth/token';
@@ -72,7 +80,10 @@ async function holdToken(tab: Page) {
   return { answered, release };
 }
 
-test.beforeEach(async ({ request }) => resetFixtures(request));
+test.beforeEach(async ({ context, request }) => {
+  await resetFixtures(request);
+  await neverIdle(context);
+});
 
 for (const locks of [true, false]) {
   test.describe(locks ? 'with Web Locks' : 'without Web Locks', () => {

@@ -26,7 +26,12 @@ async function openAudiences() {
       const { body } = await editor.call('POST', `${audiences}/actions/count`, {
         json: { audience: audience(parts) },
       });
-      return body as { count: number; byLanguage: { language: string }[]; sample: { name: string }[] };
+      return body as {
+        count: number;
+        byLanguage: { language: string }[];
+        sample: { name: string }[];
+        includesCaller: boolean;
+      };
     },
   };
 }
@@ -99,6 +104,7 @@ describe('the list of audiences', () => {
     const json = { audience: audience({ everyone: true }) };
     expect((await client.call('POST', `${audiences}/actions/count`, { json })).body).toEqual({
       count: 0,
+      includesCaller: false,
       byLanguage: [],
       sample: [],
     });
@@ -117,6 +123,8 @@ describe('the count of an audience', () => {
         .map((language) => ({ language, count: languages.filter((each) => each === language).length }))
         .sort((left, right) => right.count - left.count),
     );
+    expect(answer.includesCaller).toBe(true);
+    expect((await count({ everyone: false })).includesCaller).toBe(false);
     expect(answer.sample).toHaveLength(10);
     expect(answer.sample.map(({ name }) => name)).toEqual(
       answer.sample.map(({ name }) => name).toSorted((left, right) => left.localeCompare(right)),

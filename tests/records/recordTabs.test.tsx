@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { RecordTabs } from '../../src/records/tabs/RecordTabs';
 import { LeaveGuard } from '../../src/ui/leave/LeaveGuard';
@@ -84,5 +85,52 @@ describe('the tabs of a record', () => {
     expect(tab('History')).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{Home}');
     expect(tab('Details')).toHaveFocus();
+  });
+});
+
+/** A form whose second tab needs something. */
+function BookForm() {
+  const form = useForm({ defaultValues: { title: '', shelf: '' } });
+  const tabs = [
+    {
+      name: 'details',
+      label: 'Details',
+      fields: ['title'],
+      content: <input {...form.register('title')} />,
+    },
+    {
+      name: 'place',
+      label: 'Place',
+      fields: ['shelf'],
+      content: <input aria-label="Shelf" {...form.register('shelf', { required: true })} />,
+    },
+  ];
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={form.handleSubmit(() => {})}>
+        <RecordTabs label="Romola" tabs={tabs} />
+        <button type="submit">Save</button>
+      </form>
+    </FormProvider>
+  );
+}
+
+describe('tabs with the fields of a form', () => {
+  it('open where a field is wrong after each attempt to save, and leave it to go on to another tab', async () => {
+    const { user } = renderUi(<BookForm />, { paths: ['/books/b1'] });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(tab('Place')).toHaveAttribute('aria-selected', 'true'));
+      await user.click(tab('Details'));
+      expect(tab('Details')).toHaveAttribute('aria-selected', 'true');
+    }
+    await user.click(tab('Place'));
+    await user.type(screen.getByRole('textbox', { name: 'Shelf' }), 'A1');
+    await user.click(tab('Details'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(tab('Place'));
+    await user.clear(screen.getByRole('textbox', { name: 'Shelf' }));
+    await user.click(tab('Details'));
+    expect(tab('Details')).toHaveAttribute('aria-selected', 'true');
   });
 });

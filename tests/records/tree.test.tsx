@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { DataProvider } from 'react-admin';
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/apiError';
 import type { SendMove } from '../../src/records/tree/move/createMover';
 import { MoveTarget } from '../../src/records/tree/move/MoveTarget';
@@ -39,7 +39,15 @@ const shelfTree: TreeDescription = {
   texts: 'library',
   cycleText: 'library.cycle',
   counts: [{ source: 'bookCount', icon: Star, text: 'books' }],
+  lookOf: ({ id }) => (id === 'History' ? { note: 'closed', tone: 'quiet' } : {}),
+  Mark: ({ record, tone }) => {
+    drawn.push(record.id);
+    return tone === 'quiet' ? <i>moon</i> : null;
+  },
 };
+
+/** The records whose lines were rendered. */
+const drawn: string[] = [];
 
 function Shelves({ send, onMoved }: { send: SendMove; onMoved: () => void }) {
   const tree = useTreeState(shelfTree, { send, onMoved });
@@ -82,7 +90,7 @@ describe('the tree of any resource', () => {
   it('asks for the branches of its resource as they are opened, and tells its own numbers', async () => {
     const { user, getList } = openShelves();
     (await screen.findByRole('treeitem', { name: 'Fiction, library.tree.books' })).focus();
-    expect(await screen.findByRole('treeitem', { name: 'History' })).toBeVisible();
+    expect(await item('History')).toBeVisible();
     expect(screen.queryByText('Crime')).toBeNull();
     await user.keyboard('{ArrowRight}');
     expect(await item('Crime')).toHaveAttribute('aria-level', '2');
@@ -92,6 +100,27 @@ describe('the tree of any resource', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'library.tree.collapse' }));
     await waitFor(() => expect(screen.queryByText('Crime')).toBeNull());
+  });
+
+  // jsdom lays nothing out, so that every line seems to be out of sight, and scrolls nothing.
+  beforeEach(() => {
+    Element.prototype.scrollTo = () => {};
+    return () => void Reflect.deleteProperty(Element.prototype, 'scrollTo');
+  });
+
+  it('says and draws how a record stands, and renders the two lines alone between which a key moves the focus', async () => {
+    const { user } = openShelves();
+    const first = await item('Fiction');
+    const history = await screen.findByRole('treeitem', { name: /^History, closed/ });
+    expect(history).toHaveAttribute('data-tone', 'quiet');
+    expect(within(history).getByText('moon')).toBeVisible();
+    first.focus();
+    await user.keyboard('{ArrowRight}');
+    await item('Crime');
+    drawn.length = 0;
+    await user.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await item('Crime')).toHaveFocus());
+    expect(new Set(drawn)).toEqual(new Set(['Fiction', 'Crime']));
   });
 
   it('moves a record with what the server knows of it, tells the page, and can be undone', async () => {
@@ -113,8 +142,8 @@ describe('the tree of any resource', () => {
   it('moves into another record that is chosen, and says why some cannot be chosen', async () => {
     const { user, sent } = openShelves();
     await user.click(await item('Fiction'));
-    const choices = await screen.findAllByRole('tree', { name: /Shelves|library\.tree\.name/ });
-    expect(choices).toHaveLength(2);
+    const trees = () => screen.getAllByRole('tree', { name: /Shelves|library\.tree\.name/ });
+    await waitFor(() => expect(trees()).toHaveLength(2));
     const itself = await screen.findByRole('treeitem', { name: /library\.move\.itself/ });
     expect(itself).toHaveAttribute('aria-disabled', 'true');
     const histories = await screen.findAllByRole('treeitem', { name: /^History/ });

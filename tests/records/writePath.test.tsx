@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type DataProvider, ResourceContextProvider, withLifecycleCallbacks } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
@@ -185,4 +185,16 @@ it('A deletion whose answer comes late leads nobody away from where they are', a
   answer();
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(path()).toBe('/elsewhere');
+});
+
+it('A double click deletes once', async () => {
+  const provider = bookProvider();
+  const { press } = open(<EditPage canDelete>{fields}</EditPage>, provider);
+  await screen.findByRole('textbox');
+  await press('Delete');
+  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' });
+  fireEvent.click(confirm);
+  fireEvent.click(confirm);
+  expect(await screen.findByText('The list')).toBeVisible();
+  expect(provider.delete).toHaveBeenCalledOnce();
 });

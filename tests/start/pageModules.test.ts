@@ -42,7 +42,11 @@ describe('the modules that a page needs', () => {
 
   it('are known for areas whose address depends on the product, and for the profile', () => {
     expect(at(':product-controlling')).toEqual([
-      'src/areas/product-controlling/ControllingPage.tsx',
+      'src/areas/product-controlling/overview/OverviewPage.tsx',
+      'src/areas/product-controlling/jobs/jobSchema.ts',
+      'src/areas/product-controlling/schedules/scheduleSchema.ts',
+      'src/areas/product-controlling/schedules/scheduleSchema.ts',
+      'src/areas/product-controlling/reports/reportSchema.ts',
       'i18n/en/records.json',
       'i18n/en/directory.json',
       'i18n/en/product-controlling.json',

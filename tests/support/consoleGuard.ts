@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 
 const complaints: string[] = [];
 const expected: RegExp[] = [];
+const allowed: RegExp[] = [];
 
 /**
  * A request that nobody waits for any more, because its page is left or turned: whether it is still under way then
@@ -39,6 +40,11 @@ export function expectConsole(pattern: RegExp): void {
   expected.push(pattern);
 }
 
+/** Says that the console may complain: whether it does depends on which of several calls is answered first. */
+export function allowConsole(pattern: RegExp): void {
+  allowed.push(pattern);
+}
+
 /**
  * Fails each test in which something calls `console.error` or `console.warn`: React and its libraries report faults of
  * the application there. A test that replaces a method itself sees to its own complaints.
@@ -53,8 +59,9 @@ export function guardConsole(): void {
   afterEach(() => {
     const said = complaints.splice(0);
     const patterns = expected.splice(0);
+    const known = [...patterns, ...allowed.splice(0)];
     const unexpected = said.filter(
-      (text) => !isAborted(text) && !patterns.some((pattern) => pattern.test(text)),
+      (text) => !isAborted(text) && !known.some((pattern) => pattern.test(text)),
     );
     if (unexpected.length > 0) {
       throw new Error(`On the console:\n${unexpected.join('\n')}`);

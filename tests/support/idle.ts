@@ -5,11 +5,16 @@ import { beforeEach, vi } from 'vitest';
 /** How often a page gets its turn before it counts as settled: what is asked and answered within is done by then. */
 const turns = 50;
 
+/** A browser that is idle at once. */
+export const idleBrowser = {
+  requestIdleCallback: (callback: () => void) => setTimeout(callback),
+  cancelIdleCallback: (id: number) => clearTimeout(id),
+};
+
 /** Lets pages be idle at once, in each test of a file: jsdom cannot tell, and the application would wait for a second. */
 export function idleAtOnce(): void {
   beforeEach(() => {
-    vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
-    vi.stubGlobal('cancelIdleCallback', (id: number) => clearTimeout(id));
+    for (const [name, act] of Object.entries(idleBrowser)) vi.stubGlobal(name, act);
   });
 }
 

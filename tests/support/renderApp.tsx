@@ -6,11 +6,14 @@ import { App } from '../../src/app/App';
 import { createServices } from '../../src/app/createServices';
 import { createRouter } from '../../src/app/router';
 import type { Area } from '../../src/areas';
+import type { ShellDefinition } from '../../src/areas/shellDefinition';
 import { parseConfig } from '../../src/config';
 import { accounts } from '../../src/mocks/accounts';
 import { createFixtureServer } from '../../src/mocks/node';
 import type { FixtureApiOptions } from '../../src/mocks/options';
+import { FirstPage } from '../../src/ui/page/FirstPage';
 import { clearCookies } from './page';
+import { races } from './races';
 
 /** The accounts of reading R10 by a short name. */
 export const people = {
@@ -38,7 +41,7 @@ const beforeTheStory = 'X-Before-The-Story';
  * A request that nothing answers fails the test.
  */
 export function openFixtureApi(options: FixtureApiOptions = {}) {
-  const fixtures = createFixtureServer(options);
+  const fixtures = createFixtureServer(races.slowed(options));
   const sent: Sent[] = [];
   fixtures.server.events.on('request:start', async ({ request }) => {
     if (request.headers.has(beforeTheStory)) return;
@@ -58,8 +61,9 @@ export function openFixtureApi(options: FixtureApiOptions = {}) {
     clearCookies();
     sent.length = 0;
   });
-  afterEach(() => {
+  afterEach(async () => {
     closeApps();
+    await races.over();
     fixtures.reset();
   });
   afterAll(() => fixtures.close());
@@ -87,18 +91,44 @@ interface RenderOptions {
   strict?: boolean;
   /** Areas beyond those of the registry. */
   furtherAreas?: readonly Area[];
+  /**
+   * Lets areas watch or follow what waits for the person, as the application does: a call once the page is idle, and each minute or on
+   * each page. Left out otherwise, so that a test counts what its own page asks for.
+   */
+  follows?: boolean;
+  /** Each area has a page with its caption alone, which asks for nothing: for tests of what is around pages. */
+  blank?: boolean;
 }
+
+/** An area as it is before any page of it is built; one that has parts on every page needs its resources for them. */
+const blanked = (area: Area): Area => {
+  const { key, path, permission, order, icon, unlisted, shell } = area;
+  if (shell !== undefined && isAlways(shell)) return area;
+  const page = async () => () => <FirstPage texts={`areas.${key}`} icon={icon} />;
+  return { key, path, permission, order, icon, ...(unlisted && { unlisted }), page };
+};
+
+/** Whether its parts are there without anything that waits. */
+const isAlways = ({ follow, watch }: ShellDefinition) => follow === undefined && watch === undefined;
+
+/** What an area puts on every page comes with what it watches or follows. */
+const withoutFollowing = (area: Area): Area => {
+  const { shell, ...rest } = area;
+  return shell === undefined || isAlways(shell) ? area : rest;
+};
 
 /** Opens the application at a path, as a browser would: configuration, services, first render. */
 export async function renderApp(
   path: string,
-  { as, config, strict = false, furtherAreas = [] }: RenderOptions = {},
+  { as, config, strict = false, furtherAreas = [], follows = false, blank = false }: RenderOptions = {},
 ) {
   // With the origin in front, because `//host` alone is another one.
   window.history.pushState(null, '', `${location.origin}${path}`);
   if (as !== undefined) await signInBefore(as);
   const opened = await openServices(config);
-  const services = { ...opened, areas: [...opened.areas, ...furtherAreas] };
+  const known = blank ? opened.areas.map(blanked) : opened.areas;
+  const areas = follows ? known : known.map(withoutFollowing);
+  const services = { ...opened, areas: [...areas, ...furtherAreas] };
   const router = createRouter();
   const app = <App services={services} router={router} />;
   const view = render(strict ? <StrictMode>{app}</StrictMode> : app);

@@ -4,10 +4,12 @@ import { afterEach } from 'vitest';
 import { guardAnswers } from './answerGuard';
 import { guardConsole } from './consoleGuard';
 import { printDocumentsLate } from './elementErrors';
+import { races } from './races';
 
 // As generous as the tests' own time: a processor that others use too makes nothing red.
 configure({ asyncUtilTimeout: 20_000 });
 printDocumentsLate();
+races.idle();
 
 /** jsdom lacks it, and nothing has a size there that could change; a test that needs one brings its own. */
 globalThis.ResizeObserver ??= class {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { HeadingFocusProvider } from '../../src/ui/focus/HeadingFocusProvider';
@@ -75,6 +75,11 @@ describe('the page header', () => {
 
 function Late() {
   const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const show = () => setShown(true);
+    window.addEventListener('answered', show);
+    return () => window.removeEventListener('answered', show);
+  }, []);
   if (shown) return <PageHeader headline="Late" />;
   return (
     <button type="button" onClick={() => setShown(true)}>
@@ -137,6 +142,21 @@ describe('the focus on the heading', () => {
     await router.navigate(-1);
     expect(heading()).toHaveTextContent('Second');
     expect(heading()).toHaveFocus();
+  });
+
+  it('is left where somebody has gone while the page was on its way', async () => {
+    const { user } = renderUi(<Pages />, { paths: ['/first'] });
+    await user.dblClick(screen.getByRole('link', { name: '/late' }));
+    act(() => void window.dispatchEvent(new Event('answered')));
+    expect(heading()).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: '/first' }));
+    await user.click(screen.getByRole('link', { name: '/late' }));
+    await user.tab();
+    const next = document.activeElement;
+    expect(next).toHaveTextContent('/form');
+    act(() => void window.dispatchEvent(new Event('answered')));
+    expect(heading()).toHaveTextContent('Late');
+    expect(next).toHaveFocus();
   });
 
   it('stays where it is when only the query changes', async () => {

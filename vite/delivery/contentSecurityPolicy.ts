@@ -16,14 +16,14 @@ export interface PolicySources {
 }
 
 /** Nothing of another origin. */
-const ownSources: PolicySources = { connect: "'self'", frame: "'none'", media: "'none'", image: "'self'" };
+const ownSources: PolicySources = { connect: "'self'", frame: "'none'", media: "'self'", image: "'self'" };
 
 /** The sources for origins of other servers, which `config.json` names too. */
 export function sourcesFor(frames: readonly string[], media: readonly string[]): PolicySources {
   return {
     ...ownSources,
     ...(frames.length > 0 && { frame: frames.join(' ') }),
-    ...(media.length > 0 && { media: media.join(' '), image: ["'self'", ...media].join(' ') }),
+    ...(media.length > 0 && { media: ["'self'", ...media].join(' '), image: ["'self'", ...media].join(' ') }),
   };
 }
 

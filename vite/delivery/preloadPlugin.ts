@@ -2,9 +2,11 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * Has a chunk name, of what its lazy parts need, only what it has not loaded itself. The lists of Vite repeat all the
- * rest, a kilobyte in each chunk with a lazy part.
+ * rest, a kilobyte in each chunk with a lazy part. The chunks that are named here list nothing, and nothing is listed for them: every
+ * page loads them when it is idle, and what they load later, few.
+ * @param onEveryPage names of chunks, without what the build adds
  */
-export function preloadPlugin(): Plugin {
+export function preloadPlugin(onEveryPage: readonly string[] = []): Plugin {
   let chunks: Rolldown.OutputBundle = {};
   const addImports = (name: string, loaded: Set<string>): Set<string> => {
     const chunk = chunks[name];
@@ -19,7 +21,8 @@ export function preloadPlugin(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          resolveDependencies(_file, needed, { hostId, hostType }) {
+          resolveDependencies(file, needed, { hostId, hostType }) {
+            if ([file, hostId].some((each) => onEveryPage.includes(chunks[each]?.name ?? ''))) return [];
             const loaded = hostType === 'js' ? addImports(hostId, new Set()) : new Set();
             return needed.filter((file) => !loaded.has(file));
           },

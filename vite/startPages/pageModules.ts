@@ -28,7 +28,8 @@ export async function pageModules(root: string): Promise<Record<string, readonly
       );
     const path = areas.textsPath(area, load);
     const files = ['records', 'directory', area.key];
-    const names = path === undefined ? files : [...files, ...files.map((name) => `${name}.${path}`)];
+    const shown = [...files, `${area.key}.shell`, `${area.key}.parts`];
+    const names = path === undefined ? shown : [...shown, ...files.map((name) => `${name}.${path}`)];
     modules[pattern] = [...ids, ...names.map((name) => file(`i18n/en/${name}.json`)).filter(existsSync)];
   }
   return modules;

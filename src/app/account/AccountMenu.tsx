@@ -41,6 +41,7 @@ export function AccountMenu(props: OfferOptions) {
       name={name === '' ? translate('app.account.menu') : translate('app.account.of', { name })}
       icon={<AccountBadge name={name} />}
       press="account"
+      anchor="shell.language"
       atEnd
       onOpen={offered.request}
     >

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { type Area, resourcesOf } from '../../areas';
+import { type Area, ownResource, resourcesOf } from '../../areas';
 import type { PageLoader } from '../../areas/defineArea';
 import { RequirePermission } from '../guards/RequirePermission';
 import { RequireSession } from '../guards/RequireSession';
@@ -13,6 +13,7 @@ import { ExactPath } from './ExactPath';
 export function areaRoutes(areas: readonly Area[]): ReactElement[] {
   return areas.flatMap((area) => [
     ...ownRoute(area),
+    ...(area.personal ?? []).map(({ path, page }) => route(`/profile/${path}`, personal(area, page))),
     ...(area.children ?? []).flatMap(({ path, page }) =>
       page === undefined ? [] : [route(`/${area.path}/${path}`, gated(area, page))],
     ),
@@ -52,7 +53,7 @@ export function areaResources(areas: readonly Area[]): ReactElement[] {
 function ownRoute(area: Area): ReactElement[] {
   const address = `/${area.path}`;
   if (area.page !== undefined) return [route(address, gated(area, area.page))];
-  if (resourcesOf([area]).some(({ id, list }) => id === area.path && list !== undefined)) return [];
+  if (ownResource(area) !== undefined) return [];
   const first = area.children?.[0]?.path ?? area.resources?.[0]?.name;
   if (first === undefined) return [];
   const toFirst = <Navigate to={`${address}/${first}`} replace />;
@@ -61,6 +62,18 @@ function ownRoute(area: Area): ReactElement[] {
 
 function route(path: string, element: ReactElement): ReactElement {
   return <Route key={path} path={path} element={element} />;
+}
+
+/** Open to everybody who is signed in, whatever the area's permission (reading R5). */
+function personal(area: Area, load: PageLoader): ReactElement {
+  const Page = areaPage(area, load);
+  return (
+    <RequireSession>
+      <AfterFrame>
+        <Page />
+      </AfterFrame>
+    </RequireSession>
+  );
 }
 
 function gated(area: Area, load: PageLoader, action = 'list'): ReactElement {

@@ -41,17 +41,28 @@ const english: Translate = (key, options) => {
 
 /**
  * Adds the English texts of an area's pages and of what they are made of to every translation: before the first is shown.
- * A page of a resource other than its list may have texts of its own, by its path: `<area>.<path>` and `records.<path>`.
+ * A page of a resource other than its list may have texts of its own, by its path: `<area>.<path>` and `records.<path>`. What the
+ * area puts on every page may be part of its own pages too.
  */
 export async function addEnglishOf(area: string, path?: string): Promise<void> {
   const files = ['records', 'directory', area];
   const ofPath = path === undefined ? [] : files.map((file) => `${file}.${path}`);
-  await Promise.all(
-    [...files, ...ofPath].map(async (name) => {
-      if (ofPages.has(name)) return;
-      ofPages.set(name, textPart(bundledLanguage, await loadEnglishOf(name)));
-    }),
-  );
+  await Promise.all([...files, `${area}.shell`, `${area}.parts`, ...ofPath].map(addEnglishFile));
+}
+
+/** The same for what an area puts on every page: `<area>.shell`, and nothing else where there is such a file. */
+export async function addEnglishOfShell(area: string): Promise<void> {
+  const own = `${area}.shell`;
+  await (hasEnglishFile(own) ? addEnglishFile(own) : addEnglishOf(area));
+}
+
+/** The same for what opens from the toolbar, and for the other places of the shell: `<area>.parts` besides. */
+export const addEnglishOfParts = (area: string): Promise<void> => addEnglishFile(`${area}.parts`);
+
+/** Adds the English texts of one file, by its name without `.json`; none where there is no such file. */
+export async function addEnglishFile(name: string): Promise<void> {
+  if (ofPages.has(name)) return;
+  ofPages.set(name, textPart(bundledLanguage, await loadEnglishOf(name)));
 }
 
 /**

@@ -4,6 +4,7 @@ import { useLocaleState } from 'react-admin';
 import { isSameLanguage } from '../../api/languageCode';
 import { offeredLanguagesKey } from '../../api/readLanguages';
 import { whenIdle } from '../../ui/loading/whenIdle';
+import { useTextOverlay } from '../../ui/textOverlay';
 import { findOffer, type LanguageSource } from './offeredLanguages';
 
 /** Milliseconds after which a chosen language is checked in any case. */
@@ -21,7 +22,8 @@ export type Offered = ReturnType<typeof useOffer>;
 
 /** The languages on offer, loaded by `request`. A chosen one is checked when idle and replaced if no longer offered. */
 export function useOffer({ defaultLanguage, askInBackground, ...source }: OfferOptions) {
-  const [current, choose] = useLocaleState();
+  const [shown, choose] = useLocaleState();
+  const current = useTextOverlay().chosen() ?? shown;
   const {
     data: offer,
     isError,

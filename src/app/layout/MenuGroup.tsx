@@ -3,6 +3,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { helpAnchor } from '../../ui/shell';
 import { MenuLink } from './MenuLink';
 import { MenuList } from './MenuList';
 import { isCurrent, type MenuEntry } from './menuEntry';
@@ -33,6 +34,7 @@ export function MenuGroup({ entry, onChoose }: MenuGroupProps) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
+        {...helpAnchor(`shell.menu.${entry.key}`)}
         sx={{ ...menuRow, width: '100%', textAlign: 'start', ...(current && { color: 'primary.main' }) }}
       >
         <ListItemIcon>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import { Link, useLocation } from 'react-router-dom';
+import { helpAnchor } from '../../ui/shell';
 import { isCurrent, type MenuChild, type MenuEntry } from './menuEntry';
 import { menuRow } from './menuRow';
 
@@ -24,6 +25,7 @@ export function MenuLink({ entry, onChoose }: MenuLinkProps) {
         aria-current={current ? 'page' : undefined}
         onClick={onChoose}
         sx={menuRow}
+        {...(Icon && helpAnchor(`shell.menu.${entry.key}`))}
       >
         {Icon ? (
           <ListItemIcon>

@@ -72,7 +72,8 @@ const column = {
   flexDirection: 'column',
   boxSizing: 'border-box',
   width: menuWidth,
-  height: 'calc(100dvh - var(--toolbar-offset))',
+  // Its end is in the window also where bars stand above it.
+  height: 'calc(100dvh - var(--toolbar-offset) - var(--bars-height, 0px))',
   overflowY: 'auto',
 } as const;
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId, useRef } from 'react';
 import { HeadingFocusProvider } from '../../ui/focus/HeadingFocusProvider';
+import { BannerPlace } from './BannerPlace';
 import { MenuPanel } from './MenuPanel';
 import type { MenuEntry } from './menuEntry';
 import { useMenuState } from './menuState';
@@ -52,7 +53,7 @@ export function Shell(props: ShellProps) {
           onToggle={menu.toggle}
           tools={tools}
         />
-        {banner}
+        <BannerPlace>{banner}</BannerPlace>
         <Box sx={{ display: 'flex', flexGrow: 1 }}>
           <MenuPanel
             id={`${id}-menu`}
@@ -80,6 +81,7 @@ export function Shell(props: ShellProps) {
 const frame = {
   '--toolbar-height': '56px',
   '--toolbar-offset': '57px',
+  '--banner-height': { xs: '6.25rem', sm: '4rem' },
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { helpAnchor } from '../../ui/shell';
 import { ProductMark } from './ProductMark';
 
 interface ShellToolbarProps {
@@ -42,6 +43,7 @@ export const ShellToolbar = memo(function ShellToolbar({
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
         onClick={onToggle}
+        {...helpAnchor('shell.menu')}
       >
         {open ? <MenuOpen /> : <MenuIcon />}
       </IconButton>

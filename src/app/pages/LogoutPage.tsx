@@ -1,31 +1,33 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTakeUndoableMutation } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { LoadingState } from '../../ui/state/LoadingState';
 import { useServices, useSession } from '../services';
 
-/** How long a change that is still on its way is waited for, in milliseconds. */
+/** How long what is still on its way is waited for, in milliseconds. */
 const changeWithin = 3_000;
 
 /**
  * `/logout`: clears the session and leads to `/login` (specification, section 2; reading R5), after a change that can still be
- * undone is carried out. A guarded form has asked before.
+ * undone is carried out, and what areas have to send is sent. A guarded form has asked before.
  */
 export function LogoutPage() {
-  const { session } = useServices();
+  const { session, signOutWork } = useServices();
   const { signedIn } = useSession();
   const queryClient = useQueryClient();
   const takeMutation = useTakeUndoableMutation();
   const changes = useIsMutating();
 
+  const [isSent, setSent] = useState(signOutWork.isEmpty);
+  useEffect(() => void signOutWork.run().then(() => setSent(true)), [signOutWork]);
   useEffect(() => takeMutation()?.({ isUndo: false }), [takeMutation]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change that ends is a reason to look again
   useEffect(() => {
-    if (queryClient.isMutating() === 0) session.signOut();
+    if (isSent && queryClient.isMutating() === 0) session.signOut();
     const timer = setTimeout(session.signOut, changeWithin);
     return () => clearTimeout(timer);
-  }, [session, queryClient, changes]);
+  }, [session, queryClient, changes, isSent]);
 
   return signedIn ? <LoadingState /> : <Navigate to="/login" replace />;
 }

@@ -11,7 +11,7 @@ export function ProfilePage() {
   const translate = useTranslate();
   return (
     <>
-      <PageHeader headline={translate('app.profile.headline')} />
+      <PageHeader headline={translate('app.profile.headline')} lead={translate('app.profile.lead')} />
       <Loaded
         query={profile}
         failed={translate('app.profile.loadFailed')}

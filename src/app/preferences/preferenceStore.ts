@@ -6,7 +6,7 @@ import { accountName, accountPrefix, isOfAccount, lastingPrefix, personalPrefix 
 /** What belongs to the browser and not to the person: it outlives the sign-out (reading R4; T217). */
 const lastingKeys = new Set(['locale', 'theme', 'sidebar.open']);
 /** What a tab takes over from another one at once, so that it does not overwrite it; menu and lists stay each tab's own. */
-const isShared = (key: string) => key === 'locale' || key === 'theme' || key.endsWith('.savedQueries');
+const isShared = (key: string) => key === 'locale' || key === 'theme' || /\.(savedQueries|shared)$/.test(key);
 /** Whose preferences these are: known from the first request of a page on, until the sign-out. */
 const accountKey = 'account';
 
@@ -14,6 +14,8 @@ const accountKey = 'account';
 export interface PreferenceStore extends Store {
   /** Brings what this person has chosen at an earlier sign-in; what was chosen before this call becomes theirs. */
   readonly belongTo: (email: string) => void;
+  /** As `reset`, for a session that waits for its person: what is kept for the account stays at hand, and is written to it on. */
+  readonly interrupt: () => void;
 }
 
 export interface PreferenceStoreOptions {
@@ -63,6 +65,13 @@ export function createPreferenceStore(options: PreferenceStoreOptions): Preferen
   const personalKeys = () => {
     const keys = new Set([...values.keys(), ...storage.entries(personalPrefix).keys()]);
     return [...keys].filter((key) => !lastingKeys.has(key));
+  };
+  const forgetAll = (stays: (key: string) => boolean) => {
+    for (const key of personalKeys()) {
+      if (stays(key)) continue;
+      storage.remove(personalPrefix + key);
+      forget(key);
+    }
   };
   const followOtherTab = ({ key: changedKey, newValue }: StorageEvent) => {
     if (changedKey === null) return personalKeys().forEach(forget); // the other tab has cleared everything
@@ -119,12 +128,8 @@ export function createPreferenceStore(options: PreferenceStoreOptions): Preferen
       const keys = new Set([...values.keys(), ...personalKeys()]);
       for (const key of keys) if (key.startsWith(prefix)) removeItem(key);
     },
-    reset: () => {
-      for (const key of personalKeys()) {
-        storage.remove(personalPrefix + key);
-        forget(key);
-      }
-    },
+    reset: () => forgetAll(() => false),
+    interrupt: () => forgetAll((key) => key === accountKey || isOfAccount(key)),
     subscribe: (key, callback) => {
       const subscription = { key, callback };
       subscriptions.add(subscription);

@@ -8,9 +8,9 @@ const expectations: readonly (readonly [key: RegExp, fits: (value: unknown) => b
   [/^sidebar\.open$/, (value) => typeof value === 'boolean'],
   [/^account$/, (value) => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value)],
   [/^permissions$/, (value) => Array.isArray(value) && value.every((key) => typeof key === 'string')],
-  [/\.listParams$/, isRecord],
+  [/\.(listParams|unsaved)$/, isRecord],
   [/\.(savedQueries|selectedIds|storeKeys|columns|availableColumns|omit|datatable)$/, Array.isArray],
-  [/_columnRanks$/, Array.isArray],
+  [/_columnRanks$|^dashboard\.known$/, Array.isArray],
 ];
 
 /** A stored preference, or undefined when it is not what its key stands for: then the default counts (cases T036, T037). */

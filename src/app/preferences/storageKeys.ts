@@ -5,9 +5,12 @@ export const personalPrefix = 'back-office.personal.';
 /** How the keys begin under which the browser keeps, for one account, what a sign-out leaves: `<prefix><account>.<key>`. */
 export const accountPrefix = 'back-office.account.';
 
-/** What a person has set up and keeps over a sign-out: saved views, chosen columns, the height of rows. */
+/**
+ * What a person keeps over a sign-out: saved views, chosen columns, the height of rows, which widgets they have seen, and what they
+ * have typed outside a form that asks before it is left.
+ */
 export function isOfAccount(key: string): boolean {
-  return /\.(savedQueries|datatable)$|^lists\./.test(key);
+  return /\.(savedQueries|datatable|unsaved)$|^(lists|dashboard)\./.test(key);
 }
 
 /**

@@ -1,58 +1,91 @@
-import Close from '@mui/icons-material/Close';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDialogTurn } from '../../ui/dialog/dialogOrder';
-import { handsetQuery } from '../../ui/handsetQuery';
+import { useDialogOpen } from '../../ui/dialog/dialogOrder';
+import { useLetterKey } from '../../ui/focus/useLetterKey';
 import { helpAnchor } from '../../ui/shell';
+import type { HelpPanel } from './HelpPanel';
+import { useHelpAddress } from './useHelpAddress';
 
-/** Opens the help of all areas from the toolbar. */
-export function HelpButton({ children }: { children: ReactNode }) {
+interface HelpButtonProps {
+  /** How much there is that the person has not seen. */
+  waiting: number;
+  /** The help of all areas; `target` is what the address asks for. */
+  children: (target: string | undefined, onClose: () => void) => ReactNode;
+}
+
+/** Opens the help of all areas: by the button, by Alt+Shift+H, or by an address that ends in `#help`. */
+export function HelpButton({ waiting, children }: HelpButtonProps) {
   const translate = useTranslate();
-  const [open, setOpen] = useState(false);
+  const { asked, target, forget } = useHelpAddress();
+  const [opened, setOpened] = useState<'byHand' | 'byAddress' | 'aside'>();
+  const isAside = opened === 'aside';
+  useEffect(() => {
+    if (asked !== undefined) setOpened((before) => (before === 'byHand' ? before : 'byAddress'));
+  }, [asked]);
+  const close = () => {
+    setOpened(undefined);
+    forget();
+  };
+  const show = () => {
+    setOpened('byHand');
+    if (document.pictureInPictureElement) void document.exitPictureInPicture().catch(() => {});
+  };
+  const toggle = () => (opened && !isAside ? close() : show());
+  useLetterKey('KeyH', toggle, useDialogOpen());
+  const Panel = usePanel(opened !== undefined, close);
   return (
     <>
       <IconButton
-        aria-label={translate('ui.help.open')}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        aria-label={
+          waiting === 0 ? translate('ui.help.open') : translate('ui.help.waiting', { smart_count: waiting })
+        }
+        aria-expanded={opened !== undefined && !isAside}
+        aria-keyshortcuts="Alt+Shift+H"
+        onClick={toggle}
         {...helpAnchor('shell.help')}
       >
         <HelpOutline />
+        {waiting === 0 ? null : <Box component="span" aria-hidden sx={dot} />}
       </IconButton>
-      {open ? <HelpPanel onClose={() => setOpen(false)}>{children}</HelpPanel> : null}
+      {opened && Panel ? (
+        <Panel
+          takesFocus={opened === 'byHand'}
+          isAside={isAside}
+          onAside={() => setOpened('aside')}
+          onReturn={show}
+          onClose={close}
+        >
+          {children(target, close)}
+        </Panel>
+      ) : null}
     </>
   );
 }
 
-/** The help of all areas, beside the page; it stays open from page to page. On a handset it is a dialog above the page. */
-function HelpPanel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const translate = useTranslate();
-  const isHandset = useMediaQuery(handsetQuery, { noSsr: true });
-  useDialogTurn('page', isHandset);
-  const id = useId();
-  return (
-    <Drawer open variant={isHandset ? 'temporary' : 'persistent'} anchor="right" onClose={onClose}>
-      <Box
-        role={isHandset ? 'dialog' : 'complementary'}
-        aria-labelledby={id}
-        sx={{ width: 'min(400px, 100vw)', p: 2 }}
-      >
-        <Box sx={{ display: 'flex', alignItems: 'center' }}>
-          <Typography id={id} component="h2" variant="h6" sx={{ flexGrow: 1 }}>
-            {translate('ui.help.title')}
-          </Typography>
-          <IconButton aria-label={translate('ui.action.close')} onClick={onClose}>
-            <Close />
-          </IconButton>
-        </Box>
-        {children}
-      </Box>
-    </Drawer>
-  );
+/** The panel comes when it is opened first; where it does not arrive, the next press is the next attempt. */
+function usePanel(isWanted: boolean, onFailed: () => void): typeof HelpPanel | undefined {
+  const [Panel, setPanel] = useState<typeof HelpPanel>();
+  const fail = useEffectEvent(onFailed);
+  useEffect(() => {
+    if (!isWanted || Panel !== undefined) return;
+    import('./HelpPanel').then((loaded) => setPanel(() => loaded.HelpPanel)).catch(() => fail());
+  }, [isWanted, Panel]);
+  return Panel;
 }
+
+const dot = {
+  position: 'absolute',
+  insetBlockStart: 6,
+  insetInlineEnd: 6,
+  width: 10,
+  height: 10,
+  borderRadius: '50%',
+  border: 2,
+  borderColor: 'background.paper',
+  boxSizing: 'content-box',
+  bgcolor: 'primary.main',
+  '@media (forced-colors: active)': { bgcolor: 'Highlight', forcedColorAdjust: 'none' },
+} as const;

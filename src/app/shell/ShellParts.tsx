@@ -1,19 +1,49 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Area } from '../../areas';
 import type { ShellPartProps, ShellPlaceName } from '../../areas/shellDefinition';
 import { DialogRankContext } from '../../ui/dialog/dialogOrder';
-import { addEnglishOf } from '../i18n/createTranslate';
+import { LoadingState } from '../../ui/state/LoadingState';
+import { addEnglishOfParts, addEnglishOfShell } from '../i18n/createTranslate';
+import { useProfile } from '../profileQuery';
 import { useServices } from '../services';
+import { followArea } from './followArea';
 import { HelpButton } from './HelpButton';
 import { usePagePattern } from './usePagePattern';
+import { useAskAgain, useWaiting, useWaitingHelp } from './waiting';
 
-/** Help is behind a button; of the dialogs there is one at a time. */
-export function ShellParts({ place, areas }: { place: ShellPlaceName; areas: readonly Area[] }) {
+interface ShellPartsProps {
+  place: ShellPlaceName | 'follow';
+  areas: readonly Area[];
+}
+
+/** Help is behind a button; of the dialogs there is one at a time. What areas follow is seen in the other places. */
+export function ShellParts({ place, areas }: ShellPartsProps) {
+  if (place === 'follow') return areas.map((area) => <Followed key={area.key} area={area} />);
   if (place === 'dialog') return <DialogPart areas={areas} />;
-  const parts = areas.map((area) => <Part key={area.key} area={area} place={place} />);
-  return place === 'help' ? <HelpButton>{parts}</HelpButton> : parts;
+  if (place === 'help') return <Help areas={areas} />;
+  return areas.map((area) => <Part key={area.key} area={area} place={place} />);
+}
+
+/** The help of all areas: sections of one panel, which know nothing of each other. */
+function Help({ areas }: { areas: readonly Area[] }) {
+  return (
+    <HelpButton waiting={useWaitingHelp(areas)}>
+      {(target, onClose) =>
+        areas.map((area) => (
+          <Part key={area.key} area={area} place="help" target={target} onClose={onClose} />
+        ))
+      }
+    </HelpButton>
+  );
+}
+
+/** Lets an area follow what waits, once it is known who is signed in: a server that tells nobody is not asked. */
+function Followed({ area }: { area: Area }) {
+  const services = useServices();
+  const isKnown = useProfile().data !== undefined;
+  useEffect(() => (isKnown ? followArea(area, services) : undefined), [isKnown, area, services]);
+  return null;
 }
 
 /** Of the dialogs that areas want to show, the first alone; it opens when no other dialog comes before it. */
@@ -39,16 +69,22 @@ interface PartProps {
   /** Told when something waits here, and when it does so no more. */
   onWanted?: () => void;
   onGone?: () => void;
+  /** In help. */
+  target?: string | undefined;
+  onClose?: () => void;
 }
 
-function Part({ area, place, isHeld = false, onWanted, onGone }: PartProps) {
+function Part({ area, place, isHeld = false, onWanted, onGone, target, onClose }: PartProps) {
   const page = usePagePattern();
   const waiting = useWaiting(area, page)[place] ?? 0;
+  const askAgain = useAskAgain(area);
   const [closedAt, setClosedAt] = useState(0);
   const [failedOn, setFailedOn] = useState<string>();
   const load = area.shell?.[place];
   // Help is there because the person has opened it.
-  const isAlways = place === 'help' || (area.shell?.watch === undefined && place !== 'dialog');
+  const { watch, follow } = area.shell ?? {};
+  const isUnasked = watch === undefined && (follow === undefined || place === 'toolbar');
+  const isAlways = place === 'help' || (isUnasked && place !== 'dialog');
   // What has failed here leaves its place to others until the next page.
   const isWanted = (isAlways || waiting > closedAt) && failedOn !== (page ?? '');
   // After each render: another dialog may have been closed.
@@ -57,48 +93,33 @@ function Part({ area, place, isHeld = false, onWanted, onGone }: PartProps) {
     else if (isHeld) onWanted?.();
   });
   if (!isWanted || isHeld || load === undefined) return null;
-  const Loaded = partOf(area, load);
+  const Loaded = partOf(area, place, load);
   return (
     <ErrorBoundary fallback={null} resetKeys={[page]} onError={() => setFailedOn(page ?? '')}>
-      <Suspense fallback={null}>
-        <Loaded waiting={waiting} page={page} onClose={() => setClosedAt(waiting)} />
+      <Suspense fallback={place === 'help' ? <LoadingState /> : null}>
+        <Loaded
+          waiting={waiting}
+          page={page}
+          target={target}
+          askAgain={askAgain}
+          onClose={onClose ?? (() => setClosedAt(waiting))}
+          withTexts={(opened) => withTexts(area, opened)}
+        />
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-/** What waits in the places of an area: asked once for each page pattern, and forgotten with the session. */
-function useWaiting({ key, shell }: Area, page: string | undefined) {
-  const { api, config } = useServices();
-  const { data } = useQuery({
-    queryKey: ['shell', key, page ?? ''],
-    queryFn: async () => {
-      const watch = await shell?.watch?.();
-      const found = await watch?.(
-        (schema, { base = 'clientApi', path }) => api.request(schema, { url: config.bases[base] + path }),
-        page,
-      );
-      return found ?? {};
-    },
-    enabled: shell?.watch !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    retryOnMount: false,
-    // What waited on the page before stands until it is known what waits on this one.
-    placeholderData: keepPreviousData,
-  });
-  return data ?? {};
 }
 
 type PartLoader = () => Promise<ComponentType<ShellPartProps>>;
 const known = new WeakMap<PartLoader, ComponentType<ShellPartProps>>();
 
 /** The part of a loader; one that did not arrive is loaded anew on the next page. */
-function partOf(area: Area, load: PartLoader): ComponentType<ShellPartProps> {
+function partOf(area: Area, place: ShellPlaceName, load: PartLoader): ComponentType<ShellPartProps> {
   const part =
     known.get(load) ??
     lazy(async () => {
       try {
-        const [Loaded] = await Promise.all([load(), addEnglishOf(area.key)]);
+        const [Loaded] = await Promise.all([withTexts(area, load, place), addEnglishOfShell(area.key)]);
         return { default: Loaded };
       } catch (error) {
         known.delete(load);
@@ -107,4 +128,9 @@ function partOf(area: Area, load: PartLoader): ComponentType<ShellPartProps> {
     });
   known.set(load, part);
   return part;
+}
+
+/** Loads something with the texts of the area's parts; those of the toolbar do without until something opens from them. */
+async function withTexts<T>({ key }: Area, load: () => Promise<T>, place?: ShellPlaceName): Promise<T> {
+  return (await Promise.all([load(), place === 'toolbar' ? undefined : addEnglishOfParts(key)]))[0];
 }

@@ -1,12 +1,20 @@
 import { type ReactNode, useMemo } from 'react';
-import { type Area, pagesOf } from '../../areas';
+import { type Area, pagesOf, resourcesOf } from '../../areas';
 import { permitsAction } from '../../areas/permitsAction';
-import { type Command, type Contributed, ShellContext, type Widget } from '../../ui/shell';
+import {
+  type Command,
+  type Contributed,
+  type CountsWidget,
+  type KnownWidget,
+  ShellContext,
+  type Widget,
+} from '../../ui/shell';
 import { TextOverlayContext } from '../../ui/textOverlay';
-import { addEnglishOf } from '../i18n/createTranslate';
+import { addEnglishFile, addEnglishOf } from '../i18n/createTranslate';
 import { usePermissions } from '../profileQuery';
 import { useServices } from '../services';
 import { usePagePattern } from './usePagePattern';
+import { useTranslateKeys } from './useTranslateKeys';
 
 const nothing: readonly string[] = [];
 
@@ -14,12 +22,18 @@ const nothing: readonly string[] = [];
 export function ShellProvider({ children }: { children: ReactNode }) {
   const { areas, config, i18n, recordChanges } = useServices();
   const { defaultLanguage } = config.translations;
+  const { frameOrigins, mediaOrigins } = config.media;
   const permissions = usePermissions() ?? nothing;
   const page = usePagePattern();
+  useTranslateKeys(areas, permissions);
   const known = useMemo(() => contributions(areas, permissions), [areas, permissions]);
   const value = useMemo(
-    () => ({ ...known, page, defaultLanguage, onRecordsChanged: recordChanges.subscribe }),
-    [known, page, defaultLanguage, recordChanges],
+    () => ({
+      ...known,
+      ...{ page, defaultLanguage, frameOrigins, mediaOrigins },
+      onRecordsChanged: recordChanges.subscribe,
+    }),
+    [known, page, defaultLanguage, frameOrigins, mediaOrigins, recordChanges],
   );
   return (
     <ShellContext value={value}>
@@ -43,15 +57,30 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
     async () =>
       (await Promise.all([load(), addEnglishOf(key)]))[0];
   return {
+    areas: areas.filter(({ unlisted }) => !unlisted).map(({ path, key }) => ({ path, key })),
     pages: pagesOf(permitted).map(({ pattern }) => pattern),
-    anchors: Object.fromEntries(
-      permitted.flatMap((area) =>
-        Object.entries(area.anchors ?? {}).map(([name, address]) => [`${area.key}.${name}`, address]),
+    anchors: {
+      // Those of the shell are on every page.
+      ...{ 'shell.help': '', 'shell.language': '', 'shell.menu': '' },
+      ...Object.fromEntries(
+        permitted.filter(({ unlisted }) => !unlisted).map(({ key }) => [`shell.menu.${key}`, '']),
       ),
-    ),
+      ...Object.fromEntries(
+        permitted.flatMap((area) =>
+          Object.entries(area.anchors ?? {}).map(([name, address]) => [`${area.key}.${name}`, address]),
+        ),
+      ),
+    },
     widgets: permitted.flatMap((area) =>
-      (area.widgets ?? []).map((each) =>
-        withArea<Widget>(area, each.kind === 'part' ? { ...each, load: withTexts(area, each.load) } : each),
+      (area.widgets ?? []).map(
+        (each): KnownWidget => ({
+          ...withArea<Widget>(
+            area,
+            each.kind === 'part' ? { ...each, load: withTexts(area, each.load) } : withIds(area, each),
+          ),
+          address: `/${area.path}`,
+          loadTexts: () => addEnglishFile(`${area.key}.widgets`),
+        }),
       ),
     ),
     commands: permitted.flatMap((area) =>
@@ -61,5 +90,16 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
           withArea<Command>(area, 'run' in each ? { ...each, run: withTexts(area, each.run) } : each),
         ),
     ),
+  };
+}
+
+/** The resources that a widget counts, by their ids: `messages`, `user-management/users`. */
+function withIds<W extends CountsWidget>(area: Area, { resource, languages, ...widget }: W) {
+  const known = resourcesOf([area]);
+  const idOf = (name: string) => known.find((each) => each.name === name)?.id ?? name;
+  return {
+    ...widget,
+    resource: idOf(resource),
+    ...(languages && { languages: { ...languages, resource: idOf(languages.resource) } }),
   };
 }

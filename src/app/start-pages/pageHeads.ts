@@ -1,5 +1,5 @@
 import type { I18nProvider } from 'react-admin';
-import { type Area, resourcesOf } from '../../areas';
+import { type Area, ownResource, resourcesOf } from '../../areas';
 
 /** What the frame of a page says of it: its headline, and what the page is for. */
 export interface PageHead {
@@ -13,10 +13,13 @@ export function pageHeads(
   translate: I18nProvider['translate'],
 ): Record<string, PageHead> {
   const resources = new Set(resourcesOf(areas).flatMap(({ id, list }) => (list === undefined ? [] : [id])));
-  const heads: Record<string, PageHead> = { profile: { headline: translate('app.profile.headline') } };
-  for (const { key, path, page, children = [] } of areas) {
-    if (page !== undefined || resources.has(path)) {
-      const lead = resources.has(path) ? translate(`resources.${path}.lead`, { _: '' }) : '';
+  const profile = { headline: translate('app.profile.headline'), lead: translate('app.profile.lead') };
+  const heads: Record<string, PageHead> = { profile };
+  for (const area of areas) {
+    const { key, path, page, children = [] } = area;
+    const hasList = ownResource(area) !== undefined;
+    if (page !== undefined || hasList) {
+      const lead = hasList ? translate(`resources.${path}.lead`, { _: '' }) : '';
       heads[path] = { headline: translate(`areas.${key}.caption`), ...(lead !== '' && { lead }) };
     }
     for (const child of children) {

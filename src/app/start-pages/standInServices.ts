@@ -25,10 +25,11 @@ export function standInServices(signedIn: boolean): Services {
     api: {} as ApiClient,
     areas: [],
     queryClient: createQueryClient(),
-    store: { ...memoryStore(), belongTo: () => {} },
+    store: { ...memoryStore(), belongTo: () => {}, interrupt: () => {} },
     i18n: { overlay: noOverlay } as unknown as Services['i18n'],
     notices: createNotices(),
     recordChanges: { tell() {}, subscribe: nothing },
+    signOutWork: { add: nothing, isEmpty: true, run: async () => {} },
     versions: {
       getSnapshot: () => undefined,
       subscribe: nothing,

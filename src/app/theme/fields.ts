@@ -78,6 +78,8 @@ export const fields: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiFormHelperText: {
+    // The reason why a field is disabled must stay readable.
+    defaultProps: { disabled: false },
     styleOverrides: {
       root: ({ theme }) => ({ ...theme.typography.caption, marginLeft: 0, marginRight: 0, marginTop: 6 }),
     },

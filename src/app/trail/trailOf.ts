@@ -1,5 +1,5 @@
 import type { I18nProvider } from 'react-admin';
-import { type Area, resourcesOf } from '../../areas';
+import { type Area, ownResource } from '../../areas';
 
 /** One step of the way to a page. */
 export interface Crumb {
@@ -9,7 +9,7 @@ export interface Crumb {
 }
 
 /**
- * The way to a page of an area: the area, its child or resource, and the headline of what lies below that. Empty where there
+ * The way to a page of an area: the area, its child or resource, the further page that leads on, and the headline of what lies below that. Empty where there
  * is no depth: on an area's own page and outside of areas.
  */
 export function trailOf(
@@ -37,9 +37,16 @@ export function trailOf(
   // The one resource of an area without children is what the area's own address shows.
   const isOnly = children.length === 0 && area.page === undefined && area.resources?.length === 1;
   const second: Crumb[] = isOnly || name === '' || !(isChild || resource) ? [] : [{ name, to }];
-  const isOwn = resourcesOf([area]).some((each) => each.id === area.path && each.list !== undefined);
-  if (isOwn && !resource) return headline === undefined ? [first] : [first, { name: headline }];
+  if (ownResource(area) !== undefined && !resource)
+    return headline === undefined ? [first] : [first, { name: headline }];
   if (rest.length === 0 && resource?.list === undefined && !isChild) return [];
-  if (rest.length > 0) return [first, ...second, ...(headline === undefined ? [] : [{ name: headline }])];
+  if (rest.length > 0) {
+    // A page below a further page of the resource, if its texts name that: `resources.<id>.pages.<path>`.
+    const [above = ''] = rest;
+    const further = rest.length > 1 && resource?.pages?.some(({ path }) => path === above);
+    const page = further ? translate(`resources.${id}.pages.${above}`, { _: '' }) : '';
+    const third: Crumb[] = page === '' ? [] : [{ name: page, to: `${to}/${above}` }];
+    return [first, ...second, ...third, ...(headline === undefined ? [] : [{ name: headline }])];
+  }
   return second.length === 0 ? [] : [first, { name }];
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,7 +6,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { useErrorText } from '../../records/calls/useErrorText';
 import { useLanguageName } from '../languages';
 import { AudienceText, IsolatedText } from './AudienceText';
-import type { Audience } from './audience';
+import { type Audience, isNobody } from './audience';
 import { isolate, joinNames } from './audienceSentence';
 import { type AudienceReach, useAudienceReach } from './useAudienceReach';
 
@@ -19,6 +20,7 @@ export function AudienceSummary({ audience }: { audience: Audience }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { reach, isCounting, error, refetch } = useAudienceReach(audience);
+  const isLeftWithNobody = reach?.count === 0 && !isCounting && !error && !isNobody(audience);
   return (
     <Box sx={frame}>
       <Typography>
@@ -30,6 +32,8 @@ export function AudienceSummary({ audience }: { audience: Audience }) {
         {error ? `${translate(`${texts}.countFailed`)} ${errorText(error)}` : null}
         {isCounting || error || !reach ? null : translate(`${texts}.people`, { smart_count: reach.count })}
       </Typography>
+      {/* Its groups are empty, or there are none of them any more. */}
+      {isLeftWithNobody ? <Alert severity="warning">{translate(`${texts}.forNobody`)}</Alert> : null}
       {error ? (
         <Button variant="outlined" size="small" onClick={() => void refetch()}>
           {translate('ui.action.retry')}

@@ -27,7 +27,12 @@ export type AudiencePart = v.InferOutput<typeof partSchema>;
 export const nobody: Audience = { everyone: false, include: [], exclude: [], languages: [] };
 
 /** True when nobody can belong to the audience, whatever the groups and roles hold. */
-export const isNobody = ({ everyone, include }: Audience) => !everyone && include.length === 0;
+export const isNobody = ({ everyone, include }: Whom) => !everyone && include.length === 0;
+
+export interface Whom {
+  readonly everyone: boolean;
+  readonly include: readonly unknown[];
+}
 
 /** A group or role that an audience may name, as `GET {clientApi}admin/audiences` lists it. */
 export const audienceOptionSchema = v.object({

@@ -10,12 +10,14 @@ const reachSchema = v.object({
   count: v.number(),
   byLanguage: v.fallback(v.array(v.object({ language: v.nullable(v.string()), count: v.number() })), []),
   sample: v.fallback(v.array(v.object({ id: idSchema, name: v.string() })), []),
+  /** Whether the one who asks belongs to it; undefined where the server does not tell. */
+  includesCaller: v.fallback(v.optional(v.boolean()), undefined),
 });
 
-/** How many people belong to an audience now, how many by language, and the first names. */
+/** How many people belong to an audience now, how many by language, the first names, and whether the one who asks is among them. */
 export type AudienceReach = v.InferOutput<typeof reachSchema>;
 
-const nobodyAtAll: AudienceReach = { count: 0, byLanguage: [], sample: [] };
+const nobodyAtAll: AudienceReach = { count: 0, byLanguage: [], sample: [], includesCaller: false };
 
 /** Milliseconds without a change after which the server is asked. */
 const pause = 300;

@@ -2,25 +2,36 @@ import type { Context, StoredRecord } from '../store';
 import { createDirectory, type Directory } from './directory';
 import type { Audience } from './readAudience';
 
-/** The active users of an audience: exclude wins over include, and no languages means all. */
-export function peopleOf(
+/** Tells whether a person belongs to an audience: exclude wins over include, and no languages means all. */
+function audienceTest(
   directory: Directory,
   { everyone, include, exclude, languages }: Audience,
-): readonly StoredRecord[] {
+): (person: StoredRecord) => boolean {
   const isIncluded = everyone ? () => true : directory.memberTest(include);
   const isExcluded = directory.memberTest(exclude);
-  return directory
-    .users()
-    .filter(
-      (user) =>
-        user.status === 'active' &&
-        (languages.length === 0 || languages.includes(String(user.language))) &&
-        isIncluded(user) &&
-        !isExcluded(user),
-    );
+  return (person) =>
+    (languages.length === 0 || languages.includes(String(person.language))) &&
+    isIncluded(person) &&
+    !isExcluded(person);
 }
 
+/** The active users of an audience. */
+export function peopleOf(directory: Directory, audience: Audience): readonly StoredRecord[] {
+  const belongs = audienceTest(directory, audience);
+  return directory.users().filter((user) => user.status === 'active' && belongs(user));
+}
+
+type Known = Pick<Context, 'records' | 'store'>;
+
+const directoryOf = ({ records, store }: Known) => createDirectory({ has: () => true, records }, store);
+
 /** The same for the rules of an area, in a server that has User Management. */
-export function audienceOf({ records, store }: Pick<Context, 'records' | 'store'>, audience: Audience) {
-  return peopleOf(createDirectory({ has: () => true, records }, store), audience);
+export function audienceOf(context: Known, audience: Audience) {
+  return peopleOf(directoryOf(context), audience);
+}
+
+/** Whether one person belongs to each of some audiences, without a look at all others. */
+export function membershipOf(context: Known, person: StoredRecord): (audience: Audience) => boolean {
+  const directory = directoryOf(context);
+  return (audience) => audienceTest(directory, audience)(person);
 }

@@ -49,6 +49,7 @@ export function createResources(
       count: startCount(name, mock, settings),
       // As they were at the start, so that the seeds do not depend on when they are requested.
       records: (other) => get(other).collection.start,
+      countOf: (other) => startCount(other, get(other).mock, settings),
       now: start.startedAt,
       permissionKeys,
       languages: settings.languages.map(({ code }) => code),
@@ -138,7 +139,11 @@ export function createResources(
       if (resources.has(name)) throw new Error(`Two areas declare the resource ${name}`);
       const history = historyName(name);
       if (mock.history) {
-        resources.set(history, new Resource(history, {}, surroundings, () => collectionOf(history, {})));
+        const { without: _, ...noted } = mock.history;
+        resources.set(
+          history,
+          new Resource(history, noted, surroundings, () => collectionOf(history, noted)),
+        );
       }
       const own = { ...surroundings, events: mock.history && (() => get(history).collection) };
       resources.set(name, new Resource(name, mock, own, () => collectionOf(name, mock)));
@@ -164,6 +169,7 @@ export function createResources(
     has: (name: string) => resources.has(name),
     records,
     context,
+    now: settings.now,
     languages,
     attempt,
     get start(): RecordsStart {

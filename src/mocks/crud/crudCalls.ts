@@ -4,6 +4,7 @@ import { settle } from '../changes';
 import type { MayDo } from '../finerActions';
 import type { Fields, StoredRecord } from '../store';
 import { answerBulk } from './bulk';
+import { answerCount } from './count';
 import type { Resources } from './createResources';
 import { eventsOf } from './history';
 import { createImport } from './import';
@@ -84,25 +85,21 @@ export function crudCalls(
         json(resource.view(record, { ...resources.context(account), embed: readEmbed(url) })),
       ),
     },
+    {
+      ...shared,
+      method: 'POST',
+      path: `${name}/actions/count`,
+      reads: true,
+      respond: async ({ request, account }) =>
+        answerCount(resource, await readObject(request), resources.context(account)),
+    },
   ];
 
   if (mock.calls === 'none') return [];
   if (mock.calls === 'read') return reading;
-  return [
-    ...importCalls(),
+  const changing: BearerCall[] = [
     ...(mock.history ? [history] : []),
     ...reading,
-    {
-      ...shared,
-      ...needs('create'),
-      method: 'POST',
-      path: name,
-      respond: async (context) => {
-        const body = await readObject(context.request);
-        const fields = resource.fromClient(body, 'create');
-        return save(context, body, () => resource.create(fields, resources.context(context.account)), 201);
-      },
-    },
     {
       ...shared,
       method: 'POST',
@@ -128,6 +125,22 @@ export function crudCalls(
           const rules = resources.context(context.account);
           return save(context, body, () => resource.change(current, fields, rules));
         })(context);
+      },
+    },
+  ];
+  if (mock.calls === 'change') return changing;
+  return [
+    ...importCalls(),
+    ...changing,
+    {
+      ...shared,
+      ...needs('create'),
+      method: 'POST',
+      path: name,
+      respond: async (context) => {
+        const body = await readObject(context.request);
+        const fields = resource.fromClient(body, 'create');
+        return save(context, body, () => resource.create(fields, resources.context(context.account)), 201);
       },
     },
     {

@@ -3,7 +3,8 @@ import type { Settings } from '../options';
 import { createRandom } from '../random';
 import type { StoredRecord } from '../store';
 
-interface Start extends Pick<SeedTools, 'count' | 'records' | 'now' | 'permissionKeys' | 'languages'> {
+interface Start
+  extends Pick<SeedTools, 'count' | 'records' | 'countOf' | 'now' | 'permissionKeys' | 'languages'> {
   readonly seed: number;
 }
 

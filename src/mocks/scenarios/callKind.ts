@@ -3,7 +3,7 @@ import type { PlayedCall } from './scenario';
 
 /** The kind of a call for scenarios; `call` is absent for an undeclared one. */
 export async function callKind(call: Call | undefined, request: Request): Promise<PlayedCall['kind']> {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isRead = request.method === 'GET' || request.method === 'HEAD' || call?.reads === true;
   switch (call?.path) {
     case 'oauth/token': {
       const form = new URLSearchParams(await request.clone().text());
@@ -16,9 +16,6 @@ export async function callKind(call: Call | undefined, request: Request): Promis
       return 'password';
     case 'groups/languages':
       return 'languages';
-    // Reads by POST, because an audience is too long for an address.
-    case 'admin/audiences/actions/count':
-      return 'read';
     default:
       return isRead ? 'read' : 'change';
   }

@@ -1,4 +1,4 @@
-import { refusal } from '../answers';
+import { json, refusal } from '../answers';
 import type { Scenario } from './scenario';
 
 /** The calls that the specification does not have. */
@@ -10,6 +10,15 @@ export const callsScenarios: readonly Scenario[] = [
     start: () => (call, pass) =>
       call.kind === 'password' || call.request.url.includes('/admin/shared-views')
         ? refusal(404, 'not_found')
+        : pass(),
+  },
+  {
+    name: 'mail-failing',
+    group: 'calls',
+    seen: { page: '/messages' },
+    start: () => (call, pass) =>
+      call.request.url.endsWith('/actions/remind')
+        ? json({ code: 'no_mail', message: 'areas.messages.refusals.no_mail' }, 409)
         : pass(),
   },
 ];

@@ -1,5 +1,11 @@
 import { callsScenarios } from './calls';
+import { dashboardScenarios } from './dashboard';
+import { figuresScenarios } from './figures';
+import { guidesScenarios } from './guides';
+import { helpScenarios } from './help';
 import { languagesScenarios, translationScenarios } from './languages';
+import { messagesScenarios } from './messages';
+import { modulesScenarios } from './modules';
 import { connectionScenarios, speedScenarios } from './network';
 import { onlyScenario, permissionScenarios } from './permissions';
 import { profileScenarios } from './profile';
@@ -32,10 +38,16 @@ export function scenarioCatalogue(permissionKeys: readonly string[]): readonly S
     ...permissionScenarios,
     ...profileScenarios,
     ...savingScenarios,
+    ...modulesScenarios,
     ...textsScenarios,
+    ...messagesScenarios,
+    ...guidesScenarios,
+    ...helpScenarios,
+    ...figuresScenarios,
     ...languagesScenarios,
     ...translationScenarios,
     ...callsScenarios,
+    ...dashboardScenarios,
     ...recordScenarios,
   ];
 }

@@ -13,11 +13,17 @@ export type ScenarioGroup =
   | 'permissions'
   | 'profile'
   | 'saving'
+  | 'modules'
   | 'languages'
   | 'translation'
   | 'texts'
+  | 'messages'
+  | 'guides'
+  | 'help'
+  | 'figures'
   | 'calls'
-  | 'records';
+  | 'records'
+  | 'dashboard';
 
 type CallKind =
   | 'signIn'
@@ -29,7 +35,7 @@ type CallKind =
   | 'languages'
   /** The file of a language. */
   | 'translation'
-  /** Any other GET. */
+  /** Any other GET, and a POST that declares that it reads. */
   | 'read'
   /** Any other call that changes something, or tries to (`dryRun`). */
   | 'change';
@@ -53,6 +59,8 @@ export interface Stage {
   changeRecord(resource: string, id: string, change: (record: StoredRecord) => Fields): void;
   /** The same for all records of a resource; undefined leaves one as it is, and `gone` removes it. */
   changeRecords(resource: string, change: (record: StoredRecord) => Fields | 'gone' | undefined): void;
+  /** Adds a record as it is, without rules; one that is there with its id stays. */
+  addRecord(resource: string, record: Fields): void;
 }
 
 /** A variation of the server; `scenarios.<name>` of `i18n/<code>/qa.json` describes it, and `docs/qa.md` is made of both. */
@@ -69,6 +77,8 @@ export interface Scenario {
   readonly permissions?: readonly string[];
   /** True: none of the optional calls is configured. The application learns it at its start. */
   readonly withoutCalls?: true;
+  /** A Content-Security-Policy of the page beside that of its server: in the demo, from its start. */
+  readonly policy?: string;
   /** Starts the variation for a run of the server, with fresh counters. */
   readonly start?: (stage: Stage) => Interference;
 }

@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { BulkSelection } from '../../api/records';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { ModalDialog } from '../../ui/dialog/ModalDialog';
@@ -14,20 +14,26 @@ import { lazyPart } from '../../ui/loading/LazyPart';
 import { usePreload } from '../../ui/loading/usePreload';
 import { useRefusedAction } from '../access/useRefusedAction';
 import { useListQuery } from '../list/useListSelection';
-import { type BulkStep, concernedCount, useBulkText } from './bulk';
+import { type BulkOutcome, type BulkStep, concernedCount, useBulkText } from './bulk';
 import type { BulkDescription, BulkOperation } from './defineBulk';
 
 const BulkSteps = lazyPart(() => import('./BulkSteps').then((module) => module.BulkSteps));
-const next = [BulkSteps];
+const noRun = () => undefined;
 
 interface BulkActionsProps {
   bulk: BulkDescription;
+  /** The selected records. */
+  rows: BulkSelection;
   onChoose: (operation: BulkOperation) => void;
 }
 
 /** The changes to choose from: the usual ones as buttons where there is room, the others in a menu. */
-export function BulkActions({ bulk, onChoose }: BulkActionsProps) {
-  usePreload(next);
+export function BulkActions({ bulk, rows, onChoose }: BulkActionsProps) {
+  const parts = useMemo(() => {
+    const forms = bulk.operations.map(({ form }) => form?.preload);
+    return [BulkSteps, ...forms.flatMap((preload) => (preload ? [{ preload }] : []))];
+  }, [bulk]);
+  usePreload(parts);
   const text = useBulkText(bulk);
   const isWide = useMediaQuery('(min-width: 1100px)');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -41,6 +47,7 @@ export function BulkActions({ bulk, onChoose }: BulkActionsProps) {
           key={operation.op}
           bulk={bulk}
           operation={operation}
+          rows={rows}
           onChoose={() => onChoose(operation)}
         />
       ))}
@@ -63,10 +70,9 @@ export function BulkActions({ bulk, onChoose }: BulkActionsProps) {
             key={operation.op}
             bulk={bulk}
             operation={operation}
-            onChoose={() => {
-              setAnchor(null);
-              onChoose(operation);
-            }}
+            rows={rows}
+            onClose={() => setAnchor(null)}
+            onChoose={() => onChoose(operation)}
           />,
         ])}
       </Menu>
@@ -77,30 +83,45 @@ export function BulkActions({ bulk, onChoose }: BulkActionsProps) {
 interface BulkActionProps {
   bulk: BulkDescription;
   operation: BulkOperation;
+  rows: BulkSelection;
   onChoose: () => void;
 }
 
-function BulkButton({ bulk, operation, onChoose }: BulkActionProps) {
-  const { op, icon: Icon } = operation;
+function BulkButton({ bulk, operation, rows, onChoose }: BulkActionProps) {
+  const { op, icon: Icon, useRun = noRun } = operation;
   const text = useBulkText(bulk);
   const refusal = useRefusedOperation(bulk, operation);
+  const run = useRun();
   return (
-    <ReasonedButton size="small" variant="outlined" startIcon={<Icon />} reason={refusal} onClick={onChoose}>
+    <ReasonedButton
+      size="small"
+      variant="outlined"
+      startIcon={<Icon />}
+      reason={refusal}
+      onClick={run ? () => run(rows) : onChoose}
+    >
       {text(`actions.${op}`)}
     </ReasonedButton>
   );
 }
 
+type BulkItemProps = BulkActionProps & Omit<MenuItemProps, 'onClick' | 'rows'> & { onClose: () => void };
+
 /** A line of the menu, which hands down what the menu gives its lines for the keyboard. */
-function BulkItem({ bulk, operation, onChoose, ...item }: BulkActionProps & MenuItemProps) {
-  const { op, icon: Icon, danger = false } = operation;
+function BulkItem({ bulk, operation, rows, onChoose, onClose, ...item }: BulkItemProps) {
+  const { op, icon: Icon, danger = false, useRun = noRun } = operation;
   const text = useBulkText(bulk);
   const refusal = useRefusedOperation(bulk, operation);
+  const run = useRun();
   return (
     <MenuItem
       {...item}
       disabled={refusal !== undefined}
-      onClick={onChoose}
+      onClick={() => {
+        onClose();
+        if (run) run(rows);
+        else onChoose();
+      }}
       sx={danger ? { color: 'error.main' } : undefined}
     >
       <ListItemIcon>
@@ -120,12 +141,13 @@ interface BulkDialogProps {
   operation: BulkOperation;
   /** Which records the change is for; the same object as long as the dialog is open. */
   rows: BulkSelection;
-  /** Called with the records on which the change failed; undefined when nothing was changed. */
-  onClose: (failed: readonly string[] | undefined) => void;
+  /** Called when the change was made, with the records on which it failed. */
+  onDone?: (failed: readonly string[]) => void;
+  onClose: () => void;
 }
 
 /** A bulk change as a dialog, which Escape does not close while the server makes the change. */
-export function BulkDialog({ bulk, operation, rows, onClose }: BulkDialogProps) {
+export function BulkDialog({ bulk, operation, rows, onDone, onClose }: BulkDialogProps) {
   const text = useBulkText(bulk);
   const stepState = useState<BulkStep>({ name: 'choosing' });
   const [step] = stepState;
@@ -135,10 +157,16 @@ export function BulkDialog({ bulk, operation, rows, onClose }: BulkDialogProps) 
   const query = useListQuery();
   const [opened] = useState(query);
   const isOutdated = query !== opened;
-  const close = () =>
-    onClose(step.name === 'finished' && !isOutdated ? step.outcome.failed.map(({ id }) => id) : undefined);
+  // At once: behind the dialog, too, nothing stays selected that may not match any more.
+  const tell = useEffectEvent((failed: BulkOutcome['failed']) => {
+    if (!isOutdated) onDone?.(failed.map(({ id }) => id));
+  });
+  const failed = step.name === 'finished' ? step.outcome.failed : undefined;
+  useEffect(() => {
+    if (failed) tell(failed);
+  }, [failed]);
   const closeOutdated = useEffectEvent(() => {
-    if (!isStarted) close();
+    if (!isStarted) onClose();
   });
   useEffect(() => {
     if (isOutdated) closeOutdated();
@@ -148,10 +176,10 @@ export function BulkDialog({ bulk, operation, rows, onClose }: BulkDialogProps) 
     <ModalDialog
       open
       title={text(`titles.${operation.op}`, { smart_count: concernedCount(step, rows) })}
-      onClose={step.name === 'running' ? undefined : close}
+      onClose={step.name === 'running' ? undefined : onClose}
       maxWidth="sm"
     >
-      <BulkSteps bulk={bulk} operation={operation} rows={rows} stepState={stepState} onClose={close} />
+      <BulkSteps bulk={bulk} operation={operation} rows={rows} stepState={stepState} onClose={onClose} />
     </ModalDialog>
   );
 }

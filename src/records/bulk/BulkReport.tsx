@@ -14,16 +14,19 @@ interface BulkReportProps {
   isDone: boolean;
 }
 
-/** Which records a bulk change concerns, row by row: what failed, what is skipped and why, and, closed at first, the others. */
+/** Which records a bulk change concerns, row by row: what failed, what is skipped and why, and the others, closed at first unless what becomes of each is to be read. */
 export function BulkReport({ bulk, operation, outcome, isDone }: BulkReportProps) {
   const { done, skipped, failed } = outcome;
+  const hasTexts = done.some(({ before, after }) => before !== undefined || after !== undefined);
   // Records that are gone have no names any more.
   const showsDone = !(isDone && operation.removes);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, mt: 2 }}>
       <ReportRows bulk={bulk} title={isDone ? 'failed' : 'impossible'} rows={failed} isOpen />
       <ReportRows bulk={bulk} title={isDone ? 'skipped' : 'skips'} rows={skipped} isOpen />
-      {showsDone ? <ReportRows bulk={bulk} title={isDone ? 'done' : 'will'} rows={done} /> : null}
+      {showsDone ? (
+        <ReportRows bulk={bulk} title={isDone ? 'done' : 'will'} rows={done} isOpen={!isDone && hasTexts} />
+      ) : null}
     </Box>
   );
 }

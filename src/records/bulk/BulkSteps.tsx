@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BulkSelection } from '../../api/records';
 import { LoadingLine } from '../../ui/state/LoadingLine';
@@ -33,6 +33,13 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
   const change = useBulkChange(bulk, rows, stepState);
   const { step, check } = change;
   const { argument, form: Form } = operation;
+  const order = orderOf({ operation, values, args });
+  /** Enter in a line of the form goes on. */
+  const goOn = (event: KeyboardEvent) => {
+    if (step.name !== 'choosing' || order === undefined || !Form || !endsLine(event)) return;
+    event.preventDefault();
+    void check(order);
+  };
   const label = argument
     ? translate(`resources.${bulk.reference.resource}.fields.${argument.name}`, { _: argument.name })
     : '';
@@ -42,7 +49,7 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
   }, [operation, check]);
   return (
     <>
-      <DialogContent>
+      <DialogContent onKeyDown={goOn}>
         <BulkSummary sentences={useSummary(bulk, operation, step, selectedCount(rows))} step={step} />
         {Form ? <Form args={args} onChange={setArgs} disabled={step.name !== 'choosing'} /> : null}
         {argument === undefined ? null : step.name === 'choosing' ? (
@@ -63,15 +70,17 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
         ) : null}
       </DialogContent>
       <DialogActions>
-        <BulkButtons
-          bulk={bulk}
-          operation={operation}
-          change={change}
-          order={orderOf({ operation, values, args })}
-          onClose={onClose}
-        />
+        <BulkButtons bulk={bulk} operation={operation} change={change} order={order} onClose={onClose} />
       </DialogActions>
     </>
+  );
+}
+
+/** Enter in a field of one line in which nothing is chosen from a list. */
+function endsLine({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || defaultPrevented || nativeEvent.isComposing) return false;
+  return (
+    target instanceof HTMLInputElement && target.type === 'text' && target.getAttribute('role') !== 'combobox'
   );
 }
 

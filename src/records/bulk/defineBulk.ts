@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import type { ComponentType } from 'react';
-import type { BulkChange, BulkResult, RecordCalls } from '../../api/records';
+import type { BulkChange, BulkResult, BulkSelection, RecordCalls } from '../../api/records';
 import type { Reference } from '../references/defineReference';
 
 /** What is said of a change before it is checked, by the server's words. */
@@ -32,7 +32,9 @@ export interface BulkOperation<Op extends string = string> {
   /** What must be chosen first: other records, sent as the argument of this name, which is also the field's label. */
   readonly argument?: { readonly name: string; readonly reference: Reference };
   /** Instead of `argument`: a form for what must be said first. */
-  readonly form?: ComponentType<BulkFormProps>;
+  readonly form?: ComponentType<BulkFormProps> & { readonly preload?: () => Promise<void> };
+  /** Instead of the usual dialog: a hook that gives what makes the change of the selected records. */
+  readonly useRun?: () => (rows: BulkSelection) => void;
   /** The operation that takes it back for the rows on which it was made. */
   readonly inverse?: Op;
 }

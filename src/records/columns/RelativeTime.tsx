@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { dateTimeFormat } from '../../ui/formats';
 import { relativeTime } from './relativeTime';
 
 interface RelativeTimeProps {
@@ -23,7 +24,7 @@ export function RelativeTime({ value, never, whole = false }: RelativeTimeProps)
       </Box>
     );
   }
-  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(moment);
+  const exact = dateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(moment);
   const relative = relativeTime(moment - Date.now(), locale);
   if (whole) return <time dateTime={value ?? undefined}>{`${exact} (${relative})`}</time>;
   return (

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode, useMemo } from 'react';
 import { type RaRecord, useResourceContext, useStore, useTranslate } from 'react-admin';
 import type { ColumnProps } from './Column';
 
@@ -6,17 +6,22 @@ export interface ListColumn extends ColumnProps<RaRecord> {
   readonly label: string;
 }
 
-/** The columns that stand as children in a list page, with their labels. */
+/** The columns that stand as children in a list page, with their labels: the same until the page renders again. */
 export function useColumns(children: ReactNode): ListColumn[] {
   const translate = useTranslate();
   const resource = useResourceContext();
-  return Children.toArray(children)
-    .filter((child) => isValidElement<ColumnProps<RaRecord>>(child))
-    .filter(({ props }) => typeof props.source === 'string')
-    .map(({ props }) => ({
-      ...props,
-      label: props.label ?? translate(`resources.${resource}.fields.${props.source}`, { _: props.source }),
-    }));
+  return useMemo(
+    () =>
+      Children.toArray(children)
+        .filter((child) => isValidElement<ColumnProps<RaRecord>>(child))
+        .filter(({ props }) => typeof props.source === 'string')
+        .map(({ props }) => ({
+          ...props,
+          label:
+            props.label ?? translate(`resources.${resource}.fields.${props.source}`, { _: props.source }),
+        })),
+    [children, translate, resource],
+  );
 }
 
 /** Which columns are hidden, kept for the next visit under react-admin's own key. */
@@ -25,10 +30,14 @@ export function useHiddenColumns(columns: readonly ListColumn[]) {
   const usual = columns.filter(({ hidden }) => hidden).map(({ source }) => source);
   const [stored, setHidden] = useStore<string[] | null>(`${resource}.datatable`, null);
   const hidden = Array.isArray(stored) ? stored : usual;
-  const shown = columns.filter(({ source }) => !hidden.includes(source));
+  const names = hidden.join(' ');
+  const shown = useMemo(() => {
+    const found = columns.filter(({ source }) => !names.split(' ').includes(source));
+    // Never none: a table without columns would say nothing.
+    return found.length > 0 ? found : columns.slice(0, 1);
+  }, [columns, names]);
   return {
-    /** Never none: a table without columns would say nothing. */
-    shown: shown.length > 0 ? shown : columns.slice(0, 1),
+    shown,
     toggle: (source: string) =>
       setHidden(hidden.includes(source) ? hidden.filter((each) => each !== source) : [...hidden, source]),
     reset: () => setHidden(null),

@@ -1,3 +1,5 @@
+import { relativeTimeFormat } from '../../ui/formats';
+
 const units = [
   ['year', 365.25 * 86_400],
   ['month', 30.44 * 86_400],
@@ -10,11 +12,11 @@ const units = [
 /** A distance in milliseconds in words, negative for the past: '3 days ago', 'in 2 hours', 'now'. */
 export function relativeTime(distance: number, locale: string): string {
   // 'yesterday' for 30 hours ago can be wrong by the calendar; '1 day ago' cannot.
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+  const format = relativeTimeFormat(locale, { numeric: 'always' });
   const seconds = distance / 1000;
   for (const [unit, length] of units) {
     const count = Math.trunc(seconds / length);
     if (count !== 0) return format.format(count, unit);
   }
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
+  return relativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { nextTask } from '../../ui/loading/nextTask';
 import { plainCell } from './cells';
 
 /** What may separate the columns of a file. */
@@ -175,6 +176,6 @@ export function detectSeparator(text: string): Separator {
 
 /** Lets the browser draw and answer before the next piece is parsed. */
 async function pause(signal: AbortSignal | undefined): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await nextTask();
   signal?.throwIfAborted();
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { numberFormat } from '../../ui/formats';
 import { safeCell } from './cells';
 import type { CsvTable, Separator } from './readCsv';
 
@@ -44,7 +45,9 @@ export function leftOverFile(
 
 /** What spreadsheets of a language expect between columns: a semicolon where the comma is the decimal sign. */
 export function separatorOf(locale: string): Separator {
-  const decimal = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal');
+  const decimal = numberFormat(locale)
+    .formatToParts(1.5)
+    .find(({ type }) => type === 'decimal');
   return decimal?.value === ',' ? ';' : ',';
 }
 

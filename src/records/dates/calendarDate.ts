@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '../../ui/formats';
+
 /** Days of the calendar as `2026-11-22`: they have no time zone, so nothing ever shifts them. */
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -17,10 +19,11 @@ export function formatDate(
 }
 
 /**
- * Reads a day as a language writes it with digits, in its order and with any signs between them, or as `2026-11-22`. A year
- * of two digits is the nearest one from 80 years ago on. Undefined for what is no day.
+ * Reads a day as a language writes it with digits, in its order and with any signs between them, or as `2026-11-22`; without
+ * signs as six or eight digits. A year of two digits is the nearest one from 80 years ago on. Undefined for what is no day.
  */
 export function parseDate(text: string, locale: string): string | undefined {
+  if (/^(?:\d{6}|\d{8})$/.test(text.trim())) return parseDate(spread(text.trim(), dateOrder(locale)), locale);
   const numbers = text.trim().split(/\D+/).filter(Boolean);
   if (!/^\d+\D{1,3}\d+\D{1,3}\d+\.?$/.test(text.trim()) || numbers.length !== 3) return undefined;
   const order = /^\d{4}\D/.test(text.trim()) ? ['year', 'month', 'day'] : dateOrder(locale);
@@ -28,6 +31,17 @@ export function parseDate(text: string, locale: string): string | undefined {
   if (part('year').length !== 4 && part('year').length !== 2) return undefined;
   const year = part('year').length === 4 ? Number(part('year')) : fullYear(Number(part('year')));
   return isoDay(year, Number(part('month')), Number(part('day')));
+}
+
+/** Six or eight digits with signs between day, month and year. */
+function spread(digits: string, order: readonly string[]): string {
+  const lengths = order.map((part) => (part === 'year' ? digits.length - 4 : 2));
+  return lengths
+    .map((length, place) => {
+      const before = lengths.slice(0, place).reduce((sum, each) => sum + each, 0);
+      return digits.slice(before, before + length);
+    })
+    .join('.');
 }
 
 /** How a day is typed, with the language's letters: `TT.MM.JJJJ`. @param letters for `day`, `month` and `year` */
@@ -52,7 +66,7 @@ function dateParts(locale: string) {
 }
 
 function dateFormat(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
+  return dateTimeFormat(locale, {
     calendar: 'gregory',
     numberingSystem: 'latn',
     ...style,

@@ -1,10 +1,11 @@
 import dayjs from 'dayjs';
+import { dateTimeFormat } from '../../ui/formats';
 
 /** January 1970 began on a Thursday: the fourth was a Sunday, which is day's first. */
 const sunday = 4;
 
 const names = (locale: string, style: Intl.DateTimeFormatOptions, dates: readonly Date[]) => {
-  const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC', calendar: 'gregory' });
+  const format = dateTimeFormat(locale, { ...style, timeZone: 'UTC', calendar: 'gregory' });
   return dates.map((date) => format.format(date));
 };
 

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '../../ui/formats';
+
 /** Times of day as `21:30`. */
 export function isClockTime(value: unknown): value is string {
   return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
@@ -5,7 +7,7 @@ export function isClockTime(value: unknown): value is string {
 
 /** The time in the words of a language: `21:30`, `9:30 PM`. */
 export function formatTime(value: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const format = dateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
   // Some languages set a space before AM that no keyboard has.
   return format.format(new Date(`1970-01-01T${value}Z`)).replaceAll('\u202f', ' ');
 }

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '../../ui/formats';
 import { isCalendarDate, localDay } from './calendarDate';
 import { isClockTime } from './clockTime';
 
@@ -26,6 +27,6 @@ export function isMoment(value: unknown): value is string {
 
 /** What a language calls the browser's time zone: 'Mitteleuropäische Zeit'. */
 export function zoneName(locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'longGeneric' }).formatToParts();
+  const parts = dateTimeFormat(locale, { timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
 }

@@ -4,8 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslate } from 'react-admin';
 import { takeFocus } from '../../ui/focus/takeFocus';
+import { useNumberFormat } from '../../ui/formats';
 import { ProgressLine } from '../../ui/state/ProgressLine';
-import { useNumberFormat } from '../../ui/useNumberFormat';
 import type { ExportState, ExportTask } from './useExportTask';
 
 /** What a long export is doing, why it stopped, or that its file is not the whole set. */

@@ -3,7 +3,8 @@ import { listCell } from '../csv/cells';
 import { csvFile, csvFileName, csvLines, saveFile, separatorOf } from '../csv/writeCsv';
 import type { Reference } from '../references/defineReference';
 import { isMoney } from '../values/money';
-import { type ExportDescription, exportPageSize } from './defineExport';
+import { createPagedRun, readListPage } from './createPagedRun';
+import type { ExportDescription } from './defineExport';
 import type { ExportResult } from './useExportTask';
 
 /** Which records are exported, in which order, and for which language. */
@@ -41,28 +42,17 @@ export function createExport<R extends RaRecord>(
   }));
   const separator = separatorOf(locale);
   const lines = [csvLines([columns.map(({ name }) => name)], separator)];
-  const written = new Set<RaRecord['id']>();
-  const totals = new Set<number>();
-  let page = 1;
 
-  async function readPage(signal: AbortSignal) {
-    if ('ids' in records) {
-      const start = (page - 1) * idsOfCall;
-      const ids = records.ids.slice(start, start + idsOfCall);
-      const { data } = await provider.getMany<R>(resource, { ids: [...ids], signal });
-      const total = records.ids.length;
-      return { data: data.filter(Boolean), total, last: start + idsOfCall >= total };
-    }
-    const pagination = { page, perPage: exportPageSize };
-    const list = await provider.getList<R>(resource, { pagination, ...records, signal });
-    const { data, total = data.length } = list;
-    return { data, total, last: data.length === 0 || page * exportPageSize >= total };
+  async function readPage(page: number, signal: AbortSignal) {
+    if (!('ids' in records)) return readListPage<R>(provider, resource, records, page, signal);
+    const start = (page - 1) * idsOfCall;
+    const ids = records.ids.slice(start, start + idsOfCall);
+    const { data } = await provider.getMany<R>(resource, { ids: [...ids], signal });
+    const total = records.ids.length;
+    return { data: data.filter(Boolean), total, last: start + idsOfCall >= total };
   }
 
-  async function writePage(signal: AbortSignal): Promise<{ total: number; last: boolean }> {
-    const { data, total, last } = await readPage(signal);
-    // A record that moved to a later page meanwhile is there already.
-    const fresh = data.filter(({ id }) => !written.has(id));
+  async function write(fresh: readonly R[], signal: AbortSignal): Promise<void> {
     const rows = fresh.map((): string[] => []);
     for (const { value, lookUp } of readers) {
       const values = fresh.map(value);
@@ -71,26 +61,12 @@ export function createExport<R extends RaRecord>(
     }
     signal.throwIfAborted();
     lines.push(csvLines(rows, separator));
-    for (const { id } of fresh) written.add(id);
-    totals.add(total);
-    page += 1;
-    return { total, last };
   }
 
-  return async function run(
-    signal: AbortSignal,
-    onProgress: (done: number, total: number) => void,
-  ): Promise<ExportedFile> {
-    for (;;) {
-      const { total, last } = await writePage(signal);
-      onProgress(written.size, total);
-      const complete = totals.size === 1 && written.size === total;
-      if (!last) continue;
-      const file = csvFile(lines);
-      const save = () => saveFile(file, csvFileName(stem));
-      return { file, count: written.size, total, complete, save };
-    }
-  };
+  return createPagedRun<R, Pick<ExportedFile, 'file' | 'save'>>(readPage, write, () => {
+    const file = csvFile(lines);
+    return { file, save: () => saveFile(file, csvFileName(stem)) };
+  });
 }
 
 const textsOf = (value: unknown): string[] =>

@@ -1,9 +1,8 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import { useRef } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { RemovableChip } from '../../ui/controls/RemovableChip';
 import { focusAround } from '../../ui/focus/takeFocus';
 import { useListFilter } from '../list/listFilter';
 import { idsOf, type Reference } from '../references/defineReference';
@@ -79,7 +78,7 @@ function ConditionChip(props: ConditionChipProps) {
   const field = filters.fields[name];
   // A condition of another version, or one that makes no sense: it is shown so that it can be removed.
   if (field === undefined || value === undefined) {
-    return <RemovableChip {...props} text={translate('records.filters.other', { key: name })} />;
+    return <ConditionInWords {...props} text={translate('records.filters.other', { key: name })} />;
   }
   if (field.kind === 'reference') return <ReferenceChip {...props} reference={field.reference} />;
   if (field.kind === 'oneOf') return <NamedChip {...props} field={field} />;
@@ -132,23 +131,11 @@ function TextChip({
     value: values.join(` ${translate('records.filters.or')} `),
     smart_count: typeof chip.value === 'number' ? chip.value : undefined,
   });
-  return <RemovableChip {...chip} text={text} />;
+  return <ConditionInWords {...chip} text={text} />;
 }
 
-function RemovableChip({ text, onRemove }: Pick<ConditionChipProps, 'onRemove'> & { text: string }) {
+function ConditionInWords({ text, onRemove }: Pick<ConditionChipProps, 'onRemove'> & { text: string }) {
   const translate = useTranslate();
-  return (
-    <Box component="li" sx={{ maxWidth: '100%' }}>
-      <Chip
-        component="button"
-        label={text}
-        aria-label={translate('records.filters.remove', { condition: text })}
-        onClick={onRemove}
-        onDelete={onRemove}
-        deleteIcon={<Close />}
-        variant="outlined"
-        sx={{ maxWidth: '100%' }}
-      />
-    </Box>
-  );
+  const name = translate('records.filters.remove', { condition: text });
+  return <RemovableChip text={text} name={name} onRemove={onRemove} />;
 }

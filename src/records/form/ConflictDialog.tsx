@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { useLocaleState, useResourceContext, useTranslate } from 'react-admin';
 import { ModalDialog } from '../../ui/dialog/ModalDialog';
+import { dateTimeFormat } from '../../ui/formats';
 import { ConflictEntries } from './ConflictEntries';
 import { ConflictRow, type Side } from './ConflictRow';
 import { isSame, type Values } from './changedFields';
@@ -140,7 +141,7 @@ function SavedBy({ name, at }: { name: unknown; at: unknown }) {
   const [locale] = useLocaleState();
   const moment = typeof at === 'string' ? Date.parse(at) : Number.NaN;
   if (Number.isNaN(moment)) return null;
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  const when = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
   return typeof name === 'string'
     ? translate('records.conflict.who', { name, when })
     : translate('records.conflict.when', { when });

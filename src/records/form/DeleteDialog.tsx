@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
 import { type RaRecord, useDelete, useNotify, useTranslate, useUnselect } from 'react-admin';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { useErrorText } from '../calls/useErrorText';
@@ -8,12 +9,14 @@ interface DeleteDialogProps {
   record: RaRecord;
   name: string;
   open: boolean;
+  /** What goes with it, below the question. */
+  note?: ReactNode;
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** Asks before a record is deleted; a refusal is shown in it. */
-export function DeleteDialog({ record, name, open, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ record, name, open, note, onClose, onDeleted }: DeleteDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -38,6 +41,17 @@ export function DeleteDialog({ record, name, open, onClose, onDeleted }: DeleteD
   };
   const params = { id: record.id, previousData: record };
   const [remove, removal] = useDelete(resource, params, { mutationMode: 'pessimistic', onSuccess });
+  // A second press may come before the first one is shown.
+  const sending = useRef(false);
+  const removeOnce = () => {
+    if (sending.current) return;
+    sending.current = true;
+    void remove(resource, params, {
+      onSettled: () => {
+        sending.current = false;
+      },
+    });
+  };
   return (
     <ConfirmDialog
       open={open}
@@ -47,11 +61,13 @@ export function DeleteDialog({ record, name, open, onClose, onDeleted }: DeleteD
       danger
       busy={removal.isPending || removal.isSuccess}
       error={removal.error === null ? undefined : errorText(removal.error)}
-      onConfirm={() => void remove()}
+      onConfirm={removeOnce}
       onCancel={() => {
         onClose();
         removal.reset();
       }}
-    />
+    >
+      {note}
+    </ConfirmDialog>
   );
 }

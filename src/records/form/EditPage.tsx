@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/page/PageHeader';
 import { LoadingState } from '../../ui/state/LoadingState';
 import { useRefusedAction } from '../access/useRefusedAction';
 import { Loaded } from '../calls/Loaded';
+import { WithLastAction } from '../list/FurtherActions';
 import { useRecordName } from '../references/useRecordName';
 import { GoneRecord } from '../show/GoneRecord';
 import type { Values } from './changedFields';
@@ -57,10 +58,17 @@ export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>)
         return (
           <RecordContextProvider value={record}>
             <PageHeader headline={headline} back={back}>
-              {props.actions?.(record)}
               {props.canDelete ? (
-                <DeleteRecord record={record} name={headline} reason={props.deleteReason?.(record)} />
-              ) : null}
+                <WithLastAction
+                  action={
+                    <DeleteRecord record={record} name={headline} reason={props.deleteReason?.(record)} />
+                  }
+                >
+                  {props.actions?.(record)}
+                </WithLastAction>
+              ) : (
+                props.actions?.(record)
+              )}
             </PageHeader>
             <EditForm key={id} {...props} record={record} />
           </RecordContextProvider>

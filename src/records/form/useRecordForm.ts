@@ -43,18 +43,28 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
   const translate = useTranslate();
   const [base, setBase] = useState(start);
   const form = useForm<Record<string, unknown>>({ defaultValues: { ...start }, mode: 'onTouched' });
-  const values = useWatch({ control: form.control });
-  const changed = Object.keys(changedFields(base, values)).length > 0;
+  const compared = useRef(start);
+  // Only the answer renders the form, not each character.
+  const changed = useWatch({
+    control: form.control,
+    compute: (values: Values) => Object.keys(changedFields(compared.current, values)).length > 0,
+  });
   const [saving, setSaving] = useState(false);
   const sending = useRef(false);
   const mounted = useMounted();
   const [failure, setFailure] = useState<Refusal>();
   const [conflict, setConflict] = useState<RecordFormState['conflict']>();
 
+  /** Before the values of the form are set, which are compared with it. */
+  function takeBase(record: Values): void {
+    compared.current = record;
+    setBase(record);
+  }
+
   /** Takes a record as the new base; values that differ from `settled` stay and count as changed. */
   function rebase(record: Values, settled: Values): void {
     const typed = form.getValues();
-    setBase(record);
+    takeBase(record);
     form.reset({ ...record });
     for (const [field, value] of Object.entries(typed)) {
       if (!isSame(value, settled[field])) form.setValue(field, value, { shouldDirty: true });
@@ -124,7 +134,7 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
       if (conflict === undefined) return;
       const { theirs } = conflict;
       setConflict(undefined);
-      setBase(theirs);
+      takeBase(theirs);
       form.reset({ ...theirs });
       for (const [field, value] of Object.entries(resolved)) {
         if (!isSame(value, theirs[field])) form.setValue(field, value, { shouldDirty: true });

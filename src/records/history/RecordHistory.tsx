@@ -9,6 +9,7 @@ import { useRefusedAction } from '../access/useRefusedAction';
 import { Loaded } from '../calls/Loaded';
 import { RelativeTime } from '../columns/RelativeTime';
 import { isSame } from '../form/changedFields';
+import type { SaveOptions } from '../form/useSaveRecord';
 import { FieldRegistryContext } from '../inputs/formFields';
 import { EventChanges } from './EventChanges';
 import { type HistoryEvent, type HistorySource, useHistory } from './useHistory';
@@ -24,6 +25,12 @@ interface RecordHistoryProps {
   headOf?: (event: HistoryEvent) => ReactNode;
   /** False where earlier values cannot be restored by a plain save. */
   restores?: boolean;
+  /** The fields that a plain save can restore; all by default. */
+  restorable?: readonly string[];
+  /** What a field is restored to, where that is not simply its value before the event. */
+  valueBefore?: (change: HistoryEvent['changes'][number], event: HistoryEvent) => unknown;
+  /** How the record is saved, where its page does so in a way of its own. */
+  save?: SaveOptions<RaRecord>['save'];
   /** Between the headline and the events. */
   toolbar?: ReactNode;
 }
@@ -46,7 +53,15 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
     translate(`resources.${resource}.fields.${field}`, { _: field });
   const format = (field: string, value: unknown, event?: HistoryEvent): ReactNode =>
     props.formatField?.(field, value, event) ?? form?.get(field)?.format?.(value);
-  const { restore, pending, dialog } = useRestore(record, label, format);
+  const { restore, pending, dialog } = useRestore(record, label, format, props.save);
+  const valuesBefore = (event: HistoryEvent): Record<string, unknown> => {
+    const known = event.changes.filter(({ field }) => props.restorable?.includes(field) ?? true);
+    const entries = known.map((change) => [
+      change.field,
+      props.valueBefore ? props.valueBefore(change, event) : change.before,
+    ]);
+    return Object.fromEntries(entries);
+  };
 
   return (
     <PageSection title={translate('records.history.title')} sx={{ maxWidth: 760, mb: 4 }}>
@@ -66,14 +81,16 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
                       format={(field, value) => format(field, value, event)}
                     />
                   ) : null}
-                  {restores && event.action === 'update' && event.changes.length > 0 ? (
+                  {restores && event.action === 'update' && Object.keys(valuesBefore(event)).length > 0 ? (
                     <ReasonedButton
                       size="small"
                       variant="text"
                       loading={pending}
                       reason={
                         refusal ??
-                        (isCurrent(event, record) ? translate('records.history.current') : undefined)
+                        (isCurrent(valuesBefore(event), record)
+                          ? translate('records.history.current')
+                          : undefined)
                       }
                       onClick={() => restore(valuesBefore(event))}
                     >
@@ -119,11 +136,7 @@ function EventHead({ event: { action, actor, at } }: { event: HistoryEvent }) {
   );
 }
 
-function valuesBefore({ changes }: HistoryEvent): Record<string, unknown> {
-  return Object.fromEntries(changes.map(({ field, before }) => [field, before]));
-}
-
-/** Whether the record already has the values from before the event. */
-function isCurrent({ changes }: HistoryEvent, record: RaRecord): boolean {
-  return changes.every(({ field, before }) => isSame(before, record[field]));
+/** Whether the record already has these values. */
+function isCurrent(values: Record<string, unknown>, record: RaRecord): boolean {
+  return Object.entries(values).every(([field, before]) => isSame(before, record[field]));
 }

@@ -1,17 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { refusalOf } from '../../api/refusal';
-import { UndoMessage } from '../../ui/controls/UndoMessage';
+import { useUndoToast } from '../../ui/controls/useUndoToast';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import { useErrorText } from '../calls/useErrorText';
 import { changedFields, type Values } from '../form/changedFields';
 import type { FormatField } from '../form/FormConflict';
-import { useSaveRecord } from '../form/useSaveRecord';
+import { type SaveOptions, useSaveRecord } from '../form/useSaveRecord';
 
 const ConflictDialog = lazyPart(() => import('../form/ConflictDialog').then((part) => part.ConflictDialog));
-
-/** How long the message with the undo button stays, in milliseconds. */
-const readingTime = 8000;
 
 interface Restore {
   readonly restore: (values: Values) => void;
@@ -25,13 +22,15 @@ export function useRestore(
   record: RaRecord,
   labelOf: (field: string) => string,
   format: FormatField,
+  saving?: SaveOptions<RaRecord>['save'],
 ): Restore {
   const translate = useTranslate();
   const notify = useNotify();
+  const tell = useUndoToast();
   const errorText = useErrorText();
   const [pending, setPending] = useState(false);
   const [conflict, setConflict] = useState<{ mine: Values; theirs: Values }>();
-  const save = useSaveRecord(record, { mutationOptions: { onSuccess: () => {} } });
+  const save = useSaveRecord(record, { save: saving, mutationOptions: { onSuccess: () => {} } });
 
   /** Sends what differs from `from`; `undoes` takes a restoration back. */
   const send = async (values: Values, from: Values, undoes = false) => {
@@ -42,8 +41,7 @@ export function useRestore(
       const saved = await save({ ...change, version: from.version }, values);
       const text = translate(undoes ? 'records.history.undone' : 'records.history.restored');
       const undo = () => void send(before, { ...from, ...change, ...saved }, true);
-      const message = undoes ? text : <UndoMessage text={text} onUndo={undo} />;
-      notify(message, { type: 'success', autoHideDuration: undoes ? undefined : readingTime });
+      tell(text, undoes ? undefined : undo);
     } catch (error) {
       const { current } = refusalOf(error);
       if (current !== undefined) return setConflict({ mine: values, theirs: { ...from, ...current } });

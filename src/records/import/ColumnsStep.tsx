@@ -1,15 +1,10 @@
-import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import type { CsvFile, CsvTable } from '../csv/readCsv';
+import { RadioChoice } from '../inputs/RadioChoice';
 import { StepBar } from '../steps/Steps';
 import { isRequired } from './defineImport';
 import { useImportTexts } from './importTexts';
@@ -42,7 +37,18 @@ export function ColumnsStep({ task, file }: { task: Import; file: CsvFile }) {
             {text('records.import.columns.unused', { columns: unused.join(', ') })}
           </Typography>
         ) : null}
-        {description.modes.length > 1 ? <ModeChoice task={task} /> : null}
+        {description.modes.length > 1 ? (
+          <RadioChoice
+            label={text('records.import.mode.label')}
+            options={description.modes.map((value) => ({
+              value,
+              label: text(`records.import.mode.${value}`),
+              help: text(`records.import.mode.${value}Help`),
+            }))}
+            value={task.mode}
+            onChange={task.setMode}
+          />
+        ) : null}
       </Stack>
       <StepBar onBack={() => task.goTo('file')}>
         <ReasonedButton
@@ -108,37 +114,4 @@ function exampleOf({ rows }: CsvTable, column: number): string | undefined {
   const filled = rows.find(({ cells }) => (cells[column] ?? '').trim() !== '');
   const value = filled?.cells[column]?.trim();
   return value && value.length > exampleLength ? `${value.slice(0, exampleLength)}…` : value;
-}
-
-function ModeChoice({ task }: { task: Import }) {
-  const { text } = useImportTexts(task.description);
-  const { modes } = task.description;
-  const id = useId();
-  return (
-    <FormControl component="fieldset">
-      <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary' }}>
-        {text('records.import.mode.label')}
-      </FormLabel>
-      <RadioGroup
-        value={task.mode}
-        onChange={(_, chosen) => task.setMode(modes.find((mode) => mode === chosen) ?? task.mode)}
-      >
-        {modes.map((mode) => (
-          <Box key={mode}>
-            <FormControlLabel
-              value={mode}
-              control={<Radio slotProps={{ input: { 'aria-describedby': `${id}-${mode}` } }} />}
-              label={text(`records.import.mode.${mode}`)}
-            />
-            <Box
-              id={`${id}-${mode}`}
-              sx={{ pl: 4, mt: -0.75, typography: 'caption', color: 'text.secondary' }}
-            >
-              {text(`records.import.mode.${mode}Help`)}
-            </Box>
-          </Box>
-        ))}
-      </RadioGroup>
-    </FormControl>
-  );
 }

@@ -9,14 +9,14 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLocaleState } from 'react-admin';
 import { FileDrop } from '../../ui/controls/FileDrop';
+import { useNumberFormat } from '../../ui/formats';
 import { LoadingState } from '../../ui/state/LoadingState';
-import { useNumberFormat } from '../../ui/useNumberFormat';
-import { useAbortable } from '../calls/useAbortable';
 import { type CsvFile, type CsvProblem, maxBytes, maxRows, readCsvFile } from '../csv/readCsv';
 import { csvFile, csvLines, saveFile, separatorOf } from '../csv/writeCsv';
+import { useFileChoice } from '../inputs/useFileChoice';
 import { StepBar } from '../steps/Steps';
 import type { ImportDescription } from './defineImport';
 import { useImportTexts } from './importTexts';
@@ -26,27 +26,12 @@ import type { Import } from './useImport';
 export function FileStep({ task }: { task: Import }) {
   const { text } = useImportTexts(task.description);
   const number = useNumberFormat();
-  const [reading, setReading] = useState(false);
-  const [problem, setProblem] = useState<CsvProblem | { readonly problem: 'several' }>();
-  const { begin } = useAbortable();
+  const { isReading, problem, choose } = useFileChoice<CsvFile, CsvProblem>({
+    read: readCsvFile,
+    onOpen: task.open,
+    onClose: task.close,
+  });
   const limits = { size: number(maxBytes / 1024 / 1024), rows: number(maxRows) };
-
-  async function choose([file, ...others]: readonly File[]): Promise<void> {
-    if (file === undefined) return;
-    const signal = begin();
-    task.close();
-    if (others.length > 0) return setProblem({ problem: 'several' });
-    setProblem(undefined);
-    setReading(true);
-    try {
-      const opened = await readCsvFile(file, signal);
-      if ('problem' in opened) setProblem(opened);
-      else task.open(opened);
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
-    setReading(false);
-  }
 
   return (
     <>
@@ -55,10 +40,10 @@ export function FileStep({ task }: { task: Import }) {
           label={text('records.import.file.choose')}
           accept=".csv,.tsv,.tab,.txt,text/csv,text/tab-separated-values"
           limits={text('records.import.file.limits', limits)}
-          disabled={reading}
+          disabled={isReading}
           onFiles={choose}
         />
-        {reading ? <LoadingState label={text('records.import.file.reading')} /> : null}
+        {isReading ? <LoadingState label={text('records.import.file.reading')} /> : null}
         {problem ? (
           <Alert severity="error" variant="outlined">
             {text(`records.import.file.problems.${problem.problem}`, {
@@ -67,12 +52,12 @@ export function FileStep({ task }: { task: Import }) {
             })}
           </Alert>
         ) : null}
-        {task.file && !reading ? <FileFacts file={task.file} description={task.description} /> : null}
+        {task.file && !isReading ? <FileFacts file={task.file} description={task.description} /> : null}
         <ColumnGuide description={task.description} />
       </Stack>
       {task.file ? (
         <StepBar>
-          <Button variant="contained" disabled={reading} onClick={() => task.goTo('columns')}>
+          <Button variant="contained" disabled={isReading} onClick={() => task.goTo('columns')}>
             {text('records.import.file.next')}
           </Button>
         </StepBar>

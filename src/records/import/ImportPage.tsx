@@ -1,11 +1,8 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { PageBody } from '../../ui/page/PageBody';
 import { PageHeader } from '../../ui/page/PageHeader';
-import { ProgressLine } from '../../ui/state/ProgressLine';
 import { usePaths } from '../form/usePaths';
+import { StepProgress } from '../steps/StepProgress';
 import { Steps } from '../steps/Steps';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
@@ -13,11 +10,12 @@ import type { ImportDescription } from './defineImport';
 import { FileStep } from './FileStep';
 import { useImportTexts } from './importTexts';
 import { ResultStep } from './ResultStep';
-import { type Import, importSteps, useImport } from './useImport';
+import { importSteps, useImport } from './useImport';
 
 /** The import of records from a CSV file in five steps. Leaving asks from the choice of a file until the result is there. */
 export function ImportPage({ import: description }: { import: ImportDescription }) {
   const task = useImport(description);
+  const translate = useTranslate();
   const { text } = useImportTexts(description);
   const { back } = usePaths();
   const { step, file } = task;
@@ -39,29 +37,17 @@ export function ImportPage({ import: description }: { import: ImportDescription 
           {step === 'file' ? <FileStep task={task} /> : null}
           {step === 'columns' && file ? <ColumnsStep task={task} file={file} /> : null}
           {step === 'check' ? <CheckStep task={task} /> : null}
-          {step === 'run' ? <RunStep task={task} /> : null}
+          {step === 'run' ? (
+            <StepProgress
+              task={task.run}
+              label={text('records.import.run.running')}
+              said={text(`records.import.run.${task.run.phase === 'stopping' ? 'stopping' : 'keepOpen'}`)}
+              stop={translate('ui.action.cancel')}
+            />
+          ) : null}
           {step === 'result' ? <ResultStep task={task} /> : null}
         </Steps>
       </PageBody>
     </>
-  );
-}
-
-/** Step 4: the import itself. Cancelling lets the call on its way finish, so that nobody has to guess what was imported. */
-function RunStep({ task }: { task: Import }) {
-  const translate = useTranslate();
-  const { text } = useImportTexts(task.description);
-  const { done, total, phase, cancel } = task.run;
-  const stopping = phase === 'stopping';
-  return (
-    <Stack spacing={2} sx={{ maxWidth: 560, alignItems: 'flex-start' }}>
-      <ProgressLine label={text('records.import.run.running')} done={done} total={total} />
-      <Typography role="status">
-        {text(stopping ? 'records.import.run.stopping' : 'records.import.run.keepOpen')}
-      </Typography>
-      <Button variant="outlined" disabled={stopping} onClick={cancel}>
-        {translate('ui.action.cancel')}
-      </Button>
-    </Stack>
   );
 }

@@ -3,15 +3,12 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutlineOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../ui/focus/visuallyHidden';
-import { useNumberFormat } from '../../ui/useNumberFormat';
+import { useNumberFormat } from '../../ui/formats';
 import { csvFileName, leftOverFile, saveFile } from '../csv/writeCsv';
+import { RowTable } from '../list/RowTable';
+import { LeftAlert } from '../steps/LeftAlert';
 import { type ImportRow, rowText } from './defineImport';
 import { useImportTexts } from './importTexts';
 import { kindOf, type OutcomeKind, type RowOutcomes } from './sendRows';
@@ -25,74 +22,45 @@ interface OutcomesProps {
   outcomes: RowOutcomes;
 }
 
-/** Each row of the file with what becomes of it. Only the rows in sight are in the document; assistive technology knows the others' number. */
+/** Each row of the file with what becomes of it. */
 export function OutcomeTable({ label, task, rows, outcomes }: OutcomesProps & { label: string }) {
   const { description } = task;
   const { text, fieldOf, outcomeOf } = useImportTexts(description);
   const number = useNumberFormat();
-  const region = useRef<HTMLDivElement>(null);
-  const list = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => region.current,
-    estimateSize: () => usualHeight,
-    getItemKey: (index) => rows[index]?.line ?? index,
-    overscan: 10,
-  });
   const shown = description.label === undefined ? [description.key] : [description.key, description.label];
-  const columns = columnsOf(shown.length);
   const titles = [
     text('records.import.table.line'),
     ...shown.map(fieldOf),
     text('records.import.table.outcome'),
   ];
   return (
-    <Box ref={region} role="region" aria-label={label} tabIndex={0} sx={scroller}>
-      <Box role="table" aria-label={label} aria-rowcount={rows.length + 1}>
-        <Box role="row" aria-rowindex={1} sx={[columns, head, headWhereStacked]}>
-          {titles.map((title) => (
-            <Box key={title} role="columnheader">
-              {title}
+    <RowTable
+      label={label}
+      rows={rows}
+      columns={columnsOf(shown.length)}
+      titles={titles}
+      usualHeight={usualHeight}
+    >
+      {(row) => {
+        const outcome = outcomes.get(row.line);
+        return (
+          <>
+            <Box role="cell" sx={{ color: 'text.secondary' }}>
+              {number(row.line)}
             </Box>
-          ))}
-        </Box>
-        {/* The line above the first row is that below the captions. */}
-        <Box
-          role="rowgroup"
-          sx={{ position: 'relative', mt: '-1px' }}
-          style={{ height: list.getTotalSize() }}
-        >
-          {list.getVirtualItems().map(({ key, index, start }) => {
-            const found = rows[index];
-            if (found === undefined) return null;
-            const outcome = outcomes.get(found.line);
-            return (
-              <Box
-                key={key}
-                ref={list.measureElement}
-                data-index={index}
-                role="row"
-                aria-rowindex={index + 2}
-                sx={[columns, row]}
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                <Box role="cell" sx={[cell, { color: 'text.secondary' }]}>
-                  {number(found.line)}
-                </Box>
-                {shown.map((name) => (
-                  <Box key={name} role="cell" sx={cell}>
-                    {rowText(found, name)}
-                  </Box>
-                ))}
-                <Box role="cell" sx={[cell, { display: 'flex', gap: 1 }]}>
-                  <OutcomeMark kind={kindOf(outcome)} />
-                  <span>{outcomeOf(found, outcome)}</span>
-                </Box>
+            {shown.map((name) => (
+              <Box key={name} role="cell">
+                {rowText(row, name)}
               </Box>
-            );
-          })}
-        </Box>
-      </Box>
-    </Box>
+            ))}
+            <Box role="cell" sx={{ display: 'flex', gap: 1 }}>
+              <OutcomeMark kind={kindOf(outcome)} />
+              <span>{outcomeOf(row, outcome)}</span>
+            </Box>
+          </>
+        );
+      }}
+    </RowTable>
   );
 }
 
@@ -108,27 +76,17 @@ const mark = { 'aria-hidden': true, fontSize: 'small', sx: { flexShrink: 0 } } a
 
 /** Says that rows are left over after the check or the import, and why; offers to go on with just these. */
 export function TaskAlert({ task, step }: { task: Import; step: 'check' | 'run' }) {
-  const translate = useTranslate();
   const { text } = useImportTexts(task.description);
   const left = task.leftOf(step).length;
   if (left === 0) return null;
-  const { phase, reason } = task[step];
+  const { phase } = task[step];
   const ending = phase === 'stopped' || phase === 'cancelled' ? phase : 'failed';
   const texts = step === 'check' ? 'records.import.check' : 'records.import.result';
   const args = { smart_count: left };
   return (
-    <Alert
-      severity={ending === 'cancelled' ? 'info' : 'error'}
-      variant="outlined"
-      action={
-        <Button variant="outlined" size="small" onClick={() => task.goOn(step)}>
-          {text(`${texts}.goOn`, args)}
-        </Button>
-      }
-    >
-      {reason ? `${translate(reason)} ` : null}
+    <LeftAlert task={task[step]} action={text(`${texts}.goOn`, args)} onGoOn={() => task.goOn(step)}>
       {text(`${texts}.${ending}`, args)}
-    </Alert>
+    </LeftAlert>
   );
 }
 
@@ -148,14 +106,45 @@ export function SaveLeftOver({ task, rows, outcomes }: OutcomesProps) {
   );
 }
 
-const scroller = {
-  maxHeight: 'min(60vh, 32rem)',
-  overflow: 'auto',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-} as const;
+type Counted = 'done' | 'updated' | 'skipped' | 'left';
+
+interface ResultCountsProps {
+  outcomes: RowOutcomes;
+  captionOf: (name: Counted) => string;
+}
+
+/** How many rows were created, updated, skipped and left over. */
+export function ResultCounts({ outcomes, captionOf }: ResultCountsProps) {
+  const number = useNumberFormat();
+  const counts: Record<Counted, number> = { done: 0, updated: 0, skipped: 0, left: 0 };
+  for (const outcome of outcomes.values()) {
+    const kind = kindOf(outcome);
+    if (kind === 'done') counts[outcome.code === 'updated' ? 'updated' : 'done'] += 1;
+    else if (kind === 'skipped') counts.skipped += 1;
+    else counts.left += 1;
+  }
+  return (
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 2, m: 0 }}>
+      {(['done', 'updated', 'skipped', 'left'] as const).map((name) => (
+        <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {captionOf(name)}
+          </Box>
+          <Box
+            component="dd"
+            sx={{
+              typography: 'h2',
+              m: 0,
+              color: name === 'left' && counts.left > 0 ? 'error.main' : undefined,
+            }}
+          >
+            {number(counts[name])}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 /** The line, one or two columns of the import, the outcome; in a narrow window all but the line stand below one another. */
 const columnsOf = (shown: number) => ({
@@ -168,30 +157,3 @@ const columnsOf = (shown: number) => ({
   px: 2,
   '& > :not(:first-of-type)': { gridColumn: { xs: 2, md: 'auto' } },
 });
-
-/** The captions stay in sight while the rows scroll. */
-const head = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 1,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  typography: 'subtitle2',
-  color: 'text.secondary',
-} as const;
-
-/** Where the cells stand below one another, captions above them say nothing to those who see. */
-const headWhereStacked = { '@media (max-width: 899.98px)': visuallyHidden } as const;
-
-const row = {
-  position: 'absolute',
-  insetInline: 0,
-  top: 0,
-  py: 1.25,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
-
-const cell = { minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' } as const;

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
+import { idSchema, type RecordCalls } from '../../api/records';
 import { cellValues } from '../csv/cells';
 import type { CsvRow, CsvTable } from '../csv/readCsv';
-import type { RowOutcome } from './sendRows';
+import type { RowOutcome, SendRows } from './sendRows';
 
 /** What should happen to records that exist already. */
 export type ImportMode = 'skip' | 'update';
@@ -128,4 +130,41 @@ export function checkRows(
     else first.set(key, line);
   }
   return outcomes;
+}
+
+const answerSchema = v.object({
+  results: v.array(
+    v.object({
+      line: v.number(),
+      verdict: v.string(),
+      id: v.optional(idSchema),
+      message: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** Makes the import call; a real one cannot be aborted, so that it is known which rows were imported. */
+export function createSendRows(
+  calls: RecordCalls,
+  { resource, call = '/actions/import' }: ImportDescription,
+  { mode, dryRun }: { mode: ImportMode; dryRun: boolean },
+): SendRows {
+  return async (rows, signal) => {
+    const { results } = await calls.call(resource, {
+      path: call,
+      method: 'POST',
+      body: { rows, mode, dryRun },
+      reads: dryRun,
+      schema: answerSchema,
+      ...(dryRun && { signal }),
+    });
+    return new Map<number, RowOutcome>(
+      results.map(({ line, verdict, id, message }) => {
+        // The server also calls a row skipped that a guard or a check of its fields refuses.
+        const isKnown = mode === 'skip' && id !== undefined;
+        const code = verdict === 'skipped' && !isKnown ? 'refused' : verdict;
+        return [line, { code, ...(message !== undefined && { message }) }];
+      }),
+    );
+  };
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useNumberFormat } from '../../ui/useNumberFormat';
+import { useNumberFormat } from '../../ui/formats';
 import { useOwnTexts } from '../../ui/useOwnTexts';
 import { listCell } from '../csv/cells';
 import { type ImportDescription, type ImportRow, rowText } from './defineImport';

@@ -14,6 +14,12 @@ export interface RowOutcome {
   /** What the row's text was and would be. */
   readonly before?: string;
   readonly after?: string;
+  /** What is to be looked at, though the row can be imported: codes of the area, with what of the row is meant. */
+  readonly findings?: readonly {
+    readonly code: string;
+    readonly form?: number | undefined;
+    readonly detail?: string | undefined;
+  }[];
 }
 
 export type RowOutcomes = ReadonlyMap<number, RowOutcome>;

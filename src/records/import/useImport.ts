@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import * as v from 'valibot';
-import { idSchema, type RecordCalls } from '../../api/records';
 import { useRecordCalls } from '../calls/useRecordCalls';
 import type { CsvFile } from '../csv/readCsv';
 import {
   checkRows,
+  createSendRows,
   type ImportDescription,
   type ImportMode,
   type ImportRow,
@@ -13,84 +12,103 @@ import {
   suggestMapping,
   toImportRows,
 } from './defineImport';
-import { type RowOutcome, type RowOutcomes, rowsOfKind, type SendRows, useRowTask } from './sendRows';
+import { type Row, type RowOutcomes, rowsOfKind, type SendRows, useRowTask } from './sendRows';
 
 export const importSteps = ['file', 'columns', 'check', 'run', 'result'] as const;
 type ImportStep = (typeof importSteps)[number];
 
 export type Import = ReturnType<typeof useImport>;
 
-const answerSchema = v.object({
-  results: v.array(
-    v.object({
-      line: v.number(),
-      verdict: v.string(),
-      id: v.optional(idSchema),
-      message: v.optional(v.string()),
-    }),
-  ),
-});
+interface RowImport<R extends Row> {
+  readonly rows: readonly R[];
+  /** The call that imports rows, or says what would become of them. */
+  readonly sendRows: (dryRun: boolean) => SendRows<R>;
+  /** The resources that an import changes. */
+  readonly refreshes: readonly string[];
+  /** The lines of rows that the person leaves out. */
+  readonly leftOut?: ReadonlySet<number>;
+  /** How many rows one call has; 200 unless told. */
+  readonly chunkSize?: number;
+}
 
-/** Makes the import call; a real one cannot be aborted, so that it is known which rows were imported. */
-export function createSendRows(
-  calls: RecordCalls,
-  { resource, call = '/actions/import' }: ImportDescription,
-  { mode, dryRun }: { mode: ImportMode; dryRun: boolean },
-): SendRows {
-  return async (rows, signal) => {
-    const { results } = await calls.call(resource, {
-      path: call,
-      method: 'POST',
-      body: { rows, mode, dryRun },
-      reads: dryRun,
-      schema: answerSchema,
-      ...(dryRun && { signal }),
-    });
-    return new Map<number, RowOutcome>(
-      results.map(({ line, verdict, id, message }) => {
-        // The server also calls a row skipped that a guard or a check of its fields refuses.
-        const isKnown = mode === 'skip' && id !== undefined;
-        const code = verdict === 'skipped' && !isKnown ? 'refused' : verdict;
-        return [line, { code, ...(message !== undefined && { message }) }];
-      }),
-    );
+const none: ReadonlySet<number> = new Set();
+
+/** The check of rows by a dry run, and the import of what it found to be ready. Both can be stopped and gone on with. */
+export function useRowImport<R extends Row>({
+  rows,
+  sendRows,
+  refreshes,
+  leftOut = none,
+  chunkSize,
+}: RowImport<R>) {
+  const queryClient = useQueryClient();
+  const check = useRowTask<R>(chunkSize);
+  const run = useRowTask<R>(chunkSize);
+  const isChecking = check.phase === 'running' || check.phase === 'stopping';
+  // Of many rows this takes too long to be done with every answer.
+  const ready = useMemo(
+    () => (isChecking ? [] : rowsOfKind(rows, check.outcomes, 'ready')),
+    [isChecking, rows, check.outcomes],
+  );
+  const taken = useMemo(() => ready.filter(({ line }) => !leftOut.has(line)), [ready, leftOut]);
+  /** The rows of a step whose call failed or was not made. */
+  const leftOf = (of: 'check' | 'run') =>
+    of === 'check'
+      ? rowsOfKind(rows, check.outcomes, 'open', 'failed')
+      : rowsOfKind(taken, run.outcomes, 'open', 'failed');
+  const ask = (asked: readonly R[], known: RowOutcomes) => void check.start(asked, sendRows(true), known);
+  async function send(chosen: readonly R[]): Promise<void> {
+    await run.start(chosen, sendRows(false), run.outcomes);
+    await Promise.all(refreshes.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })));
+  }
+  return {
+    check,
+    run,
+    isChecking,
+    /** What will be imported: what is ready and nobody has left out. */
+    taken,
+    leftOf,
+    /** Asks the server about all rows of which nothing is known yet, once. */
+    startCheck(known: RowOutcomes) {
+      if (check.phase !== 'idle') return;
+      ask(
+        rows.filter(({ line }) => !known.has(line)),
+        known,
+      );
+    },
+    goOnChecking: () => ask(leftOf('check'), check.outcomes),
+    /** Imports what was taken, or what is left of it. Resolves when it has ended. */
+    startRun: () => send(taken),
+    goOn: () => send(leftOf('run')),
+    /** Makes the next check a new one. */
+    forget() {
+      check.reset();
+      run.reset();
+    },
   };
 }
 
 /** An import from the file to its result. Going back keeps everything; another file or mapping makes the next check a new one. */
 export function useImport(description: ImportDescription) {
   const calls = useRecordCalls();
-  const queryClient = useQueryClient();
   const [usualMode] = description.modes;
   const [step, setStep] = useState<ImportStep>('file');
   const [file, setFile] = useState<CsvFile>();
   const [mapping, setMapping] = useState<Mapping>({});
   const [mode, setMode] = useState<ImportMode>(usualMode);
-  const check = useRowTask<ImportRow>();
-  const run = useRowTask<ImportRow>();
   const rows = useMemo(
     () => (file ? toImportRows(description, file.table, mapping) : []),
     [description, file, mapping],
   );
 
-  const forget = () => {
-    check.reset();
-    run.reset();
-  };
-
-  const ask = (asked: readonly ImportRow[], known: RowOutcomes) =>
-    void check.start(asked, createSendRows(calls, description, { mode, dryRun: true }), known);
-
-  /** The rows of a step whose call failed or was not made. */
-  const leftOf = (of: 'check' | 'run') => {
-    if (of === 'check') return rowsOfKind(rows, check.outcomes, 'open', 'failed');
-    return rowsOfKind(rowsOfKind(rows, check.outcomes, 'ready'), run.outcomes, 'open', 'failed');
-  };
-
-  async function send(chosen: readonly ImportRow[]): Promise<void> {
+  const { check, run, isChecking, leftOf, forget, ...work } = useRowImport<ImportRow>({
+    rows,
+    sendRows: (dryRun) => createSendRows(calls, description, { mode, dryRun }),
+    refreshes: [description.resource],
+  });
+  async function follow(start: () => Promise<void>): Promise<void> {
     setStep('run');
-    await run.start(chosen, createSendRows(calls, description, { mode, dryRun: false }), run.outcomes);
-    await queryClient.invalidateQueries({ queryKey: [description.resource] });
+    await start();
     setStep('result');
   }
 
@@ -103,6 +121,7 @@ export function useImport(description: ImportDescription) {
     rows,
     check,
     run,
+    isChecking,
     goTo: setStep,
 
     open(opened: CsvFile) {
@@ -127,16 +146,11 @@ export function useImport(description: ImportDescription) {
     /** Asks the server about all rows that it can judge, once for each mapping. */
     startCheck() {
       setStep('check');
-      if (file === undefined || check.phase !== 'idle') return;
-      const known = checkRows(description, file.table, rows);
-      ask(
-        rows.filter(({ line }) => !known.has(line)),
-        known,
-      );
+      if (file !== undefined) work.startCheck(checkRows(description, file.table, rows));
     },
     leftOf,
-    goOn: (of: 'check' | 'run') => (of === 'check' ? ask(leftOf(of), check.outcomes) : void send(leftOf(of))),
-    startRun: () => void send(rowsOfKind(rows, check.outcomes, 'ready')),
+    goOn: (of: 'check' | 'run') => (of === 'check' ? work.goOnChecking() : void follow(work.goOn)),
+    startRun: () => void follow(work.startRun),
     restart() {
       forget();
       setFile(undefined);

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FileDrop } from '../../ui/controls/FileDrop';
-import { useNumberFormat } from '../../ui/useNumberFormat';
+import { useNumberFormat } from '../../ui/formats';
 import { ImageValue } from '../values/FileValues';
 import { asFile } from '../values/files';
 import { fileOf, isAccepted, readFile } from '../values/storedFile';

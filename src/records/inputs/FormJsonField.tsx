@@ -1,17 +1,13 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isUnreadable, readJson, writtenJson } from './typedJson';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormJsonFieldProps extends FormFieldProps {
   rows?: number;
-}
-
-/** A text that is no JSON, on its way to become some. */
-class Unreadable {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
+  /** The text key of what is wrong with a value that is JSON. */
+  validate?: (value: unknown) => string | undefined;
 }
 
 /** A value of any shape of a form, typed as JSON; an empty field is null. */
@@ -22,13 +18,15 @@ export function FormJsonField({
   help,
   disabled,
   rows = 6,
+  validate,
 }: FormJsonFieldProps) {
   const rules = {
     empty: null,
-    validate: (value: unknown) => (value instanceof Unreadable ? 'records.inputs.json' : undefined),
-    format: (value: unknown) => (value === null || value === undefined ? null : written(value)),
+    validate: (value: unknown) => (isUnreadable(value) ? 'records.inputs.json' : validate?.(value)),
+    format: (value: unknown) => (value === null || value === undefined ? null : writtenJson(value)),
   };
   const { field, label: caption, error } = useFormField({ source, label, required }, rules);
+  const translate = useTranslate();
   const { ref, value, onChange, onBlur, ...input } = field;
   const [typed, setTyped] = useState<string>();
   return (
@@ -36,10 +34,10 @@ export function FormJsonField({
       {...input}
       inputRef={ref}
       label={caption}
-      value={typed ?? written(value)}
+      value={typed ?? writtenJson(value)}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(read(target.value));
+        onChange(readJson(target.value));
       }}
       onBlur={() => {
         setTyped(undefined);
@@ -51,7 +49,8 @@ export function FormJsonField({
       disabled={disabled}
       autoComplete="off"
       error={error !== undefined}
-      helperText={error ?? help}
+      // Red only once it is left: each value is none on its way.
+      helperText={error ?? (isUnreadable(value) ? translate('records.inputs.json') : help)}
       sx={{ '& textarea': { fontFamily: 'monospace', fontSize: '0.875rem', lineHeight: 1.6 } }}
       slotProps={{
         htmlInput: { 'aria-required': required || undefined, spellCheck: false },
@@ -59,18 +58,4 @@ export function FormJsonField({
       }}
     />
   );
-}
-
-function read(text: string): unknown {
-  if (text.trim() === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return new Unreadable(text);
-  }
-}
-
-function written(value: unknown): string {
-  if (value instanceof Unreadable) return value.text;
-  return value === null || value === undefined ? '' : JSON.stringify(value, undefined, 2);
 }

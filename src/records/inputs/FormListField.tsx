@@ -55,7 +55,7 @@ export function FormListField(props: FormListFieldProps) {
   return (
     <FieldGroup label={caption} {...{ required, disabled, error, help }}>
       {(described) => (
-        <Box ref={list} sx={{ display: 'grid', gap: 1.5 }}>
+        <Box ref={list} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
           {fields.map(({ key }, index) => {
             const name = translate('records.inputs.entry', { number: index + 1 });
             const button = (text: string, icon: ReactNode, off: boolean, onClick: () => void) => (

@@ -6,7 +6,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ComponentProps, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FieldGroup } from './FieldGroup';
 import { FormTextField } from './FormTextField';
 import type { Option } from './options';
@@ -24,7 +24,9 @@ export function FormLocalizedField({ languages, required, help, label, ...field 
   const source = useSource(field.source);
   const caption = useCaption(source, label);
   const values: unknown = useWatch({ name: source });
-  const { getFieldState, formState } = useFormContext();
+  const { getFieldState } = useFormContext();
+  // Its own: what is read of the form's would render all fields with each change of it.
+  const formState = useFormState({ name: source });
   const [shown, setShown] = useState(languages[0]?.value);
   const textOf = (of: unknown, code: string): string =>
     typeof of === 'object' && of !== null ? String(Reflect.get(of, code) ?? '') : '';
@@ -65,7 +67,7 @@ export function FormLocalizedField({ languages, required, help, label, ...field 
                 label={name}
                 id={`${id}-${code}-tab`}
                 aria-controls={`${id}-${code}`}
-                icon={<State isFilled={isFilled(code)} isWrong={isWrong(code)} />}
+                icon={<FilledMark isFilled={isFilled(code)} isWrong={isWrong(code)} />}
                 iconPosition="end"
               />
             ))}
@@ -92,7 +94,8 @@ export function FormLocalizedField({ languages, required, help, label, ...field 
   );
 }
 
-function State({ isFilled, isWrong }: { isFilled: boolean; isWrong: boolean }) {
+/** Says of a tab whether there is a text behind it. */
+export function FilledMark({ isFilled, isWrong = false }: { isFilled: boolean; isWrong?: boolean }) {
   const translate = useTranslate();
   const [Icon, text] = isWrong
     ? [ErrorOutline, 'records.inputs.wrong']

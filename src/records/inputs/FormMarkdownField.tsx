@@ -1,22 +1,43 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ComponentProps, type ComponentType, useId, useState } from 'react';
+import { type ComponentProps, memo, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import { FormTextField } from './FormTextField';
+import { MarkdownTools } from './markdown/MarkdownTools';
 import { useCaption, useSource } from './useFormField';
 
-const PlainPreview = lazyPart(() => import('../values/MarkdownText').then((part) => part.MarkdownText));
+const MarkdownText = lazyPart(() => import('../values/MarkdownText').then((part) => part.MarkdownText));
 
-interface FormMarkdownFieldProps extends Omit<ComponentProps<typeof FormTextField>, 'type' | 'multiline'> {
-  /** How the text is shown to its readers, where that is stricter than usual. */
-  Preview?: ComponentType<{ text: string }>;
+type FieldProps = Omit<ComponentProps<typeof FormTextField>, 'type' | 'multiline'>;
+
+interface FormMarkdownFieldProps extends FieldProps {
+  /** False where the page shows in another way how the text is read. */
+  preview?: boolean;
 }
 
-/** A text in Markdown of a form, with a preview that is loaded when it is opened; HTML in it stays text. */
-export function FormMarkdownField({ rows = 8, Preview = PlainPreview, ...field }: FormMarkdownFieldProps) {
+/**
+ * A text in Markdown of a form, with buttons and with a preview that is loaded when it is opened; HTML in it stays text. Memoized, so
+ * that typing elsewhere does not render it.
+ */
+export const FormMarkdownField = memo(function FormMarkdownField({
+  preview = true,
+  ...field
+}: FormMarkdownFieldProps) {
+  return preview ? <WithPreview {...field} /> : <Written {...field} />;
+});
+
+function Written({ rows = 8, ...field }: FieldProps) {
+  return (
+    <MarkdownTools>
+      <FormTextField {...field} rows={rows} multiline />
+    </MarkdownTools>
+  );
+}
+
+function WithPreview(field: FieldProps) {
   const translate = useTranslate();
   const id = useId();
   const [isPreview, setPreview] = useState(false);
@@ -35,18 +56,18 @@ export function FormMarkdownField({ rows = 8, Preview = PlainPreview, ...field }
         <Tab label={translate('records.inputs.preview')} id={`${id}-1`} aria-controls={`${id}-panel-1`} />
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel-0`} aria-labelledby={`${id}-0`} hidden={isPreview}>
-        <FormTextField {...field} rows={rows} multiline />
+        <Written {...field} />
       </Box>
       <Box role="tabpanel" id={`${id}-panel-1`} aria-labelledby={`${id}-1`} hidden={!isPreview}>
         <Box sx={{ typography: 'subtitle2', mt: 1, mb: 0.75 }}>{caption}</Box>
-        <Box sx={preview}>{isPreview ? <Preview text={String(value ?? '')} /> : null}</Box>
+        <Box sx={look}>{isPreview ? <MarkdownText text={String(value ?? '')} /> : null}</Box>
       </Box>
     </Box>
   );
 }
 
 const tabs = { minHeight: 36, mb: 0.5, '& .MuiTab-root': { minHeight: 36, py: 0.5 } } as const;
-const preview = {
+const look = {
   minHeight: 120,
   mb: 1.5,
   px: 1.5,

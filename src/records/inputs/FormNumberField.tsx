@@ -1,4 +1,5 @@
 import { useLocaleState } from 'react-admin';
+import { numberFormat } from '../../ui/formats';
 import { readDecimal } from './readDecimal';
 import { TypedField } from './TypedField';
 import { type FormFieldProps, useFormField } from './useFormField';
@@ -60,5 +61,5 @@ export function FormNumberField({
 
 /** With the decimal sign of the language, and without signs for thousands: a year has none. */
 function written(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
+  return numberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
 }

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
+import { growing, growingLook } from './growing';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormTextFieldProps extends FormFieldProps {
@@ -38,28 +39,28 @@ export const FormTextField = memo(function FormTextField({
   };
   const { field, label: caption, error } = useFormField({ source, label, required }, rules);
   const { ref, ...input } = field;
+  const grows = multiline ? growing({ least: rows, most: rows * 4 }) : undefined;
   return (
     <TextField
       {...input}
       inputRef={ref}
       label={caption}
-      type={type}
+      type={multiline ? undefined : type}
       disabled={disabled}
       multiline={multiline}
-      minRows={multiline ? rows : undefined}
-      maxRows={multiline ? rows * 4 : undefined}
       autoComplete={autoComplete}
       error={error !== undefined}
       helperText={error ?? help}
+      sx={multiline ? growingLook : undefined}
       slotProps={{
+        input: grows?.input,
         htmlInput: {
+          ...grows?.htmlInput,
           'aria-required': required || undefined,
           dir: 'auto',
           spellCheck: type === 'text' ? undefined : false,
         },
         inputLabel: { required },
-        // The reason why it is disabled must stay readable.
-        formHelperText: { disabled: false },
       }}
     />
   );

@@ -1,7 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useDeferredValue, useState } from 'react';
 import { type RaRecord, type SortPayload, useTranslate } from 'react-admin';
 import { PickedChip } from './PickedChip';
 import {
@@ -59,6 +58,8 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
   } = props;
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
+  // The list comes after the first character is seen; it is asked for at once.
+  const isShown = useDeferredValue(open) && open;
   const [text, setText] = useState('');
   const ids = props.multiple ? props.value : props.value === null ? [] : [props.value];
   const chosen = useChosenOptions(
@@ -93,6 +94,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
 
   return (
     <Autocomplete<RecordOption, boolean>
+      slotProps={slotProps}
       multiple={props.multiple === true}
       value={props.multiple ? chosen.options : only}
       onChange={(_event, value) => choose(Array.isArray(value) ? value : value === null ? [] : [value])}
@@ -105,15 +107,11 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
       getOptionKey={({ id }) => id}
       getOptionLabel={(option) => (option.id === retry.id ? text : option.label)}
       renderOption={({ key, ...item }, option) => (
-        <Box component="li" key={key} {...item} dir="auto" sx={option.reason ? refused : undefined}>
+        <li key={key} {...item} dir="auto">
           {option.id === retry.id ? translate(retry.id) : option.label}
-          {option.reason === undefined ? null : <span>{option.reason}</span>}
-          {option.detail === undefined ? null : (
-            <Box component="span" sx={{ ml: 'auto', pl: 2, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-              {` ${option.detail}`}
-            </Box>
-          )}
-        </Box>
+          {option.reason === undefined ? null : <span className="reason">{option.reason}</span>}
+          {option.detail === undefined ? null : <span className="detail">{` ${option.detail}`}</span>}
+        </li>
       )}
       renderValue={
         props.multiple
@@ -124,7 +122,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
               })
           : undefined
       }
-      open={open}
+      open={isShown}
       onOpen={() => setOpen(true)}
       onClose={(_event, reason) => {
         if (!(hits.failed && reason === 'selectOption')) setOpen(false);
@@ -150,7 +148,11 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
           helperText={hint}
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-required': required || undefined, dir: 'auto' },
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              'aria-required': required || undefined,
+              dir: 'auto',
+            },
             inputLabel: { ...params.slotProps.inputLabel, required, shrink: true },
           }}
         />
@@ -159,10 +161,13 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
   );
 }
 
-const useNoReason = () => () => undefined;
+const noReason = () => undefined;
+const useNoReason = () => noReason;
 
-/** Legible, although it cannot be chosen. */
-const refused = {
-  '&&.MuiAutocomplete-option': { flexWrap: 'wrap', opacity: 1, color: 'text.disabled' },
-  '& span': { flexBasis: '100%', typography: 'caption', color: 'text.secondary' },
+/** What cannot be chosen is legible all the same. Said once for the list: there are many options. */
+const listLook = {
+  '&& [aria-disabled=true]': { flexWrap: 'wrap', opacity: 1, color: 'text.disabled' },
+  '& .reason': { flexBasis: '100%', typography: 'caption', color: 'text.secondary' },
+  '& .detail': { ml: 'auto', pl: 2, color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;
+const slotProps = { listbox: { sx: listLook } };

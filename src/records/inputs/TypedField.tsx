@@ -1,8 +1,8 @@
-import TextField from '@mui/material/TextField';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 
 /** What a field shares that is typed as text and kept as something else. */
-export interface TypedFieldProps {
+export interface TypedFieldProps extends Pick<TextFieldProps, 'size' | 'margin' | 'fullWidth' | 'sx'> {
   label: string;
   value: unknown;
   /** Called with each key: with the value, null for nothing, or the text itself where it cannot be read. */

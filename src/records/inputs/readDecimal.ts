@@ -1,3 +1,5 @@
+import { numberFormat } from '../../ui/formats';
+
 /**
  * A decimal number as a language writes it, as text with a point: '1234.50'. Its signs for thousands count where they stand before
  * three digits each, and are left out; comma and point both begin the decimals. Undefined for what is no number.
@@ -15,6 +17,6 @@ export function readDecimal(text: string, locale: string): string | undefined {
 
 /** A point or a comma; a language that separates thousands by a space has none of both. */
 function groupSign(locale: string): '.' | ',' {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const parts = numberFormat(locale).formatToParts(1_234_567.8);
   return parts.find(({ type }) => type === 'decimal')?.value === ',' ? '.' : ',';
 }

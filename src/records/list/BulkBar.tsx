@@ -26,18 +26,9 @@ export function BulkBar({ bulk }: { bulk: BulkDescription }) {
         said={text(said, { smart_count: count })}
         offer={offer === undefined ? undefined : text('records.bulk.selectAll', { smart_count: offer })}
       >
-        <BulkActions bulk={bulk} onChoose={(operation) => setJob({ operation, rows })} />
+        <BulkActions bulk={bulk} rows={rows} onChoose={(operation) => setJob({ operation, rows })} />
       </SelectedRecords>
-      {job ? (
-        <BulkDialog
-          {...job}
-          bulk={bulk}
-          onClose={(failed) => {
-            setJob(undefined);
-            if (failed) select(failed);
-          }}
-        />
-      ) : null}
+      {job ? <BulkDialog {...job} bulk={bulk} onDone={select} onClose={() => setJob(undefined)} /> : null}
     </>
   );
 }

@@ -1,15 +1,29 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { menuButtons } from '../../ui/controls/menuButtons';
 import { PopoverButton } from '../../ui/controls/PopoverButton';
 import { handsetWidth } from '../../ui/handsetWidth';
 
-/** The buttons of a list's head beside the main one; on a handset they stand behind one button, itself behind the main one. */
+interface Last {
+  readonly action: ReactNode;
+  readonly setTaken: (isTaken: boolean) => void;
+}
+
+const LastContext = createContext<Last | undefined>(undefined);
+
+/** The buttons of a head beside the main one; on a handset they stand behind one button, itself behind the main one. */
 export function FurtherActions({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
+  const last = useContext(LastContext);
+  const setTaken = handset ? last?.setTaken : undefined;
+  useLayoutEffect(() => {
+    setTaken?.(true);
+    return () => setTaken?.(false);
+  }, [setTaken]);
   if (!handset) return children;
   return (
     <PopoverButton
@@ -19,23 +33,23 @@ export function FurtherActions({ children }: { children: ReactNode }) {
       closeOnPress
       sx={{ order: 1 }}
     >
-      <Box sx={lines}>{children}</Box>
+      <Box sx={menuButtons}>
+        {children}
+        {last?.action}
+      </Box>
     </PopoverButton>
   );
 }
 
-/** The buttons look like the lines of a menu. */
-const lines = {
-  display: 'flex',
-  flexDirection: 'column',
-  py: 0.5,
-  minWidth: 208,
-  '& .MuiButton-root': {
-    justifyContent: 'flex-start',
-    minHeight: 44,
-    px: 2,
-    border: 0,
-    borderRadius: 0,
-    fontWeight: 400,
-  },
-} as const;
+/** Actions with one that comes after all of them: on a handset at the end of their menu, where they have one. */
+export function WithLastAction({ action, children }: { action: ReactNode; children: ReactNode }) {
+  const [isTaken, setTaken] = useState(false);
+  const last = useMemo(() => ({ action, setTaken }), [action]);
+  const beside = isTaken ? null : action;
+  return (
+    <LastContext value={last}>
+      {children}
+      {beside}
+    </LastContext>
+  );
+}

@@ -6,6 +6,7 @@ import { useDeferred } from '../../ui/loading/useDeferred';
 import type { ListColumn } from '../columns/columns';
 import { RowMenuButton } from '../row-menu/RowMenuButton';
 import { ColumnsCard } from './ColumnsCard';
+import { FramedList } from './FramedList';
 import { useReturnPlace } from './listPlace';
 import { usePageSelection } from './pageSelection';
 import type { RowTarget } from './rowTarget';
@@ -37,12 +38,13 @@ export function HandsetList({ name, records, selectable, children, ...row }: Han
           <Checkbox
             checked={selection.all}
             indeterminate={selection.some && !selection.all}
+            disabled={selection.isOutdated}
             onChange={selection.togglePage}
           />
           {translate('records.selectPage')}
         </Box>
       ) : null}
-      <Box component="ul" aria-label={name} sx={list}>
+      <FramedList label={name}>
         {records.slice(0, first + pieces * further).map((record) => (
           <CardRow
             key={record.id}
@@ -52,7 +54,7 @@ export function HandsetList({ name, records, selectable, children, ...row }: Han
             onToggle={selection.toggle}
           />
         ))}
-      </Box>
+      </FramedList>
       {pieces === later ? children : null}
     </>
   );
@@ -94,21 +96,11 @@ const CardRow = memo(({ record, card, columns, rowClick, selected, onToggle }: C
   </RecordContextProvider>
 ));
 
-const list = {
-  m: 0,
-  p: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-} as const;
 const rowLook = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: 0.5,
   px: 1.5,
   py: 1,
-  listStyle: 'none',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
 const content = { flexGrow: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' } as const;

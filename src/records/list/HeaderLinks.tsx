@@ -4,15 +4,22 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useCreatePath, useResourceContext, useResourceDefinition, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
+import { helpAnchor } from '../../ui/shell';
 import { useRefusedAction } from '../access/useRefusedAction';
 
 /** The button to the create page, if there is one; disabled without the permission to create. */
-export function CreateLink({ label }: { label?: string }) {
+export function CreateLink({
+  label,
+  anchor,
+}: {
+  label?: string /** What help calls it. */;
+  anchor?: string;
+}) {
   const { hasCreate } = useResourceDefinition();
   const translate = useTranslate();
   if (!hasCreate) return null;
   return (
-    <CreatorsLink to="create" variant="contained" startIcon={<Add />}>
+    <CreatorsLink to="create" variant="contained" startIcon={<Add />} {...(anchor && helpAnchor(anchor))}>
       {label ?? translate('records.create')}
     </CreatorsLink>
   );
@@ -32,7 +39,8 @@ export function ImportLink() {
 function CreatorsLink({
   to,
   ...button
-}: { to: string } & Pick<ButtonProps, 'variant' | 'startIcon' | 'children'>) {
+}: { to: string } & Pick<ButtonProps, 'variant' | 'startIcon' | 'children'> &
+  Partial<ReturnType<typeof helpAnchor>>) {
   const resource = useResourceContext();
   const createPath = useCreatePath();
   const refusal = useRefusedAction('create');

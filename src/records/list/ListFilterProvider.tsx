@@ -1,12 +1,13 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useListContext } from 'react-admin';
-import { type FilterValues, ListFilterContext } from './listFilter';
+import { useHistoryStep } from '../../ui/page/useHistoryStep';
+import { type FilterValues, ListFilterContext, readFilterValues } from './listFilter';
 
 /** Lets several controls change one filter: react-admin's `setFilters` takes a whole filter, so quick changes would be lost. */
 export function ListFilterProvider({ children }: { children: ReactNode }) {
   const { filterValues, setFilters } = useListContext();
   const key = JSON.stringify(filterValues);
-  const values = useMemo(() => readValues(JSON.parse(key)), [key]);
+  const values = useMemo(() => readFilterValues(JSON.parse(key)), [key]);
   const latest = useRef(values);
   /** Filters that are set but not applied yet. */
   const coming = useRef<string[]>([]);
@@ -16,6 +17,10 @@ export function ListFilterProvider({ children }: { children: ReactNode }) {
     coming.current = index < 0 ? [] : coming.current.slice(index + 1);
     if (coming.current.length === 0) latest.current = values;
   }, [key, values]);
+  useHistoryStep(() => {
+    coming.current = [];
+    latest.current = values;
+  });
 
   const change = useCallback(
     (conditions: FilterValues) => {
@@ -34,9 +39,4 @@ export function ListFilterProvider({ children }: { children: ReactNode }) {
   );
   const filter = useMemo(() => ({ values, change, remove }), [values, change, remove]);
   return <ListFilterContext value={filter}>{children}</ListFilterContext>;
-}
-
-/** An address may contain anything; an invalid filter has no conditions. */
-function readValues(filter: unknown): FilterValues {
-  return typeof filter === 'object' && filter !== null && !Array.isArray(filter) ? { ...filter } : {};
 }

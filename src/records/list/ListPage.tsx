@@ -23,6 +23,7 @@ import type { RowMenu } from '../row-menu/rowMenu';
 import type { Views } from '../views/defineViews';
 import { BulkBar } from './BulkBar';
 import { CreateLink } from './HeaderLinks';
+import { LateRows } from './LateRows';
 import { ListFilterProvider } from './ListFilterProvider';
 import { type EmptyTexts, ListRows } from './ListRows';
 import { ListSearch } from './ListSearch';
@@ -93,11 +94,13 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       queryOptions={silent}
       disableAuthentication
     >
-      <ListFilterProvider>
-        <SelectionActionsContext value={props.selectionActions}>
-          <ListContent {...props} sizes={sizes} />
-        </SelectionActionsContext>
-      </ListFilterProvider>
+      <LateRows>
+        <ListFilterProvider>
+          <SelectionActionsContext value={props.selectionActions}>
+            <ListContent {...props} sizes={sizes} />
+          </SelectionActionsContext>
+        </ListFilterProvider>
+      </LateRows>
     </ListBase>
   );
 }
@@ -182,6 +185,8 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
 
 /** On a handset the number stands at the end of the line below, that of the box which selects the page: the search gets the room. */
 const besideTick = {
+  // After the chips, which are after all else.
+  order: 1,
   flexBasis: '100%',
   height: 0,
   display: 'flex',

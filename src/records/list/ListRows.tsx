@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { focusAround } from '../../ui/focus/takeFocus';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import { useDeferred } from '../../ui/loading/useDeferred';
 import { EmptyState } from '../../ui/state/EmptyState';
@@ -17,6 +18,7 @@ import { useListPlace } from './listPlace';
 import { Pagination } from './Pagination';
 import { RecordTable } from './RecordTable';
 import type { RowTarget } from './rowTarget';
+import { useFailedPage } from './useFailedPage';
 
 const HandsetList = lazyPart(
   () => import('./HandsetList').then((module) => module.HandsetList),
@@ -76,6 +78,7 @@ export function ListRows({
   const { data, error, isPending, isFetching, total, refetch } = useListContext();
   const { values } = useListFilter();
   const pieces = useDeferred(data === undefined ? 0 : 1);
+  const isLost = useFailedPage();
   const translate = useTranslate();
   const errorText = useErrorText();
   const retry = () => void refetch();
@@ -84,7 +87,7 @@ export function ListRows({
     if (cards) HandsetList.preload().catch(() => {});
   }, [cards]);
 
-  if (data === undefined && error && !isFetching) {
+  if (data === undefined && error && !isFetching && !isLost) {
     return <ErrorState title={translate('records.loadFailed')} message={errorText(error)} onRetry={retry} />;
   }
   if (isPending || data === undefined || pieces === 0) return <LoadingState shape="rows" />;
@@ -152,7 +155,14 @@ function NothingMatches() {
       title={translate('records.nothingMatches')}
       message={translate('records.nothingMatchesHelp')}
     >
-      <Button variant="outlined" onClick={() => remove(Object.keys(values))}>
+      <Button
+        variant="outlined"
+        onClick={({ currentTarget }) => {
+          // It gives way to the rows.
+          focusAround(currentTarget);
+          remove(Object.keys(values));
+        }}
+      >
         {translate('records.clearFilters')}
       </Button>
     </EmptyState>

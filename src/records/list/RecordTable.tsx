@@ -8,14 +8,15 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useContext } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useTranslate } from 'react-admin';
+import { useEvent, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { visuallyHidden } from '../../ui/focus/visuallyHidden';
 import type { ListColumn } from '../columns/columns';
 import { RowMenuContext } from '../row-menu/rowMenu';
 import { rowHeight, useDensity } from './density';
 import { usePageSelection } from './pageSelection';
 import { RecordRow } from './RecordRow';
-import type { RowTarget } from './rowTarget';
+import { type RowTarget, useRowTarget } from './rowTarget';
 import { SortHeader } from './SortHeader';
 import { ToSelectionBar } from './ToSelectionBar';
 
@@ -31,6 +32,9 @@ interface RecordTableProps {
 export function RecordTable({ name, records, columns, rowClick, selectable }: RecordTableProps) {
   const translate = useTranslate();
   const selection = usePageSelection(records);
+  const pathOf = useRowTarget(rowClick);
+  const navigate = useNavigate();
+  const open = useEvent((path: string) => void navigate(path));
   const [density] = useDensity();
   const hasMenu = useContext(RowMenuContext) !== undefined;
   const narrowest = columns.reduce(
@@ -59,6 +63,7 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
                     <Checkbox
                       checked={selection.all}
                       indeterminate={selection.some && !selection.all}
+                      disabled={selection.isOutdated}
                       onChange={selection.togglePage}
                       slotProps={{ input: { 'aria-label': translate('records.selectPage') } }}
                     />
@@ -83,7 +88,8 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
                 key={record.id}
                 record={record}
                 columns={columns}
-                rowClick={rowClick}
+                path={pathOf(record)}
+                onOpen={open}
                 selected={selectable ? selection.has(record.id) : undefined}
                 hasMenu={hasMenu}
                 onToggle={selection.toggle}
@@ -140,6 +146,8 @@ function headStays(narrowest: number) {
       maxHeight: 'none',
       minHeight: 0,
       '&& th': { top: 'calc(var(--toolbar-offset) - 1px)' },
+      // Each cell that could stick costs a layer in every frame.
+      '&& td.row-menu': { position: 'static' },
       '& th:first-of-type': { borderTopLeftRadius: 6 },
       '& th:last-of-type': { borderTopRightRadius: 6 },
     },

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 
 export type FilterValues = Readonly<Record<string, unknown>>;
 
@@ -17,4 +18,23 @@ export function useListFilter(): ListFilter {
   const filter = useContext(ListFilterContext);
   if (filter === undefined) throw new Error('A list needs a ListFilterProvider.');
   return filter;
+}
+
+/** An address may contain anything; an invalid filter has no conditions. */
+export function readFilterValues(filter: unknown): FilterValues {
+  return typeof filter === 'object' && filter !== null && !Array.isArray(filter) ? { ...filter } : {};
+}
+
+/** The filter that the address holds, for what stands around a list. */
+export function useAddressFilter(): FilterValues {
+  const text = new URLSearchParams(useLocation().search).get('filter') ?? '{}';
+  return useMemo(() => readFilterValues(parse(text)), [text]);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

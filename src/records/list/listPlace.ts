@@ -3,7 +3,10 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } fr
 import { useResourceContext } from 'react-admin';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where a list was left: the row that was pressed, which of its links, and how far page and table were scrolled. */
+/**
+ * Where a list was left: the row that was pressed, which of its links, how far its top was from that of the window, and how far
+ * the table was scrolled; both in pixels. Not how far the page was: names that come late move the rows below them.
+ */
 interface Place {
   readonly id: string;
   readonly link: number;
@@ -56,9 +59,9 @@ export function useListPlace(frame: RefObject<HTMLElement | null>) {
     const row = left && frame.current?.querySelector(`[data-row="${CSS.escape(left.id)}"]`);
     if (!left || !row) return;
     place.current = undefined;
-    window.scrollTo(0, left.top);
     const table = frame.current?.querySelector('[role=region]');
     if (table) table.scrollTop = left.within;
+    window.scrollBy(0, row.getBoundingClientRect().top - left.top);
     const links = row.querySelectorAll<HTMLElement>('a[href]');
     const focused = document.activeElement;
     // Not away from where the person has gone meanwhile.
@@ -73,7 +76,7 @@ export function useListPlace(frame: RefObject<HTMLElement | null>) {
     places.keep(search, {
       id: row.dataset.row,
       link: links.indexOf(target instanceof Element ? target.closest('a[href]') : null),
-      top: window.scrollY,
+      top: row.getBoundingClientRect().top,
       within: frame.current?.querySelector('[role=region]')?.scrollTop ?? 0,
     });
   };

@@ -8,6 +8,8 @@ export interface Reference<R extends RaRecord = RaRecord> {
   nameOf(record: R): string;
   /** The name that tells two records of the same short name apart, for pickers and tooltips. */
   labelOf(record: R): string;
+  /** For pickers: which of them can be chosen. */
+  readonly filter?: Readonly<Record<string, unknown>>;
   /** For pickers: a hook that says why a record cannot be chosen. */
   readonly useReason?: () => (record: RaRecord) => string | undefined;
 }

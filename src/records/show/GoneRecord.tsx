@@ -13,7 +13,7 @@ export function GoneRecord() {
     <>
       <PageHeader headline={translate('records.gone')} back={back} />
       <Typography sx={{ mb: 2 }}>{translate('records.goneHelp')}</Typography>
-      <Button component={Link} to={list} variant="outlined">
+      <Button component={Link} to={list} variant="outlined" sx={{ alignSelf: 'flex-start' }}>
         {translate('records.toList')}
       </Button>
     </>

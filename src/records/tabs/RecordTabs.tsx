@@ -2,15 +2,20 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { helpAnchor } from '../../ui/shell';
+import { useOpenWrong } from './useOpenWrong';
 
 interface RecordTab {
   /** What the address calls it: `?tab=members`. */
   readonly name: string;
   readonly label: string;
   readonly content: ReactNode;
-  /** Rendered from the start: it holds fields of a form, which have to know what the server refuses. */
-  readonly eager?: boolean;
+  /** The fields of the form around that stand in it: it is rendered from the start, and opened when one of them is wrong. */
+  readonly fields?: readonly string[];
+  /** What help and guides call it; see `helpAnchor`. */
+  readonly anchor?: string;
 }
 
 interface RecordTabsProps {
@@ -28,6 +33,7 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
   const id = useId();
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
+  const isInForm = useFormContext() !== null;
   const query = new URLSearchParams(search);
   const asked = query.get('tab');
   const current = tabs.find(({ name }) => name === asked)?.name ?? tabs[0]?.name;
@@ -41,13 +47,14 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
   };
   return (
     <>
+      {isInForm ? <WrongTab tabs={tabs} current={current} show={show} /> : null}
       <Tabs
         value={current}
         onChange={(_event, name: string) => show(name)}
         aria-label={label}
         // In a narrow window the tabs that do not fit are reached by scrolling.
         variant="scrollable"
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 3, '& .MuiTab-root': { minWidth: 48, px: 1.5 } }}
       >
         {tabs.map((tab) => (
           <Tab
@@ -56,10 +63,11 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
             label={tab.label}
             id={`${id}-${tab.name}-tab`}
             aria-controls={`${id}-${tab.name}`}
+            {...(tab.anchor && helpAnchor(tab.anchor))}
           />
         ))}
       </Tabs>
-      {tabs.map(({ name, content, eager }) => (
+      {tabs.map(({ name, content, fields }) => (
         <Box
           key={name}
           role="tabpanel"
@@ -68,11 +76,29 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
           hidden={name !== current}
           sx={panel}
         >
-          {eager || seen.has(name) ? content : null}
+          {fields || seen.has(name) ? content : null}
         </Box>
       ))}
     </>
   );
+}
+
+interface WrongTabProps extends Pick<RecordTabsProps, 'tabs'> {
+  current: string | undefined;
+  show: (name: string) => void;
+}
+
+/** Opens the tab of the first field that is wrong. */
+function WrongTab({ tabs, current, show }: WrongTabProps) {
+  useOpenWrong(
+    ({ errors }) => {
+      const wrong = Object.keys(errors)[0];
+      return tabs.find(({ fields }) => wrong !== undefined && fields?.includes(wrong))?.name;
+    },
+    current,
+    show,
+  );
+  return null;
 }
 
 /** It fills the height where its place does, so that the bar of a form stands at the bottom of the window. */

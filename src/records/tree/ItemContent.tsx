@@ -1,60 +1,52 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import Box from '@mui/material/Box';
 import { type ComponentType, type MouseEvent, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNumberFormat } from '../../ui/useNumberFormat';
-import type { TreeDescription, TreeRecord } from './treeDescription';
+import { useNumberFormat } from '../../ui/formats';
+import type { TreeDescription, TreeLook, TreeRecord } from './treeDescription';
 
-interface RecordContentProps {
+interface RecordContentProps extends TreeLook {
   record: TreeRecord;
   description: TreeDescription;
   /** Undefined for a record without children. */
   isExpanded: boolean | undefined;
-  reason: string | undefined;
   hasNumbers: boolean;
   onToggle: (event: MouseEvent) => void;
 }
 
-/** What is seen of a record in the tree: name and numbers. The item around it says them in words. */
+/** What is seen of a record in the tree: name, numbers and note. The item around it says them in words. */
 export function RecordContent(props: RecordContentProps) {
-  const { record, description, isExpanded, reason, hasNumbers, onToggle } = props;
+  const { record, description, isExpanded, note, tone, hasNumbers, onToggle } = props;
+  const { texts, counts, Mark } = description;
   const translate = useTranslate();
   return (
     <>
-      <Box aria-hidden onClick={isExpanded === undefined ? undefined : onToggle} sx={toggle}>
+      <div aria-hidden className="toggle" onClick={isExpanded === undefined ? undefined : onToggle}>
         {isExpanded === undefined ? null : (
-          <ChevronRight fontSize="small" sx={{ transform: isExpanded ? 'rotate(90deg)' : undefined }} />
+          <ChevronRight fontSize="small" style={isExpanded ? turned : undefined} />
         )}
-      </Box>
-      <Box
-        aria-hidden
-        component="span"
-        dir="auto"
-        title={record.name}
-        sx={{ ...ellipsis, flexGrow: 1, minWidth: 0 }}
-      >
+      </div>
+      <span aria-hidden dir="auto" title={record.name} className="name">
         {record.name}
-      </Box>
+      </span>
       {hasNumbers
-        ? description.counts.map(({ source, icon, text }) => {
+        ? counts.map(({ source, icon, text }) => {
             const count = Number(record[source]);
-            const title = translate(`${description.texts}.tree.${text}`, { smart_count: count });
+            const title = translate(`${texts}.tree.${text}`, { smart_count: count });
             return <Count key={source} icon={icon} count={count} title={title} />;
           })
         : null}
-      {reason === undefined ? null : (
-        <Box
-          aria-hidden
-          component="span"
-          sx={{ typography: 'caption', color: 'text.secondary', flexShrink: 0 }}
-        >
-          {reason}
-        </Box>
+      {Mark ? <Mark record={record} tone={tone} /> : null}
+      {note === undefined ? null : (
+        <span aria-hidden title={note} className="note">
+          {note}
+        </span>
       )}
     </>
   );
 }
+
+const turned = { transform: 'rotate(90deg)' } as const;
 
 interface CountProps {
   icon: ComponentType<{ sx: object }>;
@@ -65,14 +57,14 @@ interface CountProps {
 function Count({ icon: Icon, count, title }: CountProps) {
   const numberFormat = useNumberFormat();
   return (
-    <Box component="span" aria-hidden title={title} sx={counted}>
+    <span aria-hidden title={title} className="count">
       {count === 0 ? null : (
         <>
           <Icon sx={{ fontSize: 14 }} />
           {numberFormat(count)}
         </>
       )}
-    </Box>
+    </span>
   );
 }
 
@@ -91,48 +83,20 @@ export function PlaceholderContent({ texts, announce, failed }: PlaceholderConte
   }, [failed, announce, failedText]);
   if (!failed) {
     return (
-      <Box aria-hidden component="span" sx={{ pl: 4, typography: 'body2', color: 'text.secondary' }}>
+      <span aria-hidden className="loading">
         {translate(`${texts}.tree.loading`)}
-      </Box>
+      </span>
     );
   }
   return (
-    <Box
-      aria-hidden
-      component="span"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 0.5, minWidth: 0, typography: 'body2' }}
-    >
-      <ErrorOutline fontSize="small" color="error" />
-      <Box component="span" sx={ellipsis}>
+    <>
+      <ErrorOutline aria-hidden fontSize="small" color="error" />
+      <span aria-hidden className="failed">
         {failedText}
-      </Box>
-      <Box component="span" sx={{ flexShrink: 0, color: 'primary.main', textDecoration: 'underline' }}>
+      </span>
+      <span aria-hidden className="retry">
         {translate(`${texts}.tree.retry`)}
-      </Box>
-    </Box>
+      </span>
+    </>
   );
 }
-
-const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const toggle = {
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: 28,
-  height: 28,
-  borderRadius: 1,
-  color: 'text.secondary',
-  '&:hover': { bgcolor: 'action.focus' },
-  '&:empty': { visibility: 'hidden' },
-} as const;
-const counted = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 0.5,
-  flexShrink: 0,
-  minWidth: 36,
-  typography: 'caption',
-  fontVariantNumeric: 'tabular-nums',
-  color: 'text.secondary',
-} as const;

@@ -1,71 +1,82 @@
-import type { ItemInstance } from '@headless-tree/core';
-import Box from '@mui/material/Box';
-import type { DragEvent, MouseEvent } from 'react';
+import type { ItemInstance, ItemMeta } from '@headless-tree/core';
+import { type DragEvent, type MouseEvent, memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../ui/focus/visuallyHidden';
 import { useErrorText } from '../calls/useErrorText';
 import { PlaceholderContent, RecordContent } from './ItemContent';
-import type { TreeDescription } from './treeDescription';
+import type { TreeDescription, TreeLook } from './treeDescription';
 import type { TreeEntry } from './treeEntry';
 import { indent } from './useHeadlessTree';
 import { itemHeight } from './useVisibleItems';
 
-interface TreeItemProps {
+interface TreeItemProps extends TreeLook {
   item: ItemInstance<TreeEntry>;
+  /** Its level, and its place in the tree. */
+  meta: ItemMeta;
+  entry: TreeEntry;
   description: TreeDescription;
   announce: (text: string) => void;
-  /** Pixels from the top of the tree. */
-  start: number;
+  isFocused: boolean;
+  /** Undefined for a record without children. */
+  isExpanded: boolean | undefined;
   isChosen: boolean;
   isPage: boolean;
   /** What is dragged would be dropped into this record. */
   isDropTarget: boolean;
-  /** Why it cannot be chosen. */
-  reason: string | undefined;
-  onDragOver: () => void;
+  /** It cannot be chosen; the note says why. */
+  isRefused: boolean;
+  onDragOver: (over: string) => void;
 }
 
-/** An item of the tree: its role, its state, its accessible name, and what the mouse does with it. */
-export function TreeItem(props: TreeItemProps) {
-  const { item, description, announce, start, isChosen, isPage, isDropTarget, reason, onDragOver } = props;
+/**
+ * An item of the tree: its role, its state, its accessible name, and what the mouse does with it. Rendered anew by its own changes alone: a key moves
+ * the focus between two of them, and the wheel changes none.
+ */
+export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
+  const { item, meta, entry, description, announce, isFocused, isExpanded, isChosen, isPage } = props;
+  const { isDropTarget, isRefused, note, tone, onDragOver } = props;
   const nameOf = useItemName(description);
-  const entry = item.getItemData();
-  const { level } = item.getItemMeta();
   const toggle = () => (item.isExpanded() ? item.collapse() : item.expand());
   const itemProps = item.getProps();
   return (
-    <Box
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around hears the keys of all its items
+    <div
       {...itemProps}
+      role="treeitem"
       // Its content names it: a label would have to repeat what is seen, word by word (WCAG 2.5.3).
       aria-label={undefined}
+      aria-expanded={isExpanded}
       aria-selected={isChosen}
       aria-current={isChosen && isPage ? 'page' : undefined}
-      aria-disabled={reason === undefined ? undefined : true}
+      aria-disabled={isRefused || undefined}
       aria-busy={entry.kind === 'placeholder' && entry.failure === undefined ? true : undefined}
+      tabIndex={isFocused ? 0 : -1}
       // A press of the mouse moves the focus before it is known to be a click or a drag.
       onFocus={() => item.isFocused() || item.setFocused()}
       onClick={() => {
         item.setFocused();
         item.primaryAction();
       }}
-      onDoubleClick={item.isFolder() ? toggle : undefined}
+      onDoubleClick={isExpanded === undefined ? undefined : toggle}
       onDragOver={(event: DragEvent) => {
         itemProps.onDragOver?.(event);
-        onDragOver();
+        onDragOver(item.getId());
       }}
       data-drop={isDropTarget || undefined}
-      sx={frame}
-      style={{ top: start, height: itemHeight, paddingInlineStart: 4 + level * indent }}
+      data-tone={tone}
+      style={{
+        top: meta.index * itemHeight,
+        height: itemHeight,
+        paddingInlineStart: 4 + meta.level * indent,
+      }}
     >
-      <Box component="span" sx={visuallyHidden}>
-        {nameOf(entry, reason)}
-      </Box>
+      <span className="words">{nameOf(entry, note)}</span>
       {entry.kind === 'record' ? (
         <RecordContent
           record={entry.record}
           description={description}
-          isExpanded={item.isFolder() ? item.isExpanded() : undefined}
-          reason={reason}
+          isExpanded={isExpanded}
+          note={note}
+          tone={tone}
           hasNumbers={isPage}
           onToggle={(event: MouseEvent) => {
             event.stopPropagation();
@@ -80,19 +91,31 @@ export function TreeItem(props: TreeItemProps) {
           failed={entry.failure !== undefined}
         />
       )}
-    </Box>
+    </div>
+  );
+}, isSameItem);
+
+/** Of an entry only what it holds counts: it is read anew each time. */
+function isSameItem(before: TreeItemProps, after: TreeItemProps): boolean {
+  const { entry: one, ...rest } = before;
+  const { entry: other, ...others } = after;
+  return (
+    holds(one) === holds(other) &&
+    Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(others, name)))
   );
 }
+
+const holds = (entry: TreeEntry): unknown => (entry.kind === 'record' ? entry.record : entry.failure);
 
 /** What a screen reader says about an item: the name with its numbers, or its failure. */
 function useItemName({
   texts,
   counts,
-}: TreeDescription): (entry: TreeEntry, reason: string | undefined) => string {
+}: TreeDescription): (entry: TreeEntry, note: string | undefined) => string {
   const translate = useTranslate();
   const errorText = useErrorText();
   const text = (key: string, args?: Record<string, unknown>) => translate(`${texts}.tree.${key}`, args);
-  return (entry, reason) => {
+  return (entry, note) => {
     if (entry.kind === 'placeholder') {
       return entry.failure === undefined
         ? text('loading')
@@ -102,24 +125,6 @@ function useItemName({
       .map((count) => ({ ...count, smart_count: Number(entry.record[count.source]) }))
       .filter(({ smart_count, saysZero }) => smart_count > 0 || saysZero)
       .map((count) => text(count.text, { smart_count: count.smart_count }));
-    return [entry.record.name, ...numbers, reason].filter((part) => part !== undefined).join(', ');
+    return [entry.record.name, ...numbers, note].filter((part) => part !== undefined).join(', ');
   };
 }
-
-const frame = {
-  position: 'absolute',
-  insetInline: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  boxSizing: 'border-box',
-  pr: 1,
-  borderRadius: 1,
-  cursor: 'pointer',
-  userSelect: 'none',
-  '&:hover': { bgcolor: 'action.hover' },
-  '&:focus-visible': { outlineOffset: -2 },
-  '&[aria-selected=true]': { bgcolor: 'action.selected', color: 'primary.main', fontWeight: 600 },
-  '&[aria-disabled=true]': { cursor: 'default', color: 'text.secondary' },
-  '&[data-drop]': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main', outlineOffset: -2 },
-} as const;

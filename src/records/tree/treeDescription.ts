@@ -28,6 +28,14 @@ interface TreeCount {
   readonly saysZero?: boolean;
 }
 
+/** How a record stands in the tree, beside its name. */
+export interface TreeLook {
+  /** A word, such as why the record has no effect. */
+  readonly note?: string | undefined;
+  /** Quiet: it has no effect, and stands there in grey. Warning: something is wrong with it, which the note says. */
+  readonly tone?: 'quiet' | 'warning' | undefined;
+}
+
 /** A resource whose records form a tree, each with at most one parent. */
 export interface TreeDescription {
   /** `<area>/<resource>`; lists filtered by `parentId` and sorted by `position` are its branches. */
@@ -39,4 +47,7 @@ export interface TreeDescription {
   /** The text for a record that would come to stand below itself. */
   readonly cycleText: string;
   readonly counts: readonly TreeCount[];
+  readonly lookOf?: (record: TreeRecord) => TreeLook;
+  /** A picture before the note, which says the same in words. */
+  readonly Mark?: ComponentType<{ record: TreeRecord; tone: TreeLook['tone'] }>;
 }

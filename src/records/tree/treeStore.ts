@@ -9,7 +9,7 @@ export type TreeStore = ReturnType<typeof createTreeStore>;
  * The records of a tree, for `useSyncExternalStore`: the children of each opened record, loaded in pages as they come into
  * sight, with what has been moved, added or removed since. The data provider checks the records against their schema.
  */
-export function createTreeStore(dataProvider: DataProvider, resource: string) {
+export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'getOne'>, resource: string) {
   const model = createTreeModel();
   const requests = new Map<string, { controller: AbortController; done: Promise<void> }>();
   const listeners = new Set<() => void>();

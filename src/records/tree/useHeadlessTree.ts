@@ -23,7 +23,9 @@ export const indent = 20;
 /** How records are moved in the tree, where they can be. */
 export interface TreeMoves {
   /** Whether records may be dropped there: on a record, not on a placeholder. */
-  readonly isAllowed: (parentId: string) => boolean;
+  readonly isAllowed: (parentId: string, ids: readonly string[]) => boolean;
+  /** Whether a record can be moved at all; each can unless told. */
+  readonly isMovable?: (id: string) => boolean;
   readonly move: (id: string, to: Place) => void;
   readonly step: (id: string, step: Step) => void;
   /** Undoes the last move. */
@@ -76,8 +78,13 @@ export function useHeadlessTree({
     },
     scrollToItem: (item) => onScrollTo(item.getItemMeta().index),
     indent,
-    canDrag: (items) => items.every((item) => recordOf(item) !== undefined),
-    canDrop: (_items, { item }) => moves?.isAllowed(item.getId()) ?? false,
+    canDrag: (items) =>
+      items.every((item) => recordOf(item) !== undefined && moves?.isMovable?.(item.getId()) !== false),
+    canDrop: (items, { item }) =>
+      moves?.isAllowed(
+        item.getId(),
+        items.map((each) => each.getId()),
+      ) ?? false,
     onDrop: ([item], target) => {
       const parentId = target.item.getId();
       const to = isOrderedDragTarget(target)

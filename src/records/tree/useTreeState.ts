@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useDataProvider } from 'react-admin';
+import { type DataProvider, useDataProvider } from 'react-admin';
 import type { SendMove } from './move/createMover';
 import { useMoves } from './move/useMoves';
 import type { TreeDescription, TreeRecord } from './treeDescription';
@@ -19,6 +19,8 @@ interface TreeStateOptions {
   /** Sends one move; the same function as long as nothing changes. */
   send: SendMove;
   onMoved: () => void;
+  /** Where the records come from, where that is no resource of the server's; the same as long as the page is open. */
+  provider?: Pick<DataProvider, 'getList' | 'getOne'>;
 }
 
 /** The records without a parent, as far as they are loaded. */
@@ -27,9 +29,9 @@ export function useTopLevel(store: TreeStore) {
 }
 
 /** Keeps the known records, which of them are opened, and the ways to move them, as long as the page is open. */
-export function useTreeState(description: TreeDescription, { send, onMoved }: TreeStateOptions) {
+export function useTreeState(description: TreeDescription, { send, onMoved, provider }: TreeStateOptions) {
   const dataProvider = useDataProvider();
-  const [store] = useState(() => createTreeStore(dataProvider, description.resource));
+  const [store] = useState(() => createTreeStore(provider ?? dataProvider, description.resource));
   const [expanded, expand] = useState<string[]>([]);
   const [revealed, setRevealed] = useState<Revealed>();
   const [announced, setAnnounced] = useState('');

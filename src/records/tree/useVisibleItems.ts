@@ -1,5 +1,13 @@
 import type { TreeInstance } from '@headless-tree/core';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { isSame } from '../form/changedFields';
 import type { TreeEntry } from './treeEntry';
@@ -14,24 +22,32 @@ const overscan = 6;
 /** Milliseconds without a scroll event after which the scrolling has stopped. */
 const pause = 150;
 
+/** The places of the first and the last item in sight. */
+interface Range {
+  readonly first: number;
+  readonly last: number;
+  readonly isScrolling: boolean;
+}
+
 /**
- * The indexes of the items in sight, and of the one with the focus, without which the keyboard would lose its place. Those
- * of them that are not loaded are loaded once the scrolling has stopped.
+ * The indexes of the items in sight, and of the one with the focus, without which the keyboard would lose its place. Those around them come, and those
+ * that were in sight before go, when there is time. What is not loaded is loaded once the scrolling has stopped.
  */
-export function useVisibleItems(
-  tree: TreeInstance<TreeEntry>,
-  store: TreeStore,
-  scroller: RefObject<HTMLElement | null>,
-) {
-  const { first, last, isScrolling } = useScrollRange(scroller);
+export function useVisibleItems(tree: TreeInstance<TreeEntry>, store: TreeStore, range: Range) {
+  const around = useDeferredValue(range);
   const items = tree.getItems();
   const { focusedItem } = tree.getState();
   const focused = focusedItem === null ? 0 : tree.getItemInstance(focusedItem).getItemMeta().index;
-  const visible = [...items.keys()].slice(Math.max(0, first - overscan), last + 1 + overscan);
-  if (items[focused] && !visible.includes(focused)) visible.push(focused);
-  visible.sort((one, other) => one - other);
+  const indexes = [...items.keys()];
+  const visible = [
+    ...new Set([
+      ...indexes.slice(range.first, range.last + 1),
+      ...indexes.slice(Math.max(0, around.first - overscan), around.last + 1 + overscan),
+      ...indexes.slice(focused, focused + 1),
+    ]),
+  ].sort((one, other) => one - other);
   useEffect(() => {
-    if (isScrolling) return;
+    if (range.isScrolling) return;
     for (const index of visible) {
       const entry = items[index]?.getItemData();
       if (entry?.kind === 'placeholder') store.want(entry.parentId, entry.index);
@@ -40,48 +56,52 @@ export function useVisibleItems(
   return visible;
 }
 
-/** Scrolls only as far as it takes to have an item in sight. */
-export function scrollToItem(scroller: HTMLElement | null, index: number): void {
-  if (scroller === null) return;
-  const { scrollTop, clientHeight } = scroller;
-  const top = index * itemHeight;
-  const lowest = top + itemHeight - clientHeight;
-  if (top < scrollTop) scroller.scrollTo({ top });
-  else if (lowest > scrollTop) scroller.scrollTo({ top: lowest });
-}
+/** The items in sight, which nothing is rendered for again as long as they are the same; and a way to have one in sight. */
+export function useScrollRange(scroller: RefObject<HTMLElement | null>) {
+  const [range, setRange] = useState<Range>({ first: 0, last: -1, isScrolling: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-/** The places of the first and the last item in sight. Nothing is rendered again as long as they are the same. */
-function useScrollRange(scroller: RefObject<HTMLElement | null>) {
-  const [range, setRange] = useState({ first: 0, last: -1, isScrolling: false });
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (element === null) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const measure = (isScrolling?: boolean) => {
-      const { scrollTop, clientHeight } = element;
-      const first = Math.floor(scrollTop / itemHeight);
-      const last = Math.ceil((scrollTop + clientHeight) / itemHeight) - 1;
-      setRange((before) => {
-        const next = { first, last, isScrolling: isScrolling ?? before.isScrolling };
-        return isSame(before, next) ? before : next;
-      });
-    };
-    const onScroll = () => {
-      clearTimeout(timer);
-      timer = setTimeout(measure, pause, false);
-      // In the same frame, or each turn of the wheel would show a blank stretch first.
-      flushSync(() => measure(true));
-    };
+  function measure(isScrolling?: boolean): void {
+    if (scroller.current === null) return;
+    const { scrollTop, clientHeight } = scroller.current;
+    const first = Math.floor(scrollTop / itemHeight);
+    const last = Math.ceil((scrollTop + clientHeight) / itemHeight) - 1;
+    setRange((before) => {
+      const next = { first, last, isScrolling: isScrolling ?? before.isScrolling };
+      return isSame(before, next) ? before : next;
+    });
+  }
+  function onMoved(): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(measure, pause, false);
+    measure(true);
+  }
+  const start = useEffectEvent((element: HTMLElement) => {
+    // In the same frame, or each turn of the wheel would show a blank stretch first.
+    const onScroll = () => flushSync(onMoved);
     // Not the window's resize alone: what stands above and below the tree grows and shrinks too.
     const observer = new ResizeObserver(() => measure());
     observer.observe(element);
     element.addEventListener('scroll', onScroll, { passive: true });
     measure();
     return () => {
-      clearTimeout(timer);
+      clearTimeout(timer.current);
       observer.disconnect();
       element.removeEventListener('scroll', onScroll);
     };
-  }, [scroller]);
-  return range;
+  });
+  useLayoutEffect(() => (scroller.current ? start(scroller.current) : undefined), [scroller]);
+
+  /** Scrolls only as far as it takes, and has the items rendered together with the focus that moves there. */
+  function scrollTo(index: number): void {
+    const element = scroller.current;
+    if (element === null) return;
+    const { scrollTop, clientHeight } = element;
+    const top = index * itemHeight;
+    const lowest = top + itemHeight - clientHeight;
+    if (top < scrollTop) element.scrollTo({ top });
+    else if (lowest > scrollTop) element.scrollTo({ top: lowest });
+    if (element.scrollTop !== scrollTop) onMoved();
+  }
+  return { range, scrollTo };
 }

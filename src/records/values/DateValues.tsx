@@ -1,4 +1,5 @@
 import { useLocaleState } from 'react-admin';
+import { dateTimeFormat } from '../../ui/formats';
 import { formatDate, isCalendarDate } from '../dates/calendarDate';
 import { formatTime, isClockTime } from '../dates/clockTime';
 import { isMoment } from '../dates/moment';
@@ -19,7 +20,7 @@ export function MomentValue({ value }: ValueProps) {
   const [locale] = useLocaleState();
   if (!isMoment(value)) return String(value);
   const style = { ...medium, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
-  return <time dateTime={value}>{new Intl.DateTimeFormat(locale, style).format(new Date(value))}</time>;
+  return <time dateTime={value}>{dateTimeFormat(locale, style).format(new Date(value))}</time>;
 }
 
 /** A time of day. */

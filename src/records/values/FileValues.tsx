@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { numberFormat } from '../../ui/formats';
 import { blobOf, fileOf, type StoredFile } from './storedFile';
 
 /** A file by its name and size; a link where the server keeps it. */
@@ -10,7 +11,7 @@ export function FileValue({ value }: { value: unknown }) {
   const file = fileOf(value);
   if (file === undefined) return String(value);
   const kilobytes = file.size === undefined ? undefined : Math.max(1, Math.round(file.size / 1000));
-  const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte' });
+  const size = numberFormat(locale, { style: 'unit', unit: 'kilobyte' });
   return (
     <Box component="span" dir="auto">
       {file.url === undefined ? file.name : <Link href={file.url}>{file.name}</Link>}

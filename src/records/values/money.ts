@@ -1,3 +1,5 @@
+import { numberFormat } from '../../ui/formats';
+
 /** An amount of money. */
 export interface Money {
   /** A decimal number as text, with a point: '12.50'. As text it is exact, and JSON has no decimal numbers. */
@@ -24,7 +26,7 @@ export function formatMoney({ amount, currency }: Money, locale: string): string
 export function formatAmount({ amount, currency }: Money, locale: string): string {
   const digits = Math.max(digitsOf(currency), amount.split('.')[1]?.length ?? 0);
   const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(locale, style).format(asNumeral(amount));
+  return numberFormat(locale, style).format(asNumeral(amount));
 }
 
 /** How many decimal digits a currency has: 2 for EUR, 0 for JPY. */
@@ -39,7 +41,7 @@ export function currencySign(currency: string, locale: string): string {
 }
 
 function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return numberFormat(locale, { style: 'currency', currency });
 }
 
 /** A text is formatted exactly; TypeScript asks for the form of a number literal, which `isMoney` has checked. */

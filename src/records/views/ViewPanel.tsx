@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { takeFocus } from '../../ui/focus/takeFocus';
 import { SaveView } from './SaveView';
 import { SharedViewLines } from './SharedViewLines';
 import type { useSharedViews } from './useSharedViews';
@@ -30,7 +31,6 @@ export function ViewPanel(props: ViewPanelProps) {
   const translate = useTranslate();
   const calls = useShareViews(sharing);
   const [removed, setRemoved] = useState<{ label: string; restore: (own: readonly SavedView[]) => void }>();
-  const undo = useRef<HTMLButtonElement>(null);
   const isSaving = useRef(false);
   const named = (label: string): SavedView => ({
     label,
@@ -75,11 +75,9 @@ export function ViewPanel(props: ViewPanelProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 1 }}>
             {translate('records.views.removed', { name: removed.label })}
             <Button
-              // The button that was pressed is gone with its line.
-              ref={(button) => {
-                if (button !== undo.current) button?.focus();
-                undo.current = button;
-              }}
+              // The button that was pressed is gone with its line; with each further one it is another.
+              key={removed.label}
+              ref={takeFocus}
               size="small"
               variant="outlined"
               onClick={() => {

@@ -1,11 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
-import { takeFocus } from '../focus/takeFocus';
+import { DialogButtons } from './DialogButtons';
 import { ModalDialog } from './ModalDialog';
 
 interface ConfirmDialogProps {
@@ -41,7 +38,6 @@ export function ConfirmDialog({
   onCancel,
   children,
 }: ConfirmDialogProps) {
-  const translate = useTranslate();
   const content = (descriptionId?: string) => (
     <>
       <DialogContent>
@@ -57,20 +53,12 @@ export function ConfirmDialog({
           </Alert>
         ) : null}
       </DialogContent>
-      <DialogActions>
-        <Button ref={takeFocus} variant="outlined" onClick={onCancel} disabled={busy}>
-          {translate('ui.action.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color={danger ? 'error' : 'primary'}
-          onClick={onConfirm}
-          loading={busy}
-          disabled={disabled}
-        >
-          {confirm}
-        </Button>
-      </DialogActions>
+      {/* A busy button loses the focus: after a failure it begins at Cancel anew. */}
+      <DialogButtons
+        key={error === undefined ? 'ask' : 'again'}
+        color={danger ? 'error' : 'primary'}
+        {...{ confirm, busy, disabled, onConfirm, onCancel }}
+      />
     </>
   );
   return (

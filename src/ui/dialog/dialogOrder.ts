@@ -1,7 +1,10 @@
 import { createContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-/** Only one dialog at a time, the first of these: those of the application, the page's, and an area's in the shell. */
-const order = ['leaving', 'signIn', 'notification', 'page', 'area'] as const;
+/**
+ * Only one dialog at a time, the first of these: those of the application, the page's, the loading overlay, help on a handset, and an
+ * area's in the shell.
+ */
+const order = ['leaving', 'signIn', 'notification', 'page', 'overlay', 'help', 'area'] as const;
 
 export type DialogRank = (typeof order)[number];
 
@@ -43,4 +46,11 @@ export function useDialogTurn(rank: DialogRank, open: boolean): boolean {
   // Only once it stands in line: of two that open together, the later one would be above.
   const isTurn = () => claims.has(claim) && !isAnyBefore(rank);
   return useSyncExternalStore(subscribe, isTurn, isTurn);
+}
+
+const isAny = () => [...claims.values()].some((rank) => rank !== 'help' && rank !== 'overlay');
+
+/** Whether a dialog asks for attention: what plays or comes by itself waits meanwhile. */
+export function useDialogOpen(): boolean {
+  return useSyncExternalStore(subscribe, isAny, isAny);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisitsContext } from './headingFocus';
 
@@ -22,15 +22,41 @@ export function HeadingFocusProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
+  const hasGone = useHasGone(visit.count);
   const take = useCallback(() => {
     if (taken.current >= visit.count) return false;
     taken.current = visit.count;
-    return acted.current;
-  }, [visit.count]);
+    return acted.current && !hasGone();
+  }, [visit.count, hasGone]);
   const hasActed = useCallback(() => acted.current, []);
   const visits = useMemo(
     () => ({ current: visit.count, take, acted: hasActed }),
     [visit.count, take, hasActed],
   );
   return <VisitsContext value={visits}>{children}</VisitsContext>;
+}
+
+/** Whether the visitor has gone to another control since a visit began, while its page was on its way. */
+function useHasGone(visit: number): () => boolean {
+  const from = useRef<Element | null>(null);
+  const moved = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit begins anew
+  useLayoutEffect(() => {
+    from.current = document.activeElement;
+    moved.current = false;
+  }, [visit]);
+  useEffect(() => {
+    const move = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key === 'Tab') moved.current = true;
+    };
+    const events = ['keydown', 'pointerdown'] as const;
+    for (const event of events) window.addEventListener(event, move, true);
+    return () => {
+      for (const event of events) window.removeEventListener(event, move, true);
+    };
+  }, []);
+  return useCallback(() => {
+    const { activeElement, body } = document;
+    return moved.current && activeElement !== body && activeElement !== from.current;
+  }, []);
 }

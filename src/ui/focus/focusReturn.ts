@@ -6,7 +6,9 @@ export function useFocusReturn(open: boolean): void {
   useLayoutEffect(() => {
     const element = document.activeElement;
     if (open && element) {
-      opener.current = { element, container: element.closest<HTMLElement>('[tabindex="-1"], main') };
+      const container = element.closest<HTMLElement>('[tabindex="-1"], main');
+      // A press on plain text leaves the focus with the document.
+      opener.current = { element, container: container ?? document.querySelector('main') };
     }
   }, [open]);
   useEffect(() => {
@@ -15,7 +17,9 @@ export function useFocusReturn(open: boolean): void {
       if (!opener.current || !isFocusLost()) return;
       const { element, container } = opener.current;
       if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-      if (isFocusLost()) container?.focus({ preventScroll: true });
+      // The container may have gone too, with what was done in the dialog.
+      const around = container?.isConnected ? container : document.querySelector<HTMLElement>('main');
+      if (isFocusLost()) around?.focus({ preventScroll: true });
     };
   }, [open]);
 }

@@ -4,6 +4,7 @@ import Modal from '@mui/material/Modal';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useDialogTurn } from '../dialog/dialogOrder';
 import { useFocusReturn } from '../focus/focusReturn';
 import { LoadingLine } from '../state/LoadingLine';
 
@@ -14,6 +15,8 @@ export function LoadingOverlayDialog({ open }: { open: boolean }) {
   const translate = useTranslate();
   const label = useId();
   useFocusReturn(open);
+  // It waits for nobody; an area's dialog waits for it.
+  useDialogTurn('overlay', open);
   return (
     <Modal open={open} hideBackdrop disableRestoreFocus>
       <Box

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 interface AppLinkProps {
   /** A path of this application. */
   to: string;
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
   sx?: LinkProps['sx'];
   children: ReactNode;
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <Box
+      data-bottom-bar
       sx={{
         position: 'sticky',
         bottom: 0,

@@ -2,6 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { focusAround } from '../focus/takeFocus';
 import { StateFrame } from './StateFrame';
 
 interface ErrorStateProps {
@@ -21,7 +22,14 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <StateFrame role="alert" icon={<ErrorOutline />} title={title} heading={heading} message={message}>
       {onRetry ? (
-        <Button variant="outlined" onClick={onRetry}>
+        <Button
+          variant="outlined"
+          onClick={({ currentTarget }) => {
+            // It goes while it is tried again.
+            focusAround(currentTarget);
+            onRetry();
+          }}
+        >
           {retryCaption ?? translate('ui.action.retry')}
         </Button>
       ) : null}

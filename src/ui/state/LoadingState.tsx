@@ -19,7 +19,7 @@ interface LoadingStateProps {
 export function LoadingState({ label, shape = 'text' }: LoadingStateProps) {
   const translate = useTranslate();
   return (
-    <Box role="status" sx={label === undefined ? late : { ...late, ...middle }}>
+    <Box role="status" data-loading sx={label === undefined ? late : { ...late, ...middle }}>
       {label === undefined ? <Skeleton shape={shape} /> : <LoadingLine />}
       <Typography sx={label === undefined ? visuallyHidden : undefined}>
         {label ?? translate('ui.state.loading')}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useNumberFormat } from '../useNumberFormat';
+import { useNumberFormat } from '../formats';
 
 interface ProgressLineProps {
   /** What is going on: the name of the progress bar. */

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Admin, CustomRoutes, type Store } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { type I18nSource, useI18nSource } from '../../../src/app/i18nProvider';
+import { type I18nSource, useI18nSource, withShownLanguage } from '../../../src/app/i18nProvider';
 
 interface TranslatedApplicationProps {
   readonly source: I18nSource;
@@ -11,8 +11,10 @@ interface TranslatedApplicationProps {
 
 /** react-admin with the texts and the store given, and one page. */
 export function TranslatedApplication({ source, store, children }: TranslatedApplicationProps) {
+  // As the application gives it to react-admin.
+  const [shown] = useState(() => withShownLanguage(store, source));
   return (
-    <Admin i18nProvider={useI18nSource(source)} store={store} disableTelemetry>
+    <Admin i18nProvider={useI18nSource(source)} store={shown} disableTelemetry>
       <CustomRoutes noLayout>
         <Route path="/profile" element={children} />
       </CustomRoutes>

@@ -2,14 +2,14 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { handsetQuery } from '../../../src/ui/handsetQuery';
 
-/** Lets the window's media queries answer as on a handset or on a desk; `turn` changes it while the page is shown. */
-export function stubScreen(handset: boolean) {
+/** Lets a media query of the window answer as on a handset or on a desk; `turn` changes it while the page is shown. */
+export function stubScreen(handset: boolean, narrow = handsetQuery) {
   const listeners = new Set<() => void>();
   let current = handset;
   vi.stubGlobal('matchMedia', (query: string) => ({
     media: query,
     get matches() {
-      return query === handsetQuery && current;
+      return query === narrow && current;
     },
     addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),

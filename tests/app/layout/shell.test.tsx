@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { screen, waitFor, within } from '@testing-library/react';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { memoryStore } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MenuEntry } from '../../../src/app/layout/menuEntry';
 import { Shell } from '../../../src/app/layout/Shell';
 import { handsetQuery } from '../../../src/ui/handsetQuery';
@@ -34,6 +34,7 @@ interface World {
   menuLoading?: boolean;
   path?: string;
   store?: ReturnType<typeof memoryStore>;
+  banner?: ReactNode;
 }
 
 function renderShell({
@@ -42,6 +43,7 @@ function renderShell({
   menuLoading,
   path = '/profile',
   store,
+  banner,
 }: World = {}) {
   const device = stubScreen(handset);
   const view = renderUi(
@@ -51,6 +53,7 @@ function renderShell({
       menuLoading={menuLoading}
       productName="Press"
       tools={<button type="button">Tool</button>}
+      banner={banner}
     >
       <Routes>
         <Route path="/broken" element={<Broken />} />
@@ -77,6 +80,17 @@ describe('the shell on a desk', () => {
     expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent(
       'Publisher profile',
     );
+  });
+
+  it('leaves bars below the toolbar their room, so that the end of the menu stays in the window', () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
+    const room = () => document.documentElement.style.getPropertyValue('--bars-height');
+    const { unmount } = renderShell({ banner: <p>Translate mode</p> });
+    expect(room()).toBe('48px');
+    // No layout here: the rule of the menu stands for it.
+    expect(document.documentElement.textContent).toMatch(/height: ?calc\(100dvh - [^;]*var\(--bars-height/);
+    unmount();
+    expect(room()).toBe('');
   });
 
   it('has the menu open at first, 224 px wide, without a backdrop; the button closes it fully and says so', async () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe('the notice of a new version', () => {
   it('T226 is there when the visitor comes back after a while, with a button, and nothing reloads by itself', async () => {
-    await renderApp('/video-help', { as: 'admin' });
+    await renderApp('/video-help', { blank: true, as: 'admin' });
     await heading('Video Help');
     comeBack();
     expect(fixtures.calls('/version.json')).toHaveLength(0);
@@ -34,7 +34,7 @@ describe('the notice of a new version', () => {
   });
 
   it('T226 is there on another page after a while, also for who never leaves the tab', async () => {
-    await renderApp('/video-help', { as: 'admin' });
+    await renderApp('/video-help', { blank: true, as: 'admin' });
     await heading('Video Help');
     vi.setSystemTime(Date.now() + halfAnHour);
     await hands().click(await menu.line('Dashboard'));
@@ -58,7 +58,7 @@ describe('the notice of a new version', () => {
     fixtures.server.use(
       http.get('/clientapi/v1/admin/profile', () => HttpResponse.json(['another', 'shape'])),
     );
-    await renderApp('/video-help', { as: 'admin' });
+    await renderApp('/video-help', { blank: true, as: 'admin' });
     expect(await screen.findByText(/answer that cannot be used/)).toBeInTheDocument();
     expect(fixtures.calls('/version.json')).toHaveLength(0);
     vi.setSystemTime(Date.now() + 2 * 60_000);

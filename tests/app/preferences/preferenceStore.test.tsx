@@ -146,6 +146,26 @@ describe('what belongs to an account', () => {
     expect(store.getItem('users.listParams')).toBeUndefined();
   });
 
+  it('stays at hand while a session waits for its person, and is written to the account meanwhile', () => {
+    const store = createStore();
+    store.belongTo('alice@publisher.example');
+    store.setItem('texts.unsaved', { one: 'typed' });
+    store.setItem('users.listParams', { page: 2 });
+    const before = keys();
+    store.interrupt();
+    expect(store.getItem('users.listParams')).toBeUndefined();
+    expect(store.getItem('texts.unsaved')).toEqual({ one: 'typed' });
+    store.setItem('texts.unsaved', {});
+    expect(keys()).toEqual(before.filter((key) => !key.endsWith('listParams')));
+    store.belongTo('alice@publisher.example');
+    expect(store.getItem('texts.unsaved')).toEqual({});
+    store.interrupt();
+    store.reset();
+    expect(store.listItems?.()).toEqual({});
+    store.belongTo('bob@publisher.example');
+    expect(store.getItem('texts.unsaved')).toBeUndefined();
+  });
+
   it('is there on a reload before the profile has arrived', () => {
     const store = createStore();
     store.belongTo('alice@publisher.example');

@@ -54,11 +54,15 @@ describe('what an area puts on every page', () => {
       dialog: part('Dialog'),
     };
     const second = kiosk({ order: 92, shell: { toolbar: part('Second') } }, 'second');
-    await renderApp('/dashboard', { as: 'admin', furtherAreas: [kiosk({ shell: all }), second] });
-    expect(await button('Bell, 0, dashboard')).toBeVisible();
-    expect(await button('Banner, 0, dashboard')).toBeVisible();
-    expect(await button('Layer, 0, dashboard')).toBeVisible();
-    const bell = await button('Bell, 0, dashboard');
+    await renderApp('/onboarding-wizard', {
+      blank: true,
+      as: 'admin',
+      furtherAreas: [kiosk({ shell: all }), second],
+    });
+    expect(await button('Bell, 0, onboarding-wizard')).toBeVisible();
+    expect(await button('Banner, 0, onboarding-wizard')).toBeVisible();
+    expect(await button('Layer, 0, onboarding-wizard')).toBeVisible();
+    const bell = await button('Bell, 0, onboarding-wizard');
     expect(bell.compareDocumentPosition(await button(/Second/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('button', { name: /Dialog/ })).toBeNull();
   });
@@ -79,18 +83,19 @@ describe('what an area puts on every page', () => {
         const { unread } = await ask(v.object({ unread: v.number() }), { path: `admin/kiosk?page=${page}` });
         return { toolbar: unread };
       };
-    const { user } = await renderApp('/dashboard', {
+    const { user } = await renderApp('/onboarding-wizard', {
+      blank: true,
       as: 'admin',
       furtherAreas: [kiosk({ shell: { watch, toolbar, banner } })],
     });
-    expect(await button('Bell, 3, dashboard')).toBeVisible();
+    expect(await button('Bell, 3, onboarding-wizard')).toBeVisible();
     await user.click(await menu.line('Video Help'));
     await heading('Video Help');
     expect(await button('Bell, 3, video-help')).toBeVisible();
-    await user.click(await menu.line('Dashboard'));
-    await heading('Dashboard');
+    await user.click(await menu.line('Onboarding Wizard'));
+    await heading('Onboarding Wizard');
     await settle();
-    expect(asked).toEqual(['?page=dashboard', '?page=video-help']);
+    expect(asked).toEqual(['?page=onboarding-wizard', '?page=video-help']);
     expect(banner).not.toHaveBeenCalled();
     expect(toolbar).toHaveBeenCalledTimes(1);
   });
@@ -108,6 +113,24 @@ describe('what an area puts on every page', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^All/ })).toBeNull());
   });
 
+  it('is there only while texts are translated or previewed where it says so, for who may see it', async () => {
+    const strip = vi.fn(part('Strip'));
+    const areas = [kiosk({ shell: { when: 'translating', banner: strip } })];
+    const { user, services } = await renderApp('/dashboard', { as: 'admin', furtherAreas: areas });
+    await heading('Dashboard');
+    await settle();
+    expect(strip).not.toHaveBeenCalled();
+    await user.keyboard('{Shift>}{F9}{/Shift}');
+    expect(await button('Strip, 0, dashboard')).toBeVisible();
+    await user.keyboard('{Shift>}{F9}{/Shift}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Strip/ })).toBeNull());
+    act(() => services.i18n.overlay.preview('en', {}));
+    expect(await button('Strip, 0, dashboard')).toBeVisible();
+    act(() => services.session.signOut());
+    expect(services.i18n.overlay.isTranslating()).toBe(false);
+    expect(services.i18n.overlay.previewed()).toBeUndefined();
+  });
+
   it('leaves the rest as it is where it fails', async () => {
     expectConsole(/no network|breaks|500|failed/);
     const areas = [
@@ -120,16 +143,17 @@ describe('what an area puts on every page', () => {
       ),
       kiosk({ shell: { toolbar: part('Whole') } }, 'whole'),
     ];
-    await renderApp('/dashboard', { as: 'admin', furtherAreas: areas });
+    await renderApp('/onboarding-wizard', { blank: true, as: 'admin', furtherAreas: areas });
     expect(await button(/Whole/)).toBeVisible();
-    await heading('Dashboard');
+    await heading('Onboarding Wizard');
     expect(screen.queryByRole('button', { name: /Unasked/ })).toBeNull();
   });
 
   it('is loaded anew on the next page where it did not arrive', async () => {
     expectConsole(/no network/);
     const toolbar = vi.fn(part('Bell')).mockRejectedValueOnce(new Error('no network'));
-    const { user } = await renderApp('/dashboard', {
+    const { user } = await renderApp('/onboarding-wizard', {
+      blank: true,
       as: 'admin',
       furtherAreas: [kiosk({ shell: { toolbar } })],
     });
@@ -161,12 +185,13 @@ describe('what an area puts on every page', () => {
 
   it('is help that the person opens, and that stays from page to page', async () => {
     const help = vi.fn(part('Films'));
-    const { user } = await renderApp('/dashboard', {
+    const { user } = await renderApp('/onboarding-wizard', {
+      blank: true,
       as: 'admin',
       furtherAreas: [kiosk({ shell: { help } })],
     });
     await user.click(await button('Help'));
-    expect(await button('Films, 0, dashboard')).toBeVisible();
+    expect(await button('Films, 0, onboarding-wizard')).toBeVisible();
     await user.click(await menu.line('Video Help'));
     expect(await button('Films, 0, video-help')).toBeVisible();
   });
@@ -205,11 +230,18 @@ describe('what an area tells the others', () => {
     expect(told.page).toBe('kiosk');
     expect(told.pages).toEqual(expect.arrayContaining(['kiosk', 'user-management/users/:id']));
     expect(told.pages).not.toContain('hidden');
-    expect(told.anchors).toEqual({ 'kiosk.invite': '/kiosk' });
-    expect(told.widgets.map(({ id, kind }) => [id, kind])).toEqual([
-      ['kiosk/sold', 'counts'],
-      ['kiosk/chart', 'part'],
+    expect(told.areas).toContainEqual({ path: 'press-controlling', key: 'product-controlling' });
+    expect(told.areas).toContainEqual({ path: 'hidden', key: 'hidden' });
+    expect(told.anchors).toMatchObject({ 'kiosk.invite': '/kiosk' });
+    expect(Object.keys(told.anchors)).not.toContain('hidden.x');
+    const own = told.widgets.filter(({ area }) => area === 'kiosk');
+    expect(own.map(({ id, kind, address }) => [id, kind, address])).toEqual([
+      ['kiosk/sold', 'counts', '/kiosk'],
+      ['kiosk/chart', 'part', '/kiosk'],
     ]);
+    const areas = told.widgets.map(({ area }) => area);
+    expect(areas).toEqual(expect.arrayContaining(['user-management', 'messages', 'default-translations']));
+    expect(areas).not.toContain('hidden');
     expect(told.commands.map(({ id, area }) => [id, area])).toEqual([
       ['kiosk/open', 'kiosk'],
       ['kiosk/publish', 'kiosk'],

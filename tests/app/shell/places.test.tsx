@@ -10,6 +10,7 @@ import type { ShellPartProps, Watch } from '../../../src/areas/shellDefinition';
 import { ModalDialog } from '../../../src/ui/dialog/ModalDialog';
 import { useNotificationDialog } from '../../../src/ui/dialog/notificationDialog';
 import { LeaveGuard } from '../../../src/ui/leave/LeaveGuard';
+import { useLoadingOverlay } from '../../../src/ui/loading/loadingOverlay';
 import { expectConsole } from '../../support/consoleGuard';
 import { idleAtOnce, settle } from '../../support/idle';
 import { heading, openFixtureApi, people, renderApp } from '../../support/renderApp';
@@ -22,7 +23,9 @@ idleAtOnce();
 
 let notify: ReturnType<typeof useNotificationDialog>;
 let ask: (open: boolean) => void;
+let overlay: ReturnType<typeof useLoadingOverlay>;
 function ChangedPage() {
+  overlay = useLoadingOverlay();
   notify = useNotificationDialog();
   const [asks, setAsks] = useState(false);
   ask = setAsks;
@@ -66,7 +69,7 @@ const offerDialog = async () => (props: ShellPartProps) => (
 const offer = () => screen.queryByRole('button', { name: /^Offer/ });
 /** The page, reached by the menu from another one. */
 async function renderKiosk(shell: AreaDefinition['shell']) {
-  const app = await renderApp('/video-help', { as: 'admin', furtherAreas: [kiosk(shell)] });
+  const app = await renderApp('/video-help', { blank: true, as: 'admin', furtherAreas: [kiosk(shell)] });
   await waitFor(async () => {
     const links = screen.getAllByRole('link', { hidden: true });
     const line = links.find((link) => link.getAttribute('href') === '/kiosk');
@@ -96,7 +99,7 @@ describe('the dialog of an area', () => {
     expect(await screen.findByRole('button', { name: /^Offer/ })).toBeVisible();
   });
 
-  it('gives way to a notification, also to one that waits behind another', async () => {
+  it('MS34 gives way to a notification, also to one that waits behind another', async () => {
     const { user } = await open();
     act(() => {
       notify.open({ title: 'One', message: 'Something' });
@@ -110,7 +113,18 @@ describe('the dialog of an area', () => {
     expect(await screen.findByRole('button', { name: /^Offer/ })).toBeVisible();
   });
 
-  it('gives way to signing in again', async () => {
+  it('MS34 gives way to the loading overlay', async () => {
+    await open();
+    let done = () => {};
+    act(() => {
+      done = overlay.show();
+    });
+    await waitFor(() => expect(offer()).toBeNull());
+    act(() => done());
+    expect(await screen.findByRole('button', { name: /^Offer/ })).toBeVisible();
+  });
+
+  it('MS34 gives way to signing in again', async () => {
     const { user, services } = await open();
     expect(await screen.findByText('Bell, 2')).toBeInTheDocument();
     endSession(fixtures);
@@ -167,13 +181,17 @@ describe('the dialog of an area', () => {
     const only = (wanted: string) => async (): Promise<Watch> => async (_ask, page) => ({
       dialog: page === wanted ? 1 : 0,
     });
-    const lines = kiosk({ watch: only('dashboard'), dialog: offerDialog });
+    const lines = kiosk({ watch: only('onboarding-wizard'), dialog: offerDialog });
     const booth = {
       ...kiosk({ watch: only('video-help'), dialog: titled('Booth') }),
       key: 'booth',
       path: 'booth',
     };
-    await renderApp('/dashboard', { as: 'admin', furtherAreas: [lines, booth] });
+    await renderApp('/onboarding-wizard', {
+      blank: true,
+      as: 'admin',
+      furtherAreas: [lines, booth],
+    });
     await screen.findByRole('dialog', { name: 'Offers' });
     act(() => window.history.pushState(null, '', '/video-help'));
     act(() => window.dispatchEvent(new PopStateEvent('popstate')));
@@ -186,7 +204,7 @@ describe('the dialog of an area', () => {
     const watch = async () => async () => ({ dialog: 1 });
     const broken = kiosk({ watch, dialog: () => Promise.reject(new Error('no network')) });
     const booth = { ...kiosk({ watch, dialog: titled('Booth') }), key: 'booth', path: 'booth' };
-    await renderApp('/dashboard', { as: 'admin', furtherAreas: [broken, booth] });
+    await renderApp('/onboarding-wizard', { blank: true, as: 'admin', furtherAreas: [broken, booth] });
     expect(await screen.findByRole('dialog', { name: 'Booth' })).toBeVisible();
   });
 });
@@ -264,24 +282,26 @@ describe('help', () => {
     await user.click(await screen.findByRole('button', { name: 'Help' }));
     const panel = await screen.findByRole('dialog', { name: 'Help' });
     expect(panel).toContainElement(await screen.findByRole('button', { name: /^Films/ }));
-    expect(screen.queryByRole('heading', { name: 'Kiosk' })).toBeNull();
+    const page = screen.getByRole('heading', { name: 'Kiosk' });
+    expect(page.closest('[inert]')).not.toBeNull();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('heading', { name: 'Kiosk' })).toBeVisible();
+    expect(page.closest('[inert]')).toBeNull();
     expect(screen.getByRole('button', { name: 'Help' })).toHaveFocus();
   });
 
   it('stands beside the page elsewhere, and is gone with the session', async () => {
     stubScreen(false);
     const everybody = { for: 'everybody', ...shell };
-    const { user, services } = await renderApp('/dashboard', {
+    const { user, services } = await renderApp('/onboarding-wizard', {
+      blank: true,
       as: 'admin',
       furtherAreas: [kiosk(everybody)],
     });
-    await heading('Dashboard');
+    await heading('Onboarding Wizard');
     await user.click(await screen.findByRole('button', { name: 'Help' }));
     expect(await screen.findByRole('complementary', { name: 'Help' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Onboarding Wizard' })).toBeVisible();
     act(() => services.session.signOut());
     await waitFor(() => expect(screen.queryByText(/^Films/)).toBeNull());
     expect(screen.queryByRole('button', { name: 'Help' })).toBeNull();

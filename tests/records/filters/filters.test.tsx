@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
 import { content } from '../../support/screens';
 import { openLibrary, openManagedBooks, rows } from '../library';
@@ -49,6 +49,23 @@ describe('the filters of a list', () => {
       search().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     });
     await waitFor(() => expect(asked()).toEqual({ q: 'volume', isLent: true }));
+  });
+
+  it('and the search follow a step back that comes before a search is rendered', async () => {
+    const { user } = await openManagedBooks({ filter: { isLent: true } });
+    await screen.findByRole('button', { name: /^Remove filter/ });
+    const before = window.location.search;
+    fireEvent.change(search(), { target: { value: 'volume' } });
+    await act(async () => {
+      search().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      await vi.waitUntil(() => window.location.search !== before);
+      const stepped = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+      window.history.back();
+      await stepped;
+    });
+    expect(search()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: /^Remove filter/ }));
+    await waitFor(() => expect(asked()).toEqual({}));
   });
 
   it('follow the history', async () => {
@@ -108,6 +125,6 @@ describe('the names of records that rows refer to', () => {
     expectConsole(/ApiError/);
     fixtures.server.use(http.get('/api/shelves', () => HttpResponse.json({}, { status: 500 })));
     await openManagedBooks();
-    expect(await screen.findAllByText('1, name not loaded')).toHaveLength(5);
+    await waitFor(() => expect(screen.getAllByText('1, name not loaded')).toHaveLength(5));
   });
 });

@@ -5,6 +5,7 @@ import { readCsv } from '../../../src/records/csv/readCsv';
 import { leftOverFile } from '../../../src/records/csv/writeCsv';
 import {
   checkRows,
+  createSendRows,
   defineImport,
   type ImportDescription,
   suggestMapping,
@@ -16,7 +17,6 @@ import {
   type RowOutcomes,
   runChunks,
 } from '../../../src/records/import/sendRows';
-import { createSendRows } from '../../../src/records/import/useImport';
 import { linesOf } from '../csv/downloads';
 
 /** The description of the users' import, as its page hands it on. */

@@ -199,3 +199,18 @@ it('a preview of Markdown shows elements, and HTML as text', async () => {
   expect(screen.getByText('three')).not.toHaveAttribute('href', expect.stringContaining('javascript'));
   expect(screen.getByRole('link', { name: 'four' })).toHaveAttribute('href', 'https://a.example/b.png');
 });
+
+it('Markdown is written with buttons and keys, and the text keeps the focus', async () => {
+  const { user, onSave } = renderForm({ text: '' }, <FormMarkdownField source="text" label="Text" />);
+  const field = screen.getByRole('textbox', { name: 'Text' });
+  await user.type(field, 'one');
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  expect(field).toHaveFocus();
+  await user.type(field, ' ');
+  await user.keyboard('{Control>}b{/Control}');
+  await user.keyboard('two');
+  expect(field).toHaveValue('- one **two**');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ text: '- one **two[](https://)**' });
+});

@@ -77,6 +77,18 @@ it('takes another value from outside over what is being typed', async () => {
   expect(searched).not.toHaveBeenCalled();
 });
 
+it('takes its value again by a step in the history, which may end before a search was rendered', async () => {
+  renderUi(<SearchField label="Search" value="first" onChange={searched} />);
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const field = screen.getByRole('searchbox');
+  searched.mockClear();
+  await user.type(field, 'x{Enter}');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(field).toHaveValue('first');
+  await user.type(field, 'x{Enter}');
+  expect(searched.mock.calls).toEqual([['firstx'], ['firstx']]);
+});
+
 it('searches no more once it has gone', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const { unmount } = renderUi(<Search />);

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { UndoMessage } from '../../../ui/controls/UndoMessage';
-import { useNumberFormat } from '../../../ui/useNumberFormat';
+import { readingTime, useUndoToast } from '../../../ui/controls/useUndoToast';
+import { useNumberFormat } from '../../../ui/formats';
 import type { TreeDescription, TreeRecord } from '../treeDescription';
 import { type Place, topLevel } from '../treeModel';
 import { treeRefusal } from '../treeRefusal';
@@ -25,13 +25,11 @@ export type MoveResult =
   | { readonly kind: 'done' | 'cancelled' }
   | { readonly kind: 'failed'; readonly text: string };
 
-/** Milliseconds for which the toast of a move offers to undo it. */
-const undoTime = 8_000;
-
 /** Moves records and announces the result: below the tree, and in a toast that offers to undo it. */
 export function useMoves({ description, store, send, announce, expand, reveal, onMoved }: MovesOptions) {
   const translate = useTranslate();
   const notify = useNotify();
+  const tell = useUndoToast();
   const mover = useMemo(() => createMover(store, send), [store, send]);
   const numberFormat = useNumberFormat();
   const undoLast = useRef<() => void>(undefined);
@@ -57,8 +55,7 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
     const key = parent === undefined ? 'movedTop' : 'moved';
     const message = isBack ? text('back', { name: record.name }) : text(key, { name: record.name, parent });
     undoLast.current = isBack ? undefined : () => void move(record.id, from, true);
-    const shown = isBack ? message : <UndoMessage text={message} onUndo={() => undoLast.current?.()} />;
-    notify(shown, { type: 'success', autoHideDuration: isBack ? undefined : undoTime });
+    tell(message, isBack ? undefined : () => undoLast.current?.());
   }
 
   /** The text of a failure; what the server has now is adopted. */
@@ -89,12 +86,16 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
 
   async function run(id: string, to: Place, { isBack = false, focus = false }: Way): Promise<MoveResult> {
     const running = mover(id, { ...to, isBack });
+    const began = document.activeElement;
     announcePlace(id);
     const outcome = await running;
     if (outcome === undefined) return { kind: 'done' };
     const { from, moved, failure } = outcome;
     if (moved) {
-      if (from.parentId !== (moved.parentId ?? topLevel)) reveal(moved, { focus });
+      // Not away from where the person has gone meanwhile.
+      const { activeElement, body } = document;
+      const isHere = activeElement === began || activeElement === body;
+      if (from.parentId !== (moved.parentId ?? topLevel)) reveal(moved, { focus: focus && isHere });
       notifyMoved(moved, from, isBack);
       onMoved();
     }
@@ -105,7 +106,7 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
 
   async function move(id: string, to: Place, isBack = false): Promise<void> {
     const result = await start(id, to, { isBack, focus: true });
-    if (result.kind === 'failed') notify(result.text, { type: 'error', autoHideDuration: undoTime });
+    if (result.kind === 'failed') notify(result.text, { type: 'error', autoHideDuration: readingTime });
   }
 
   async function step(id: string, way: Step): Promise<void> {

@@ -1,0 +1,151 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { createPortal } from 'react-dom';
+import { useDialogTurn } from '../../ui/dialog/dialogOrder';
+import { useFocusReturn } from '../../ui/focus/focusReturn';
+import { handsetQuery } from '../../ui/handsetQuery';
+import { setHelpRoom } from '../../ui/page/helpRoom';
+import { useSession } from '../services';
+import { keepInPicture, usePictureLeft } from './keepInPicture';
+
+interface HelpPanelProps {
+  /** Whether the person has asked for it here: then the panel has the focus. */
+  takesFocus: boolean;
+  /** Whether the page is seen, and a film that plays in a window of the browser's own. */
+  isAside: boolean;
+  onAside: () => void;
+  /** Told when the film plays on without that window. */
+  onReturn: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The help of all areas, beside the page; it stays open from page to page. On a handset it is a dialog above the page. Both are one element,
+ * so that what plays plays on when the handset is turned.
+ */
+export function HelpPanel(props: HelpPanelProps) {
+  const { takesFocus, isAside, onAside, onReturn, onClose, children } = props;
+  const translate = useTranslate();
+  const { interrupted } = useSession();
+  const isHandset = useMediaQuery(handsetQuery, { noSsr: true });
+  const isTurn = useDialogTurn('help', isHandset && !isAside);
+  const isShown = !isAside && (!isHandset || isTurn);
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePictureLeft(isAside, (plays) => (plays ? onReturn() : onClose()));
+  useInertPage(isHandset && isShown);
+  useRoom(isShown && !isHandset);
+  useFocusReturn(!isAside);
+  useEffect(() => {
+    if (!isShown || !(takesFocus || isHandset)) return;
+    if (!panel.current?.contains(document.activeElement)) heading.current?.focus();
+  }, [isShown, takesFocus, isHandset]);
+
+  const goBack = async () => {
+    if (!(await keepInPicture(panel.current))) return onClose();
+    // What is hidden cannot keep the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onAside();
+  };
+  return createPortal(
+    <>
+      {isHandset && isShown ? <GlobalStyles styles={heldPage} /> : null}
+      <Box
+        ref={panel}
+        tabIndex={-1}
+        role={isHandset ? 'dialog' : 'complementary'}
+        aria-modal={isHandset || undefined}
+        aria-labelledby={id}
+        inert={interrupted !== undefined}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          event.stopPropagation();
+          onClose();
+        }}
+        sx={[look, isHandset ? above : beside, !isShown && { display: 'none' }]}
+      >
+        <Box sx={head}>
+          <Typography ref={heading} tabIndex={-1} id={id} component="h2" variant="h6" sx={headline}>
+            {translate('ui.help.title')}
+          </Typography>
+          {isHandset ? (
+            <Button onClick={() => void goBack()}>{translate('ui.help.back')}</Button>
+          ) : (
+            <IconButton aria-label={translate('ui.action.close')} onClick={onClose}>
+              <Close />
+            </IconButton>
+          )}
+        </Box>
+        {children}
+      </Box>
+    </>,
+    document.body,
+  );
+}
+
+/** Keeps keys and screen readers out of the page while something covers it. */
+function useInertPage(isCovered: boolean): void {
+  useEffect(() => {
+    const page = isCovered ? document.querySelector('main')?.closest('body > *') : undefined;
+    page?.setAttribute('inert', '');
+    return () => page?.removeAttribute('inert');
+  }, [isCovered]);
+}
+
+/** Lets the page stand beside the panel where the window has room for both. */
+function useRoom(isBeside: boolean): void {
+  useLayoutEffect(() => {
+    setHelpRoom(isBeside);
+    return () => setHelpRoom(false);
+  }, [isBeside]);
+}
+
+const heldPage = { body: { overflow: 'hidden' } };
+const look = {
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  boxSizing: 'border-box',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  px: 2,
+  pb: 2,
+  bgcolor: 'background.default',
+  color: 'text.primary',
+  overflowWrap: 'anywhere',
+  displayPrint: 'none',
+  '&:focus': { outline: 'none' },
+  // What stands below something that is on its way would be pushed by it.
+  '& > [data-loading] ~ *, & > section:has([data-loading]) ~ *': { display: 'none' },
+  '& > section + section': { mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' },
+} as const;
+const beside = {
+  zIndex: 'drawer',
+  width: 400,
+  borderInlineStart: 1,
+  borderColor: 'divider',
+  boxShadow: 4,
+} as const;
+const above = { zIndex: 'modal', width: '100%' } as const;
+const head = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  mx: -2,
+  paddingInline: '16px 8px',
+  py: 1,
+  mb: 1,
+  bgcolor: 'inherit',
+} as const;
+const headline = { flexGrow: 1, '&:focus': { outline: 'none' } } as const;

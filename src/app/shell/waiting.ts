@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions, skipToken, useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Area } from '../../areas';
+import { type Services, useServices } from '../services';
+import { waitingKey } from './followArea';
+import { usePagePattern } from './usePagePattern';
+
+/** Asks what waits in the places of an area: followed, or asked once for each page pattern; and forgotten with the session. */
+const waitingQuery = ({ key, shell }: Area, page: string | undefined, { api, config }: Services) =>
+  queryOptions({
+    queryKey: shell?.follow ? waitingKey(key) : [...waitingKey(key), page ?? ''],
+    queryFn: shell?.follow
+      ? skipToken
+      : async () => {
+          const watch = await shell?.watch?.();
+          const found = await watch?.(
+            (schema, { base = 'clientApi', path }) => api.request(schema, { url: config.bases[base] + path }),
+            page,
+          );
+          return found ?? {};
+        },
+    enabled: shell?.watch !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retryOnMount: false,
+  });
+
+/** What waits in the places of an area on this page. */
+export function useWaiting(area: Area, page: string | undefined) {
+  const services = useServices();
+  const { data } = useQuery({
+    ...waitingQuery(area, page, services),
+    // What waited on the page before stands until it is known what waits on this one.
+    placeholderData: keepPreviousData,
+  });
+  return data ?? {};
+}
+
+/** How much help waits on this page, of all areas. */
+export function useWaitingHelp(areas: readonly Area[]): number {
+  const services = useServices();
+  const page = usePagePattern();
+  return useQueries({
+    queries: areas.map((area) => waitingQuery(area, page, services)),
+    combine: (results) => results.reduce((sum, { data }) => sum + (data?.help ?? 0), 0),
+  });
+}
+
+/** Asks anew what waits in the places of an area, on this page and, when they are shown, on all others. */
+export function useAskAgain({ key }: Area): () => void {
+  const { queryClient } = useServices();
+  return useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: waitingKey(key) }),
+    [queryClient, key],
+  );
+}

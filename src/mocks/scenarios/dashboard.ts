@@ -1,0 +1,88 @@
+import { json, refusal } from '../answers';
+import type { Fields, StoredRecord } from '../store';
+import { wait, when, withFields } from './answering';
+import type { Interference, PlayedCall, Scenario } from './scenario';
+
+const layouts = 'dashboard-layouts';
+const pathOf = ({ request }: PlayedCall) => new URL(request.url).pathname;
+
+/** Interferes with the counts of records, or with those of one resource. */
+const counting = (interfere: Interference, resource = ''): Interference =>
+  when('read', (call, pass) =>
+    pathOf(call).endsWith(`${resource}/actions/count`) && !pathOf(call).includes('/audiences/')
+      ? interfere(call, pass)
+      : pass(),
+  );
+
+const readsLayout: (interfere: Interference) => Interference = (interfere) =>
+  when('read', (call, pass) => (pathOf(call).includes(`/${layouts}/`) ? interfere(call, pass) : pass()));
+
+/** An arrangement of the person's own, until they have saved one. */
+const arranged = (widgets: readonly Fields[]) =>
+  readsLayout((_call, pass) =>
+    withFields(pass(), (layout) =>
+      layout.id === 'own' && layout.version === 0 ? { ...layout, source: 'own', widgets } : layout,
+    ),
+  );
+
+const milliseconds = { slow: 20_000, between: 500, longest: 2_000, pause: 5_000 };
+
+const dashboard = (name: string, start: NonNullable<Scenario['start']>): Scenario => ({
+  name: `dashboard-${name}`,
+  group: 'dashboard',
+  seen: { page: '/dashboard' },
+  start,
+});
+
+/** The counts and the arrangement of the dashboard. */
+export const dashboardScenarios: readonly Scenario[] = [
+  dashboard('none', () => arranged([])),
+  dashboard('one-failing', () => counting(() => refusal(500, 'server_error'), '/messages')),
+  dashboard('one-slow', () =>
+    counting(async (_call, pass) => {
+      await wait(milliseconds.slow);
+      return pass();
+    }, '/messages'),
+  ),
+  dashboard('reordered', () => {
+    let asked = 0;
+    return counting(async (_call, pass) => {
+      await wait(Math.max(0, milliseconds.longest - milliseconds.between * asked++));
+      return pass();
+    });
+  }),
+  dashboard('unknown-widget', () =>
+    arranged([
+      { widget: 'dashboard/waiting', size: 'l' },
+      { widget: 'library/loans', size: 'm' },
+      { widget: 'messages/phases', size: 'm' },
+    ]),
+  ),
+  dashboard('layout-failing', () => readsLayout(() => refusal(500, 'server_error'))),
+  dashboard('layout-conflict', ({ changeRecords }) => {
+    let isFirst = true;
+    return when('change', async (call, pass) => {
+      const isSave = call.request.method === 'PUT' && pathOf(call).endsWith(`/${layouts}/own`);
+      if (!isSave || !isFirst) return pass();
+      isFirst = false;
+      const answer = await pass();
+      if (!answer.ok) return answer;
+      // What was saved is at once replaced by another tab.
+      changeRecords(layouts, ({ widgets }: StoredRecord) => ({ widgets: reversed(widgets) }));
+      const saved = (await answer.json()) as Fields;
+      const current = { ...saved, version: Number(saved.version) + 1, widgets: reversed(saved.widgets) };
+      return json({ code: 'stale', current }, 409);
+    });
+  }),
+  dashboard('busy', () => {
+    let answered: number[] = [];
+    return counting((_call, pass) => {
+      answered = answered.filter((at) => at > Date.now() - milliseconds.pause);
+      if (answered.length >= 2) return refusal(429, 'too_many_requests');
+      answered.push(Date.now());
+      return pass();
+    });
+  }),
+];
+
+const reversed = (widgets: unknown): unknown[] => (Array.isArray(widgets) ? widgets.toReversed() : []);

@@ -1,0 +1,142 @@
+import { isRecord } from '../answers';
+import type { Fields } from '../store';
+import { wait, withFields } from './answering';
+import type { Interference, Scenario, Stage } from './scenario';
+
+const isFigures = (request: Request) => /\/(figures|exports)(\/|$)/.test(new URL(request.url).pathname);
+const isQuery = (request: Request) => request.url.endsWith('/figures/actions/query');
+
+/** The world that figures are made of is another one while they are counted; nothing of it stays. */
+function during(other: Fields) {
+  return ({ changeRecord }: Stage): Interference => {
+    let counting = 0;
+    let before: Fields = {};
+    const set = (fields: (record: Fields) => Fields) => changeRecord('figure-settings', 'settings', fields);
+    return async ({ request }, pass) => {
+      if (!isFigures(request)) return pass();
+      if (counting === 0) {
+        set((record) => {
+          before = Object.fromEntries(Object.keys(other).map((name) => [name, record[name]]));
+          return other;
+        });
+      }
+      counting += 1;
+      try {
+        return await pass();
+      } finally {
+        counting -= 1;
+        if (counting === 0) set(() => before);
+      }
+    };
+  };
+}
+
+/** Some results of a call are refused, as if counting them had taken too long. */
+const refuse =
+  (isRefused: (id: unknown) => boolean): Interference =>
+  ({ request }, pass) =>
+    isQuery(request)
+      ? withFields(pass(), (body) => ({
+          ...body,
+          results: [body.results]
+            .flat()
+            .map((result) =>
+              isRecord(result) && isRefused(result.id)
+                ? { id: result.id, ok: false, code: 'too_slow' }
+                : result,
+            ),
+        }))
+      : pass();
+
+/** The calls that count wait for a time, in milliseconds, that depends on how many there were before. */
+const delayed =
+  (milliseconds: (before: number) => number, then: Interference = (_call, pass) => pass()) =>
+  (): Interference => {
+    let before = 0;
+    return async (call, pass) => {
+      if (isQuery(call.request)) await wait(milliseconds(before++));
+      return then(call, pass);
+    };
+  };
+
+const slow = 20_000;
+/** After this the server itself gives up. */
+const patience = 30_000;
+const [longest, sooner] = [6_000, 1_500];
+
+const page = '/press-controlling';
+/** Within an address: `?metrics=…&by=…`. */
+const shows = (metric: string, by: string) => `${page}%3Fmetrics=${metric}%26by=${by}`;
+
+/** The figures of controlling. */
+export const figuresScenarios: readonly Scenario[] = [
+  {
+    name: 'figures-slow',
+    group: 'figures',
+    seen: { page },
+    start: delayed(() => slow),
+  },
+  {
+    name: 'figures-too-slow',
+    group: 'figures',
+    seen: { page },
+    start: delayed(
+      () => patience,
+      refuse(() => true),
+    ),
+  },
+  {
+    name: 'figures-reordered',
+    group: 'figures',
+    seen: { page },
+    start: delayed((before) => Math.max(0, longest - sooner * before)),
+  },
+  {
+    name: 'figures-one-failing',
+    group: 'figures',
+    seen: { page },
+    start: () => refuse((id) => id === 'visits'),
+  },
+  { name: 'figures-none', group: 'figures', seen: { page }, start: during({ isEmpty: true }) },
+  { name: 'figures-outage', group: 'figures', seen: { page }, start: during({ outage: [12, 6] }) },
+  { name: 'figures-provisional', group: 'figures', seen: { page }, start: during({ provisionalDays: 8 }) },
+  {
+    name: 'figures-hidden',
+    group: 'figures',
+    seen: { page: shows('active_readers', 'institution') },
+    start: during({ small: Array.from({ length: 20 }, (_, index) => index + 40) }),
+  },
+  { name: 'figures-huge', group: 'figures', seen: { page }, start: during({ factor: `1${'0'.repeat(15)}` }) },
+  {
+    name: 'figures-negative',
+    group: 'figures',
+    seen: { page: shows('revenue_net', 'currency') },
+    start: during({ isNegative: true }),
+  },
+  {
+    name: 'figures-one-currency',
+    group: 'figures',
+    seen: { page },
+    start: during({ currencies: ['EUR'] }),
+  },
+  {
+    name: 'figures-restated',
+    group: 'figures',
+    seen: { page: shows('item_requests', 'title') },
+    // Whoever asks for rows alone, after the first figures, gets those of a later revision.
+    start:
+      () =>
+      async ({ request }, pass) => {
+        const asked = isQuery(request) ? await request.clone().text() : '';
+        const isFurther = asked.includes('"id":"rows"');
+        return isFurther ? withFields(pass(), (body) => ({ ...body, revision: 42 })) : pass();
+      },
+  },
+  {
+    name: 'figures-export-failing',
+    group: 'figures',
+    seen: { page },
+    start: during({ exportsFail: true }),
+  },
+  { name: 'figures-metric-gone', group: 'figures', seen: { page }, start: during({ without: 'visits' }) },
+];

@@ -1,0 +1,111 @@
+import { refusal } from '../answers';
+import type { Fields } from '../store';
+import type { Interference, PlayedCall, Scenario, Stage } from './scenario';
+
+const pathOf = ({ request }: PlayedCall) => new URL(request.url).pathname;
+const isGuides = (call: PlayedCall) => /\/admin\/onboarding(?:$|\/)/.test(pathOf(call));
+
+/** The guide that comes with the product, and what was published of it. */
+const flow = 'first-steps';
+const version = 'first-steps-1';
+
+interface Content extends Fields {
+  readonly steps: readonly Fields[];
+}
+
+/** Lets the first guide wait for everybody, with what a scenario changes of it; `meet` interferes with the calls of people. */
+const waiting = (change: (content: Content) => Fields = () => ({}), meet?: (stage: Stage) => Interference) =>
+  function start(stage: Stage): Interference {
+    let isDone = false;
+    const interfere = meet?.(stage);
+    return (call, pass) => {
+      if (!isGuides(call)) return pass();
+      if (!isDone) {
+        isDone = true;
+        stage.changeRecord('flow-versions', version, ({ content }) => {
+          // Its seed makes it such a record.
+          const known = content as Content;
+          return { content: { ...known, start: 'firstSignIn', ...change(known) } };
+        });
+      }
+      return interfere ? interfere(call, pass) : pass();
+    };
+  };
+
+const isDone = (call: PlayedCall) => pathOf(call).endsWith('/actions/done');
+
+const guide = (name: string, more: Omit<Scenario, 'name' | 'group'>): Scenario => ({
+  name: `guide-${name}`,
+  group: 'guides',
+  ...more,
+});
+
+const pointing = (id: string, ifMissing: string): Fields => ({
+  ...{ id, kind: 'pointer', page: null, anchor: 'library.shelf', ifMissing, required: false, videoId: null },
+  title: { en: ifMissing === 'skip' ? 'A shelf that is passed over' : 'A shelf that is not there' },
+  text: { en: 'It stands on the page, if it is there.' },
+  doneBy: { type: 'next' },
+});
+
+/** Guides that wait for somebody; they go on waiting until the data is reset. */
+export const guidesScenarios: readonly Scenario[] = [
+  guide('waiting', { start: waiting() }),
+  guide('required', {
+    start: waiting(({ steps }) => ({
+      mayHide: false,
+      steps: steps.map((step) => ({ ...step, required: true })),
+    })),
+  }),
+  guide('stale', {
+    start: waiting(
+      () => ({}),
+      ({ changeRecords }) => {
+        let isFirst = true;
+        return (call, pass) => {
+          if (isDone(call) && isFirst) {
+            isFirst = false;
+            // Another tab was a step ahead.
+            changeRecords('flow-runs', ({ flowId, steps, revision }) =>
+              flowId === flow
+                ? {
+                    steps: { ...Object(steps), welcome: { state: 'done' }, help: { state: 'done' } },
+                    revision: Number(revision) + 1,
+                  }
+                : undefined,
+            );
+          }
+          return pass();
+        };
+      },
+    ),
+  }),
+  guide('withdrawn', {
+    start: waiting(
+      () => ({}),
+      ({ changeRecord }) =>
+        (call, pass) => {
+          if (isDone(call)) changeRecord('flows', flow, () => ({ status: 'paused' }));
+          return pass();
+        },
+    ),
+  }),
+  guide('failing', {
+    start: waiting(
+      () => ({}),
+      () => {
+        let count = 0;
+        return (call, pass) => {
+          if (!/\/actions\/(?:done|check)$/.test(pathOf(call))) return pass();
+          count += 1;
+          return count % 2 === 1 ? refusal(500, 'server_error', 'A scenario of the fixture API') : pass();
+        };
+      },
+    ),
+  }),
+  guide('anchor-missing', {
+    start: waiting(({ steps }) => ({
+      steps: [pointing('shelf', 'panel'), pointing('passed', 'skip'), ...steps.slice(-1)],
+    })),
+  }),
+  guide('no-permission', { permissions: ['profile', 'admin_messages'], start: waiting() }),
+];

@@ -1,0 +1,67 @@
+import { json, refusal } from '../answers';
+import { when } from './answering';
+import type { Scenario } from './scenario';
+
+const group = 'help';
+const seen = { page: '/profile#help' };
+const filmSeen = { page: '/profile#help=v11' };
+const pathOf = (request: Request) => new URL(request.url).pathname;
+const isHelp = (request: Request) => /\/admin\/help(?:\/|$)/.test(pathOf(request));
+const failure = () => refusal(500, 'server_error', 'A scenario of the fixture API');
+
+/** What readers are helped with, and who else writes captions. */
+export const helpScenarios: readonly Scenario[] = [
+  {
+    name: 'help-none',
+    group,
+    seen,
+    start: () =>
+      when('read', ({ request }, pass) =>
+        pathOf(request).endsWith('/admin/help') ? json({ unseen: 0, videos: [], begun: [] }) : pass(),
+      ),
+  },
+  {
+    name: 'help-failing',
+    group,
+    seen,
+    start: () => when('read', ({ request }, pass) => (isHelp(request) ? failure() : pass())),
+  },
+  {
+    name: 'film-missing',
+    group,
+    seen: filmSeen,
+    start: () =>
+      when('read', ({ request }, pass) =>
+        /\/admin\/help\/v\d+$/.test(pathOf(request)) ? refusal(404, 'not_found') : pass(),
+      ),
+  },
+  {
+    name: 'film-expired',
+    group,
+    seen: filmSeen,
+    start() {
+      let isFirst = true;
+      return when('read', ({ request }, pass) => {
+        if (!isFirst || !pathOf(request).includes('/help-media/')) return pass();
+        isFirst = false;
+        return refusal(403, 'address_expired');
+      });
+    },
+  },
+  { name: 'help-blocked', group, seen: filmSeen, policy: "media-src 'none'; frame-src 'none'" },
+  {
+    name: 'captions-conflicting',
+    group,
+    seen: { page: '/video-help/videos/v1?tab=captions' },
+    start({ changeRecord }) {
+      let isFirst = true;
+      return when('change', ({ request }, pass) => {
+        const [, id] = /\/videos\/([^/]+)\/cues\//.exec(pathOf(request)) ?? [];
+        if (!isFirst || id === undefined) return pass();
+        isFirst = false;
+        changeRecord('videos', id, ({ tags }) => ({ tags: [...(Array.isArray(tags) ? tags : []), 'new'] }));
+        return pass();
+      });
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { ReasonedButton } from '../../ui/controls/ReasonedButton';
+import { useRefusedAction } from '../access/useRefusedAction';
+import { FurtherActions } from '../list/FurtherActions';
+
+interface ActionButtonsProps<Action extends string> {
+  /** The prefix of the captions. */
+  texts: string;
+  /** What is possible in the record's state, with its icon. */
+  actions: readonly (readonly [Action, SvgIconComponent])[];
+  busy: Action | undefined;
+  act: (action: Action) => Promise<unknown>;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** What can be done with a record beside changing it, in the head of its page. */
+export function ActionButtons<Action extends string>({
+  texts,
+  actions,
+  busy,
+  act,
+  children,
+}: ActionButtonsProps<Action>) {
+  const translate = useTranslate();
+  const refused = useRefusedAction('edit');
+  return (
+    <FurtherActions>
+      {actions.map(([action, Icon]) => (
+        <ReasonedButton
+          key={action}
+          variant="outlined"
+          startIcon={<Icon />}
+          loading={busy === action}
+          reason={refused}
+          onClick={() => void act(action)}
+        >
+          {translate(`${texts}.${action}`)}
+        </ReasonedButton>
+      ))}
+      {children}
+    </FurtherActions>
+  );
+}

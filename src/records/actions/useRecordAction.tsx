@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { useCreatePath, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type * as v from 'valibot';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { useMounted } from '../../ui/leave/useMounted';
+import { useErrorText } from '../calls/useErrorText';
+import { useRecordMutation } from '../calls/useRecordMutation';
+
+interface ActedOn {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+}
+
+interface RecordActionOptions<Action> {
+  readonly resource: string;
+  /** Of the record that the server answers with. */
+  readonly schema: v.GenericSchema<unknown, { readonly id: string }>;
+  /** The prefix of the texts: `<action>`, `done.<action>`, `failed`, `copyOf`; `<asks>Title` and `<asks>Message` of the question. */
+  readonly texts: string;
+  /** What the record is called. */
+  readonly name: string;
+  /** The action that cannot be undone: it asks first. */
+  readonly asks: Action;
+}
+
+/** The longest name of a record, for copies. */
+const longestName = 120;
+
+/**
+ * `act` runs an action of the server on one record and reports the result; a copy, by `duplicate`, is opened at once. `question` is to be
+ * rendered, `busy` is the action in progress.
+ */
+export function useRecordAction<Action extends string>(
+  record: ActedOn,
+  options: RecordActionOptions<Action>,
+) {
+  const { resource, schema, texts, name, asks } = options;
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const [asking, setAsking] = useState(false);
+  const sending = useRef(false);
+  const mounted = useMounted();
+  const { mutateAsync, isPending, variables } = useRecordMutation(
+    (calls, action: Action) => {
+      const path = `/${encodeURIComponent(record.id)}/actions/${action}`;
+      const copy = translate(`${texts}.copyOf`, { name: record.name }).slice(0, longestName);
+      const body = action === 'duplicate' ? { name: copy } : { version: record.version };
+      return calls.call(resource, { path, body, schema });
+    },
+    { refreshes: [resource] },
+  );
+
+  const run = async (action: Action): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      const { id } = await mutateAsync(action);
+      notify(`${texts}.done.${action}`, { type: 'success', messageArgs: { name } });
+      if (action === 'duplicate' && mounted.current) navigate(createPath({ resource, type: 'edit', id }));
+    } catch (error) {
+      notify(`${texts}.failed`, { type: 'error', messageArgs: { name, reason: errorText(error) } });
+    } finally {
+      sending.current = false;
+    }
+  };
+  const busy = isPending ? variables : undefined;
+  const question = (
+    <ConfirmDialog
+      open={asking}
+      title={translate(`${texts}.${asks}Title`, { name })}
+      message={translate(`${texts}.${asks}Message`)}
+      confirm={translate(`${texts}.${asks}`)}
+      danger
+      busy={busy === asks}
+      onConfirm={async () => {
+        await run(asks);
+        setAsking(false);
+      }}
+      onCancel={() => setAsking(false)}
+    />
+  );
+  const act = async (action: Action): Promise<void> => (action === asks ? setAsking(true) : run(action));
+  return { act, busy, question };
+}

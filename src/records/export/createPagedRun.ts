@@ -1,0 +1,55 @@
+import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+import { exportPageSize } from './defineExport';
+import type { ExportResult } from './useExportTask';
+
+interface Page<R> {
+  readonly data: readonly R[];
+  readonly total: number;
+  readonly last: boolean;
+}
+
+/** A page of a list as an export reads it. */
+export async function readListPage<R extends RaRecord>(
+  provider: Pick<DataProvider, 'getList'>,
+  resource: string,
+  query: Pick<GetListParams, 'filter' | 'sort' | 'meta'>,
+  page: number,
+  signal: AbortSignal,
+): Promise<Page<R>> {
+  const pagination = { page, perPage: exportPageSize };
+  const { data, total = data.length } = await provider.getList<R>(resource, { pagination, ...query, signal });
+  return { data, total, last: data.length === 0 || page * exportPageSize >= total };
+}
+
+/**
+ * Reads page by page and writes what is new. After a failure the run can be called again: it goes on with the page that failed.
+ * It rejects with an ApiError, or with the signal's reason.
+ */
+export function createPagedRun<R extends RaRecord, Made extends Pick<ExportResult, 'save'>>(
+  read: (page: number, signal: AbortSignal) => Promise<Page<R>>,
+  write: (fresh: readonly R[], signal: AbortSignal) => Promise<void>,
+  finish: () => Made,
+) {
+  const written = new Set<RaRecord['id']>();
+  const totals = new Set<number>();
+  let page = 1;
+  return async function run(
+    signal: AbortSignal,
+    onProgress: (done: number, total: number) => void,
+  ): Promise<Made & ExportResult> {
+    for (;;) {
+      const { data, total, last } = await read(page, signal);
+      // A record that moved to a later page meanwhile is there already.
+      await write(
+        data.filter(({ id }) => !written.has(id)),
+        signal,
+      );
+      for (const { id } of data) written.add(id);
+      totals.add(total);
+      page += 1;
+      onProgress(written.size, total);
+      const complete = totals.size === 1 && written.size === total;
+      if (last) return { ...finish(), count: written.size, total, complete };
+    }
+  };
+}

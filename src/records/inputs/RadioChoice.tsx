@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+
+interface RadioChoiceProps<T extends string> {
+  label: string;
+  options: readonly { readonly value: T; readonly label: string; readonly help?: string }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** One of a few, all in sight, each with what it means where that is not plain. */
+export function RadioChoice<T extends string>({ label, options, value, onChange }: RadioChoiceProps<T>) {
+  const id = useId();
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary' }}>
+        {label}
+      </FormLabel>
+      <RadioGroup
+        value={value}
+        onChange={(_event, chosen) => onChange(options.find((each) => each.value === chosen)?.value ?? value)}
+      >
+        {options.map(({ help, ...each }) => (
+          <Box key={each.value}>
+            <FormControlLabel
+              {...each}
+              control={
+                <Radio
+                  size={help === undefined ? 'small' : 'medium'}
+                  slotProps={{ input: { 'aria-describedby': help && `${id}-${each.value}` } }}
+                />
+              }
+            />
+            {help === undefined ? null : (
+              <Box
+                id={`${id}-${each.value}`}
+                sx={{ pl: 4, mt: -0.75, typography: 'caption', color: 'text.secondary' }}
+              >
+                {help}
+              </Box>
+            )}
+          </Box>
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}

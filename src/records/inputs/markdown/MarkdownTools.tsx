@@ -1,0 +1,81 @@
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatItalic from '@mui/icons-material/FormatItalic';
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import InsertLink from '@mui/icons-material/InsertLink';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { typeInto } from '../typeInto';
+import { editMarkdown, type MarkdownCommand } from './markdownEdit';
+
+const tools = [
+  { command: 'bold', Icon: FormatBold, key: 'b' },
+  { command: 'italic', Icon: FormatItalic, key: 'i' },
+  { command: 'link', Icon: InsertLink, key: 'k' },
+  { command: 'list', Icon: FormatListBulleted, key: undefined },
+] as const;
+
+/** Four buttons above the multi-line text field within, with Ctrl+B, Ctrl+I and Ctrl+K (⌘ on a Mac). */
+export function MarkdownTools({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const run = useCallback((command: MarkdownCommand) => {
+    // MUI has a second, hidden one, by which it knows the height.
+    const field = frame.current?.querySelector<HTMLTextAreaElement>('textarea:not([aria-hidden])');
+    if (field) apply(field, command);
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const tool = tools.find(({ key }) => key === event.key.toLowerCase());
+    if (tool === undefined || !(event.target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    run(tool.command);
+  };
+  return (
+    <Box ref={frame} onKeyDown={onKeyDown} sx={look}>
+      <Buttons onRun={run} />
+      {children}
+    </Box>
+  );
+}
+
+/** Memoized: the field beside them renders with each key. */
+const Buttons = memo(({ onRun }: { onRun: (command: MarkdownCommand) => void }) => {
+  const translate = useTranslate();
+  return (
+    <Box role="group" aria-label={translate('records.inputs.markdownTools')} sx={besideLabel}>
+      {tools.map(({ command, Icon, key }) => {
+        const label = translate(`records.inputs.markdownCommands.${command}`);
+        return (
+          <Tooltip key={command} title={key ? `${label} (Ctrl+${key.toUpperCase()})` : label}>
+            <IconButton
+              size="small"
+              aria-label={label}
+              aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
+              onClick={() => onRun(command)}
+            >
+              <Icon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        );
+      })}
+    </Box>
+  );
+});
+
+const look = { position: 'relative', '& .MuiInputLabel-root': { maxWidth: 'calc(100% - 8.5rem)' } } as const;
+/** At the end of the line in which the label of the field stands. */
+const besideLabel = {
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineEnd: 0,
+  top: '-0.375rem',
+  display: 'flex',
+} as const;
+
+function apply(field: HTMLTextAreaElement, command: MarkdownCommand): void {
+  const edit = editMarkdown(command, field.value, field.selectionStart, field.selectionEnd);
+  typeInto(field, edit.text, edit.from, edit.to);
+  field.setSelectionRange(edit.selectFrom, edit.selectTo);
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useAbortable } from '../calls/useAbortable';
+
+interface FileReader<File, Problem> {
+  /** Rejects with the signal's reason when another file was chosen meanwhile. */
+  readonly read: (chosen: globalThis.File, signal: AbortSignal) => Promise<File | Problem>;
+  readonly onOpen: (file: File, chosen: globalThis.File) => void;
+  /** Forgets the file before, so that nobody imports it by mistake. */
+  readonly onClose: () => void;
+}
+
+/** The choice of one file that is read in the browser; `problem` says why it was not. */
+export function useFileChoice<File extends object, Problem extends { readonly problem: string }>({
+  read,
+  onOpen,
+  onClose,
+}: FileReader<File, Problem>) {
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<Problem | { readonly problem: 'several' }>();
+  const { begin } = useAbortable();
+  async function choose([chosen, ...others]: readonly globalThis.File[]): Promise<void> {
+    if (chosen === undefined) return;
+    const signal = begin();
+    onClose();
+    if (others.length > 0) return setProblem({ problem: 'several' });
+    setProblem(undefined);
+    setReading(true);
+    try {
+      const opened = await read(chosen, signal);
+      if ('problem' in opened) setProblem(opened);
+      else onOpen(opened, chosen);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    setReading(false);
+  }
+  return { isReading, problem, choose };
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useHistoryStep } from '../../ui/page/useHistoryStep';
+import { type FilterValues, ListFilterContext, useAddressFilter } from './listFilter';
+
+/** The filter of a page that shows records in another way than a list: the address holds it as that of a list, and keeps all else. */
+export function AddressFilterProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const values = useAddressFilter();
+  const latest = useRef({ search, values });
+  useLayoutEffect(() => {
+    latest.current = { search, values };
+  }, [search, values]);
+  useHistoryStep(() => {
+    latest.current = { search, values };
+  });
+  const filter = useMemo(() => {
+    const change = (conditions: FilterValues) => {
+      const merged = Object.entries({ ...latest.current.values, ...conditions });
+      const kept = merged.filter(([, value]) => value !== undefined && value !== null && value !== '');
+      const query = new URLSearchParams(latest.current.search);
+      query.set('filter', JSON.stringify(Object.fromEntries(kept)));
+      // Another control may follow before the address has changed.
+      latest.current = { search: `?${query}`, values: Object.fromEntries(kept) };
+      navigate({ search: query.toString() });
+    };
+    const remove = (keys: readonly string[]) =>
+      change(Object.fromEntries(keys.map((each) => [each, undefined])));
+    return { values, change, remove };
+  }, [values, navigate]);
+  return <ListFilterContext value={filter}>{children}</ListFilterContext>;
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { TreeTools } from './TreeTools';
+import type { TreeDescription } from './treeDescription';
+
+interface TreeFrameProps {
+  /** What is chosen stands beside it. */
+  isWide: boolean;
+  /** The tree is what the page is about, and has most of its room. */
+  isMain?: boolean;
+  /** The height of what stands above it on the page, such as tabs. */
+  above?: string;
+  headline: string;
+  lead: string;
+  /** Of the tree; undefined while there is none. */
+  description: TreeDescription | undefined;
+  onCollapse: () => void;
+  /** What was last done; stands below the tree. */
+  announced: string;
+  children: ReactNode;
+}
+
+/** A page's column with a tree: headline, tools, the tree with what is needed around it and, below, the last announcement. */
+export function TreeFrame(props: TreeFrameProps) {
+  const {
+    isWide,
+    isMain = false,
+    above,
+    headline,
+    lead,
+    description,
+    onCollapse,
+    announced,
+    children,
+  } = props;
+  return (
+    <Box
+      sx={[
+        column,
+        isWide && wideColumn,
+        isWide && isMain && mainColumn,
+        isWide && above === undefined && topColumn,
+        { [aboveName]: above ?? '0px' },
+      ]}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <PageHeader headline={headline} lead={lead} />
+        </Box>
+        {description ? <TreeTools description={description} onCollapse={onCollapse} /> : null}
+      </Box>
+      {children}
+      <Box role="status" sx={status}>
+        {announced}
+      </Box>
+    </Box>
+  );
+}
+
+const aboveName = '--tree-above';
+/** What is left of the window below the bars, and below what stands above the column. */
+const room = `100dvh - var(--toolbar-offset) - var(--bars-height, 0px) - var(${aboveName})`;
+const padding = 'var(--page-padding-block)';
+
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  // The tree scrolls by itself: what is above it stays, and only the items in sight are in the document.
+  height: `calc(${room} - 2 * ${padding})`,
+  // Below what a low window or a great zoom leaves, the page scrolls: a few items are in sight all the same.
+  minHeight: 520,
+} as const;
+const wideColumn = {
+  position: 'sticky',
+  top: 'var(--toolbar-offset)',
+  boxSizing: 'border-box',
+  flexShrink: 0,
+  width: 'clamp(17rem, 36%, 26rem)',
+  height: `calc(${room} - ${padding})`,
+  mb: `calc(-1 * ${padding})`,
+  pb: 1,
+  pr: 3,
+  borderRight: 1,
+  borderColor: 'divider',
+} as const;
+const mainColumn = { width: 'auto', flex: '2 1 30rem', minWidth: '24rem', maxWidth: '46rem' } as const;
+/** With nothing above, the line beside it reaches from edge to edge. */
+const topColumn = { height: `calc(${room})`, mt: `calc(-1 * ${padding})`, pt: padding } as const;
+const status = {
+  minHeight: 20,
+  mt: 1,
+  typography: 'caption',
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { useEvent } from 'react-admin';
+import { TreeItem } from './TreeItem';
+import type { TreeRecord } from './treeDescription';
+import { readEntry } from './treeEntry';
+import { type TreeMoves, useHeadlessTree } from './useHeadlessTree';
+import { isVisible, useKeptFocus } from './useKeptFocus';
+import { useTreeKeys } from './useTreeKeys';
+import type { Revealed, TreeState } from './useTreeState';
+import { itemHeight, useScrollRange, useVisibleItems } from './useVisibleItems';
+
+export interface TreeRowsProps {
+  tree: Pick<TreeState, 'description' | 'store' | 'announce'>;
+  /** The accessible name. */
+  label: string;
+  expanded: string[];
+  onExpand: (change: string[] | ((before: string[]) => string[])) => void;
+  chosenId?: string;
+  /** What is chosen is the page, not a value of a form. */
+  isPage?: boolean;
+  onChoose: (record: TreeRecord) => void;
+  revealed?: Revealed;
+  onRevealed?: (revealed: Revealed) => void;
+  /** Why a record cannot be chosen. */
+  reasonOf?: (record: TreeRecord) => string | undefined;
+  /** Absent where nothing can be moved. */
+  moves?: TreeMoves;
+}
+
+/** The items of a tree that are in sight, with the focus, the keys and what is dragged. */
+export function TreeRows(props: TreeRowsProps) {
+  const { label, expanded, onExpand, chosenId, isPage = false, onChoose } = props;
+  const { revealed, onRevealed, reasonOf, moves } = props;
+  const { description, store, announce } = props.tree;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { range, scrollTo } = useScrollRange(scroller);
+  const tree = useHeadlessTree({
+    store,
+    expanded,
+    onExpand,
+    onChoose: (record) => reasonOf?.(record) === undefined && onChoose(record),
+    onScrollTo: scrollTo,
+    moves,
+  });
+  const visible = useVisibleItems(tree, store, range);
+  const { handlers, takeFocus } = useKeptFocus(tree, store, scroller);
+  const onKeyDown = useTreeKeys(tree, moves);
+
+  useEffect(() => {
+    if (revealed === undefined || !isVisible(tree, revealed.id)) return;
+    onRevealed?.(revealed);
+    const item = tree.getItemInstance(revealed.id);
+    item.setFocused();
+    if (revealed.focus) takeFocus();
+    else scrollTo(item.getItemMeta().index);
+  });
+
+  const items = tree.getItems();
+  // Asked once: headless-tree goes through its features with each question about an item.
+  const focused = items.length > 0 ? tree.getFocusedItem().getId() : undefined;
+  const opened = new Set(expanded);
+  const dragged = tree.getState().dnd?.draggedItems?.[0]?.getId();
+  const onDragOver = useEvent((over: string) => {
+    if (dragged !== undefined) moves?.onRefused(dragged, over);
+  });
+  return (
+    <div ref={scroller} className="scroller">
+      <div
+        {...tree.getContainerProps(label)}
+        {...handlers}
+        role="tree"
+        onKeyDown={onKeyDown}
+        data-dragging={dragged === undefined ? undefined : true}
+        style={{ position: 'relative', height: items.length * itemHeight }}
+      >
+        {visible.map((index) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          const id = item.getId();
+          const entry = readEntry(store, id);
+          const record = entry.kind === 'record' ? entry.record : undefined;
+          const reason = record && reasonOf?.(record);
+          const look = record && description.lookOf?.(record);
+          return (
+            <TreeItem
+              key={id}
+              item={item}
+              meta={item.getItemMeta()}
+              entry={entry}
+              description={description}
+              announce={announce}
+              isFocused={id === focused}
+              isExpanded={record && record.childCount > 0 ? opened.has(id) : undefined}
+              isChosen={id === chosenId}
+              isPage={isPage}
+              isDropTarget={dragged !== undefined && item.isUnorderedDragTarget()}
+              isRefused={reason !== undefined}
+              note={reason ?? look?.note}
+              tone={look?.tone}
+              onDragOver={onDragOver}
+            />
+          );
+        })}
+        {moves ? <div className="drop-line" style={tree.getDragLineStyle(-1, 8)} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { isAlone } from './reducePoints';
+
+interface SparklineProps {
+  /** Digits as text beyond 2^53 − 1 are drawn as far as they can be told apart. */
+  values: readonly (number | string | null)[];
+  /** From this place on the values may still change: dotted. */
+  openFrom?: number;
+  /** In CSS pixels. */
+  height?: number;
+}
+
+/** The course of some values in one small line; the words beside it say the same. */
+export function Sparkline({ values, openFrom = values.length, height = 24 }: SparklineProps) {
+  const numbers = values.map((value) => (value === null ? null : Number(value)));
+  const known = numbers.flatMap((value) => value ?? []);
+  const [low, high] = [Math.min(0, ...known), Math.max(1, ...known)];
+  const x = (index: number) => (numbers.length > 1 ? (index / (numbers.length - 1)) * 100 : 50);
+  const y = (value: number) => height - 2 - ((value - low) / (high - low)) * (height - 4);
+  const path = (from: number, to: number) =>
+    numbers
+      .map((value, index) => {
+        if (value === null || index < from || index > to) return '';
+        const isFirst = index === from || numbers[index - 1] == null;
+        // What has no neighbour is a dot: a line of no length with round ends.
+        return `${isFirst ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}${isAlone(numbers, index) ? 'h0' : ''}`;
+      })
+      .join('');
+  const certain = openFrom > 0 ? openFrom - 1 : 0;
+  return (
+    <Box component="svg" aria-hidden viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" sx={line}>
+      <path d={path(0, certain)} vectorEffect="non-scaling-stroke" />
+      <path d={path(certain, numbers.length)} vectorEffect="non-scaling-stroke" strokeDasharray="1 4" />
+    </Box>
+  );
+}
+
+const line = {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+} as const;

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { memo, useCallback, useMemo } from 'react';
+import { chartDashes, strokeOf } from './chartColours';
+import { type ChartProps, quietChart, spanOf } from './chartProps';
+import { KeyPoint } from './KeyPoint';
+import { drawnPoints, isAlone } from './reducePoints';
+
+export interface ChartSeries {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly (number | null)[];
+  /** Grey and dashed: what the others are compared with. */
+  readonly isBackground?: boolean;
+  /** From this place on the values may still change: dashed. */
+  readonly openFrom?: number;
+}
+
+export interface TimeChartProps extends ChartProps {
+  series: readonly ChartSeries[];
+  /** The name of each point on the axis, and as it is read out. */
+  points: readonly { readonly short: string; readonly name: string }[];
+  height: number;
+}
+
+/** Lines over time. It brings no tooltip: `onPoint` tells what to read out beside it. At most 800 points of a series are drawn. Rendered anew for other props alone: the point that is read is none of them. */
+export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
+  const { label, series, points, formatValue, tellValue, noValue, onPoint, height } = props;
+  const { palette } = useTheme();
+  const grey = palette.text.secondary;
+  const drawn = useMemo(() => drawnPoints(series[0]?.values ?? []), [series]);
+  const lines = useMemo(
+    () =>
+      series.flatMap((one, place) =>
+        linesOf(one, drawn).map((line) => ({ ...strokeOf(one, place, palette.mode, grey), ...line })),
+      ),
+    [series, drawn, palette.mode, grey],
+  );
+  const dashes = useMemo(
+    (): Readonly<Record<string, { strokeDasharray: string }>> =>
+      Object.fromEntries(lines.map(({ id, dash }) => [selectorOf(id), { strokeDasharray: dash }])),
+    [lines],
+  );
+  const span = spanOf(series);
+  const onKey = useCallback((place: number | undefined) => onPoint(drawn[place ?? -1]), [drawn, onPoint]);
+  const step = Math.max(1, Math.ceil(drawn.length / 7));
+  const ticks = drawn.filter((_, index) => index % step === 0);
+  return (
+    <Box role="group" aria-label={label} sx={[look, dashes]}>
+      <LineChart
+        height={height}
+        {...quietChart}
+        localeText={{ a11yNoValue: noValue }}
+        grid={{ horizontal: true }}
+        margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+        axisHighlight={{ x: 'line' }}
+        xAxis={[
+          {
+            id: 'time',
+            scaleType: 'point',
+            data: drawn,
+            valueFormatter: (index: number, { location }) =>
+              points[index]?.[location === 'tick' ? 'short' : 'name'] ?? '',
+            tickInterval: ticks,
+            tickLabelInterval: () => true,
+            height: 28,
+          },
+        ]}
+        yAxis={[{ id: 'value', ...span, width: 64, valueFormatter: (value: number) => formatValue(value) }]}
+        series={lines.map(({ id, name, data, colour }) => ({
+          id,
+          data,
+          label: name,
+          valueFormatter: (value: number | null) => (value === null ? noValue : tellValue(value)),
+          color: colour,
+          curve: 'linear' as const,
+          shape: 'circle' as const,
+          showMark: ({ index }: { index: number }) => isAlone(data, index),
+        }))}
+        onHighlightedAxisChange={(items) => {
+          const index = items.find(({ axisId }) => axisId === 'time')?.dataIndex;
+          onPoint(index === undefined ? undefined : drawn[index]);
+        }}
+      >
+        <KeyPoint onPoint={onKey} />
+      </LineChart>
+    </Box>
+  );
+});
+
+/** A series as lines: where its end may still change, that part is a line of its own, which begins at the last certain point. */
+function linesOf({ id, label: name, values, openFrom }: ChartSeries, drawn: readonly number[]) {
+  const at = (from: number, to: number) =>
+    drawn.map((index) => (index >= from && index < to ? (values[index] ?? null) : null));
+  if (openFrom === undefined || openFrom >= values.length) return [{ id, name, data: at(0, values.length) }];
+  return [
+    { id, name, data: at(0, openFrom) },
+    { id: `${id} open`, name, data: at(openFrom - 1, values.length), dash: chartDashes.open },
+  ];
+}
+
+/** The path of a series; its id is a text of the server. */
+const selectorOf = (id: string) => `& path[data-series=${JSON.stringify(id)}]`;
+
+const look = {
+  '& .MuiLineElement-root, & .MuiLineChart-line': { strokeWidth: 2, fill: 'none' },
+  '& .MuiChartsGrid-line': { strokeDasharray: '2 3' },
+  '@media (forced-colors: active)': { '& path': { forcedColorAdjust: 'auto' } },
+} as const;

@@ -1,0 +1,33 @@
+/**
+ * Colours that colour-blind people tell apart too, at least 3:1 on the grounds of their mode; they do not follow the accent. Where
+ * colour is not seen, dashes and labels tell the series apart.
+ */
+export const chartColours = {
+  light: ['#33459c', '#d75947', '#820008', '#568993', '#553444'],
+  dark: ['#9aa8f0', '#e6bb63', '#75866a', '#927994', '#25e4ca'],
+} as const;
+
+/** How lines are dashed: those of a chart by their place, what they are compared with, and what may still change. */
+export const chartDashes = {
+  places: ['none', '11 4', '3 3', '11 3 3 3', '20 5'],
+  background: '5 4',
+  open: '1 4',
+} as const;
+
+interface Line {
+  readonly isBackground?: boolean;
+}
+
+/** Colour and dash of a line. `grey` is that of what the others are compared with. */
+export function strokeOf(
+  { isBackground = false }: Line,
+  place: number,
+  mode: 'light' | 'dark',
+  grey: string,
+) {
+  const { places, background } = chartDashes;
+  const at = place % places.length;
+  return isBackground
+    ? { colour: grey, dash: background }
+    : { colour: chartColours[mode][at] ?? grey, dash: places[at] ?? 'none' };
+}

@@ -1,0 +1,32 @@
+/** As many as a screen can show side by side. */
+const mostDrawn = 800;
+
+/**
+ * The places of the points that are drawn: all, or of many the lowest and the highest of each stretch, so that no peak is lost.
+ * A stretch with a gap keeps the gap.
+ */
+export function drawnPoints(values: readonly (number | null)[], most = mostDrawn): number[] {
+  const all = values.map((_, index) => index);
+  if (all.length <= most) return all;
+  const stretch = all.length / Math.floor(most / 3);
+  const kept = new Set([0, all.length - 1]);
+  for (let start = 0; start < all.length; start += stretch) {
+    const places = all.slice(Math.floor(start), Math.floor(start + stretch));
+    let [low, high, gap] = [-1, -1, -1];
+    for (const place of places) {
+      const value = values[place];
+      if (value === null || value === undefined) gap = place;
+      else {
+        if (low < 0 || value < (values[low] ?? 0)) low = place;
+        if (high < 0 || value > (values[high] ?? 0)) high = place;
+      }
+    }
+    for (const place of [low, high, gap]) if (place >= 0) kept.add(place);
+  }
+  return [...kept].sort((a, b) => a - b);
+}
+
+/** Whether a point has no neighbour: a line through it would not be seen. */
+export function isAlone(values: readonly (number | null)[], index: number): boolean {
+  return values[index] != null && values[index - 1] == null && values[index + 1] == null;
+}

@@ -1,0 +1,38 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import { useTranslate } from 'react-admin';
+import { takeFocus } from '../focus/takeFocus';
+
+interface DialogButtonsProps {
+  /** The caption of the button that does it: a verb. */
+  confirm: string;
+  color?: ButtonProps['color'];
+  /** While true, neither can be pressed. */
+  busy: boolean;
+  /** A choice or a confirmation is missing. */
+  disabled?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The two buttons of a question; Cancel has the focus at first. */
+export function DialogButtons({
+  confirm,
+  color = 'primary',
+  busy,
+  disabled = false,
+  onConfirm,
+  onCancel,
+}: DialogButtonsProps) {
+  const translate = useTranslate();
+  return (
+    <DialogActions>
+      <Button ref={takeFocus} variant="outlined" onClick={onCancel} disabled={busy}>
+        {translate('ui.action.cancel')}
+      </Button>
+      <Button variant="contained" color={color} onClick={onConfirm} loading={busy} disabled={disabled}>
+        {confirm}
+      </Button>
+    </DialogActions>
+  );
+}

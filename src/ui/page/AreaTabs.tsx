@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { Link, useLocation } from 'react-router-dom';
+
+interface AreaTabsProps {
+  /** What the pages are together. */
+  label: string;
+  /** The address of each page, without a slash at its end. */
+  pages: readonly { readonly to: string; readonly caption: string }[];
+}
+
+/** The pages of an area, above each of them: links that look like tabs. */
+export function AreaTabs({ label, pages }: AreaTabsProps) {
+  const { pathname } = useLocation();
+  const current = pathname.replace(/\/+$/, '');
+  return (
+    <Box component="nav" aria-label={label} sx={bar}>
+      {pages.map(({ to, caption }) => (
+        <Box key={to} component={Link} to={to} aria-current={current === to ? 'page' : undefined} sx={tab}>
+          {caption}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  overflowX: 'auto',
+  borderBottom: 1,
+  borderColor: 'divider',
+  mb: { xs: 2, sm: 3 },
+  displayPrint: 'none',
+} as const;
+const tab = {
+  flexShrink: 0,
+  px: 2,
+  py: 1.25,
+  mb: '-1px',
+  borderBottom: 2,
+  borderColor: 'transparent',
+  color: 'text.secondary',
+  typography: 'button',
+  textDecoration: 'none',
+  '&:hover': { color: 'text.primary' },
+  '&[aria-current]': { borderColor: 'primary.main', color: 'primary.main' },
+  '&:focus-visible': { outlineOffset: -2 },
+} as const;

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import type { DataProvider } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import { useRecordMutation } from '../../../src/records/calls/useRecordMutation';
+import { renderUi } from '../../ui/renderUi';
+
+/** Lends books: by a button each, and by one that goes on with the answer. */
+function Lending() {
+  const { mutate, mutateAsync } = useRecordMutation(
+    ({ call }, id: string) => call('books', { method: 'POST', path: `/${id}/actions/lend` } as never),
+    { refreshes: [] },
+  );
+  const [lent, setLent] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => mutate('b1')}>
+        Romola
+      </button>
+      <button type="button" onClick={() => mutate('b2')}>
+        Middlemarch
+      </button>
+      <button type="button" onClick={() => void mutateAsync('b3').then(() => setLent((count) => count + 1))}>
+        Emma
+      </button>
+      <p>Lent: {lent}</p>
+    </>
+  );
+}
+
+function openLending() {
+  const answers: (() => void)[] = [];
+  const call = vi.fn(
+    (_resource: string, _call: { path: string }) =>
+      new Promise<object>((resolve) => answers.push(() => resolve({}))),
+  );
+  // The methods that are missing are never called here.
+  renderUi(<Lending />, { dataProvider: { call } as unknown as DataProvider });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  /** Answers what has been sent, once something has. */
+  const answer = async () => {
+    await waitFor(() => expect(answers).not.toEqual([]));
+    for (const give of answers.splice(0)) give();
+  };
+  return { call, press, answer };
+}
+
+it('A second press before the first one is shown sends nothing, and goes on once', async () => {
+  const { call, press, answer } = openLending();
+  press('Emma');
+  press('Emma');
+  await answer();
+  expect(await screen.findByText('Lent: 1')).toBeVisible();
+  press('Romola');
+  press('Romola');
+  press('Middlemarch');
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(3));
+  expect(call.mock.calls.map(([, { path }]) => path)).toEqual(
+    ['b3', 'b1', 'b2'].map((id) => `/${id}/actions/lend`),
+  );
+});
+
+it('What has been answered can be sent again', async () => {
+  const { call, press, answer } = openLending();
+  press('Emma');
+  await answer();
+  await screen.findByText('Lent: 1');
+  press('Emma');
+  await answer();
+  await screen.findByText('Lent: 2');
+  expect(call).toHaveBeenCalledTimes(2);
+});

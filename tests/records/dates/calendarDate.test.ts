@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { parseDate } from '../../../src/records/dates/calendarDate';
+
+describe('a day that is typed', () => {
+  it.each([
+    ['12/31/2026', 'en', '2026-12-31'],
+    ['12312026', 'en', '2026-12-31'],
+    ['123126', 'en', '2026-12-31'],
+    ['31.12.2026', 'de', '2026-12-31'],
+    ['31122026', 'de', '2026-12-31'],
+    [' 311226 ', 'de', '2026-12-31'],
+    ['2026-12-31', 'de', '2026-12-31'],
+    ['12312026', 'de', undefined],
+    ['3112202', 'de', undefined],
+    ['02302027', 'en', undefined],
+  ])('%s in %s is %s', (text, locale, day) => {
+    expect(parseDate(text, locale)).toBe(day);
+  });
+});

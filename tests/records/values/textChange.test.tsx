@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TextChange } from '../../../src/records/values/TextChange';
+import { renderUi } from '../../ui/renderUi';
+
+describe('a text before and after a change', () => {
+  it('has what goes struck out above what comes', () => {
+    renderUi(<TextChange before="Old" after="New" />);
+    expect(screen.getByText('Old').tagName).toBe('DEL');
+    expect(screen.getByText('New').tagName).toBe('INS');
+  });
+
+  it('strikes nothing out where the text stays for now, and marks the one that does', () => {
+    const { container } = renderUi(<TextChange before="Old" after="New" isHeld />);
+    expect(container.querySelector('del, ins')).toBeNull();
+    expect(screen.getByText('Stays as it is').nextElementSibling).toBe(screen.getByText('Old'));
+  });
+});

@@ -1,0 +1,24 @@
+import { HttpResponse, http } from 'msw';
+import type { createFixtureServer } from '../../src/mocks/node';
+
+type Server = ReturnType<typeof createFixtureServer>['server'];
+
+/**
+ * The web server has the file of one language. Whichever method asks is answered, for all other languages too: a page that is idle asks
+ * which of the listed languages have a file, and in a test that is not over by then nothing else would answer.
+ */
+export function serveLanguage(server: Server, code: string, texts: object): void {
+  server.use(
+    http.all('/assets/i18n/:file', ({ params }) =>
+      params.file === `lang-${code}.json`
+        ? HttpResponse.json(texts)
+        : new HttpResponse(null, { status: 404 }),
+    ),
+  );
+}
+
+/** Pages are in a language from the start, as somebody has chosen it; a text that is not given stays English. */
+export function pagesIn(server: Server, code: string, texts: object): void {
+  localStorage.setItem('back-office.device.locale', JSON.stringify(code));
+  serveLanguage(server, code, texts);
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { chartColours, chartDashes, strokeOf } from '../../../src/ui/charts/chartColours';
+import { spanOf } from '../../../src/ui/charts/chartProps';
+import { Sparkline } from '../../../src/ui/charts/Sparkline';
+
+describe('the axis of values', () => {
+  it.each([
+    ['is open above what is not below 0', [3, null, 9], { min: 0 }],
+    ['CO11 ends at 0 where all is below', [-3, -9], { min: -9, max: 0 }],
+    ['has both where some is below', [-3, 9], { min: -3 }],
+    ['has room where all is 0', [0, 0], { min: 0, max: 1 }],
+    ['has room where nothing is', [null], { min: 0, max: 1 }],
+  ])('%s', (_name, values, span) => {
+    expect(spanOf([{ values }])).toEqual(span);
+  });
+});
+
+describe('a line', () => {
+  it('CO32 has a dash of its own besides its colour, and none that says something else', () => {
+    const strokes = chartColours.light.map((_, place) => strokeOf({}, place, 'light', 'grey'));
+    const dashes = strokes.map(({ dash }) => dash);
+    const all = [...dashes, chartDashes.background, chartDashes.open];
+    expect(new Set(all).size).toBe(all.length);
+    expect(new Set(strokes.map(({ colour }) => colour)).size).toBe(5);
+    expect(strokeOf({ isBackground: true }, 1, 'dark', 'grey')).toEqual({ colour: 'grey', dash: '5 4' });
+  });
+});
+
+describe('a small line', () => {
+  const paths = (props: Parameters<typeof Sparkline>[0]) =>
+    [...render(<Sparkline {...props} />).container.querySelectorAll('path')].map((path) =>
+      path.getAttribute('d'),
+    );
+
+  it('CO08 has a dot for what has no neighbour', () => {
+    expect(paths({ values: [5] })[0]).toBe('M50.0 2.0h0');
+    expect(paths({ values: [5, null, 5, 5] })[0]).toBe('M0.0 2.0h0M66.7 2.0L100.0 2.0');
+  });
+
+  it('has a gap where nothing is, and none at 0', () => {
+    expect(paths({ values: [4, 4, null, 4, 4] })[0]).toBe('M0.0 2.0L25.0 2.0M75.0 2.0L100.0 2.0');
+  });
+
+  it('draws the end that may still change as a part of its own, from the last certain point', () => {
+    const [certain, open] = paths({ values: [4, 4, 2], openFrom: 2 });
+    expect(certain).toBe('M0.0 2.0L50.0 2.0');
+    expect(open).toBe('M50.0 2.0L100.0 12.0');
+  });
+});
