@@ -1,5 +1,6 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { defineArea } from '../defineArea';
+import { widgets } from './widgets';
 
 export const area = defineArea({
   path: 'messages',
@@ -18,5 +19,19 @@ export const area = defineArea({
       name: 'message-receipts',
       schema: () => import('./receiptSchema').then((m) => m.receiptSchema),
     },
+    { name: 'inbox', path: 'admin/inbox' },
   ],
+  personal: [
+    { path: 'messages', page: () => import('./inbox/InboxPage').then((m) => m.InboxPage) },
+    { path: 'messages/:id', page: () => import('./inbox/InboxMessagePage').then((m) => m.InboxMessagePage) },
+  ],
+  shell: {
+    for: 'everybody',
+    follow: () => import('./shell/follow').then((m) => m.follow),
+    toolbar: () => import('./shell/Bell').then((m) => m.Bell),
+    banner: () => import('./shell/Banner').then((m) => m.Banner),
+    dialog: () => import('./shell/ModalMessage').then((m) => m.ModalMessage),
+  },
+  anchors: { create: '/messages' },
+  widgets,
 });

@@ -3,6 +3,7 @@ import { idSchema } from '../../api/records';
 import { audienceSchema, nobody } from '../../directory/audience/audience';
 import { defineReference } from '../../records/references/defineReference';
 import { visibleText } from '../../ui/visibleText';
+import { isTimeZone } from './checks/isTimeZone';
 import { type MessageText, noText } from './checks/messageText';
 
 export const kinds = ['banner', 'inbox', 'modal'] as const;
@@ -31,7 +32,7 @@ export const messageSchema = v.looseObject({
   areas: v.fallback(v.array(v.string()), []),
   startsAt: moment,
   endsAt: moment,
-  timeZone: v.fallback(v.string(), 'UTC'),
+  timeZone: v.fallback(v.custom<string>(isTimeZone), 'UTC'),
   dismissible: v.fallback(v.boolean(), true),
   acknowledge: v.fallback(v.boolean(), false),
   receipts: v.fallback(v.picklist(['counts', 'people']), 'counts'),
@@ -53,3 +54,6 @@ export type Message = v.InferOutput<typeof messageSchema>;
 export const messageName = ({ name, id }: Pick<Message, 'name' | 'id'>): string => visibleText(name) || id;
 
 export const messages = defineReference<Message>({ resource: 'messages', name: messageName });
+
+/** The prefix of the reasons for which the server refuses an action. */
+export const refusalTexts = 'areas.messages.refusals';

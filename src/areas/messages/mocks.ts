@@ -1,10 +1,12 @@
 import { defineMocks } from '../../mocks/defineMocks';
 import { messageCalls } from './fixtures/messageCalls';
 import { messages } from './fixtures/messages';
+import { overlapsCall } from './fixtures/overlapsCall';
+import { readerCalls } from './fixtures/readerCalls';
 import { messageReceipts, receiptCalls } from './fixtures/receiptCalls';
 
 export const mocks = defineMocks({
   permission: 'admin_messages',
   resources: { messages, 'message-receipts': messageReceipts },
-  calls: [...messageCalls, ...receiptCalls],
+  calls: [...messageCalls, overlapsCall, ...receiptCalls, ...readerCalls],
 });

@@ -6,6 +6,8 @@ import { address, heading, openFixtureApi, renderApp } from '../../support/rende
 
 const fixtures = openFixtureApi({ counts: { users: 40 } });
 
+/** Of 40 messages. */
+const unarchived = 34;
 const filterOf = () => JSON.parse(new URLSearchParams(location.search).get('filter') ?? '{}');
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
 
@@ -27,7 +29,10 @@ describe('the list of messages', () => {
     const [first] = await rows();
     expect(within(first as HTMLElement).getByText('Scheduled')).toBeVisible();
     await waitFor(() => expect(first).toHaveTextContent(/\(role\)/));
-    expect(await screen.findByRole('tab', { name: 'All 40' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('tab', { name: `All ${unarchived}` })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     expect(fixtures.calls('/clientapi/v1/messages')).toHaveLength(1);
     expect(fixtures.calls('/clientapi/v1/messages/actions/count-phases')).toHaveLength(1);
     expect(fixtures.calls('/clientapi/v1/users')).toEqual([]);
@@ -48,8 +53,21 @@ describe('the list of messages', () => {
     await user.click(await screen.findByRole('tab', { name: 'Draft 7' }));
     await waitFor(() => expect(filterOf()).toEqual({ phase_eq_any: ['draft'] }));
     await waitFor(async () => expect(await rows()).toHaveLength(7));
-    await user.click(screen.getByRole('tab', { name: 'All 40' }));
+    await user.click(screen.getByRole('tab', { name: `All ${unarchived}` }));
     await waitFor(() => expect(filterOf()).toEqual({}));
+  });
+
+  it('has what is archived on its own tab alone, and in a filter that asks for it', async () => {
+    const { user } = await openList();
+    await screen.findByRole('tab', { name: `All ${unarchived}`, selected: true });
+    const asked = () => fixtures.calls('/clientapi/v1/messages').map(({ path }) => path);
+    const rangeOf = async () => (await screen.findByText(/^1–25 of/)).textContent;
+    expect(await rangeOf()).toBe(`1–25 of ${unarchived}`);
+    expect(filterOf()).toEqual({});
+    await user.click(screen.getByRole('tab', { name: `Archived ${40 - unarchived}` }));
+    await waitFor(async () => expect(await rows()).toHaveLength(40 - unarchived));
+    for (const row of await rows()) expect(within(row).getByText('Archived')).toBeVisible();
+    expect(asked()).toHaveLength(2);
   });
 
   it('pauses, and says why it cannot archive what is live', async () => {
@@ -71,9 +89,15 @@ describe('the list of messages', () => {
   });
 
   it('MS23 says why what was published cannot be deleted', async () => {
-    const { user } = await openList('?filter={"phase_eq_any":["ended"]}');
+    const { user, unmount } = await openList('?filter={"phase_eq_any":["ended"]}');
     await user.click((await screen.findAllByRole('button', { name: /^Actions for/ }))[0] as HTMLElement);
-    expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toHaveTextContent(/You can archive it/);
+    const line = () => screen.findByRole('menuitem', { name: /^Delete/ });
+    expect(await line()).toHaveTextContent(/kept with its receipts\. You can archive it\./);
+    unmount();
+    // What can be archived only after another step says which.
+    const next = await openList('?filter={"phase_eq_any":["scheduled"]}');
+    await next.user.click((await screen.findAllByRole('button', { name: /^Actions for/ }))[0] as HTMLElement);
+    expect(await line()).toHaveTextContent(/It is scheduled\. Pause it first/);
   });
 
   it('changes many at once, after telling what is passed over', async () => {

@@ -1,4 +1,5 @@
 import { hasBadLink, hasHiddenCharacter, linkError } from './linkError';
+import { longest } from './longest';
 
 /** A message in one language; title, summary and label are plain, the body is Markdown. */
 export interface MessageText {
@@ -9,21 +10,18 @@ export interface MessageText {
   readonly actionUrl: string;
 }
 
-export const noText: MessageText = { title: '', summary: '', body: '', actionLabel: '', actionUrl: '' };
-
-/** The most characters of each part. */
-export const longest: Readonly<Record<keyof MessageText, number>> = {
-  title: 80,
-  summary: 280,
-  body: 10_000,
-  actionLabel: 30,
-  actionUrl: 2048,
+/** A text of which some parts are not known yet, as in a form. */
+export const wholeText = (text: Partial<MessageText> = {}): MessageText => {
+  const { title = '', summary = '', body = '', actionLabel = '', actionUrl = '' } = text;
+  return { title, summary, body, actionLabel, actionUrl };
 };
 
-const invisible = /[\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]|\u034F/gu;
+export const noText = wholeText();
 
-/** Whether there is anything to be seen: zero-width characters alone are nothing. */
-export const isBlank = (text = ''): boolean => text.replace(invisible, '') === '';
+const visible = /(?!\u034F)[^\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/** Whether there is nothing to be seen: zero-width characters alone are nothing. */
+export const isBlank = (text = ''): boolean => !visible.test(text);
 
 /** `empty` has nothing, `complete` has title and summary. A form may know some parts only. */
 export function completeness(text: Partial<MessageText> | undefined): 'empty' | 'part' | 'complete' {
@@ -31,8 +29,31 @@ export function completeness(text: Partial<MessageText> | undefined): 'empty' | 
   return isBlank(text.title) || isBlank(text.summary) ? 'part' : 'complete';
 }
 
+/** How complete the texts of a message are, by language. */
+export type States = Readonly<Record<string, ReturnType<typeof completeness>>>;
+
+/** The texts of a message by language, as a form has them. */
+export type Texts = Readonly<Record<string, Partial<MessageText> | undefined>> | null | undefined;
+
+export const statesOf = (texts: Texts): States =>
+  Object.fromEntries(Object.entries(texts ?? {}).map(([code, text]) => [code, completeness(text)]));
+
 /** What is replaced for the reader. */
-const placeholders = ['%{name}', '%{product}'];
+export const placeholders = ['%{name}', '%{product}'];
+/** For texts that tell how a placeholder is written: it is not filled in there. */
+export const asWritten = { product: '%{product}' } as const;
+/** What looks like one: of braces without the sign before them, those with a known name. */
+const likePlaceholder = /%\{[^}]*\}|\{(?:name|product)\}/g;
+
+/** Braces, or a word between signs of percent, as other systems write placeholders; `%{…}` is an error already. */
+const otherPlaceholder = /\$?(?<![%{])\{\{?[^{}\n]{1,40}\}\}?|%[a-z][\w.-]*%/gi;
+
+/** What readers would see as it is written, though it looks as if it were to be filled in; each once. */
+export function strayPlaceholders(texts: readonly (Partial<MessageText> | undefined)[]): readonly string[] {
+  const written = texts.flatMap((text) => [text?.title, text?.summary, text?.body, text?.actionLabel]);
+  const found = written.flatMap((text) => text?.match(otherPlaceholder) ?? []);
+  return [...new Set(found)].filter((each) => !/^\{(?:name|product)\}$/.test(each));
+}
 
 export type TextErrors = Partial<Record<keyof MessageText, string>>;
 
@@ -40,7 +61,7 @@ function partError(part: keyof MessageText, value: string, areas: readonly strin
   if (value.length > longest[part]) return 'too_long';
   if (part === 'actionUrl') return value === '' ? undefined : linkError(value, areas);
   if (hasHiddenCharacter(value)) return 'hidden_character';
-  const found = value.match(/%\{[^}]*\}/g) ?? [];
+  const found = value.match(likePlaceholder) ?? [];
   if (found.some((one) => !placeholders.includes(one))) return 'placeholder';
   if (part !== 'body') return undefined;
   if (/(?<!\\)!\[/.test(value)) return 'image';

@@ -7,20 +7,23 @@ import { defineExport, isoMoment } from '../../../records/export/defineExport';
 import { ExportButton } from '../../../records/export/ExportButton';
 import { CreateLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
+import { useAddressFilter } from '../../../records/list/listFilter';
 import { asChoice } from '../../../records/values/choices';
 import { lazyPart } from '../../../ui/loading/LazyPart';
 import { completeness } from '../checks/messageText';
 import { type Message, messageName } from '../messageSchema';
+import { SeverityMark } from '../shell/SeverityMark';
 import { MessageCard } from './MessageCard';
 import { messageBulk } from './messageBulk';
-import { latestFirst, messageFilters, messageViews } from './messageFilters';
+import { latestFirst, messageFilters, messageViews, unarchived } from './messageFilters';
 import { PhaseChip } from './PhaseChip';
 import { PhaseTabs } from './PhaseTabs';
 import { Reach } from './Reach';
-import { SeverityMark } from './SeverityMark';
 import { TimeSpan } from './TimeSpan';
+import { useIsTimeline } from './useIsTimeline';
 
 const texts = 'areas.messages.list';
+const TimelinePage = lazyPart(() => import('../timeline/TimelinePage').then((part) => part.TimelinePage));
 const MessageMenu = lazyPart(() => import('./MessageMenu').then((part) => part.MessageMenu));
 
 const messageExport = defineExport<Message>({
@@ -52,13 +55,20 @@ const selectionActions = (isAll: boolean) => (
 );
 const card = (message: Message) => <MessageCard message={message} />;
 
-/** `/messages`: all messages, by phase. The address holds the whole query. */
+/** `/messages`: all messages, as a list or on a timeline. The address holds the whole query. */
 export function MessageList() {
+  return useIsTimeline() ? <TimelinePage /> : <AllMessages />;
+}
+
+/** All messages but archived ones, which have a tab of their own. */
+function AllMessages() {
   const translate = useTranslate();
-  const create = <CreateLink label={translate(`${texts}.create`)} />;
+  const filter = unarchived(useAddressFilter());
+  const create = <CreateLink label={translate(`${texts}.create`)} anchor="messages.create" />;
   return (
     <ListPage<Message>
       sort={latestFirst}
+      filter={filter}
       actions={
         <>
           <ExportButton export={messageExport} />
@@ -74,36 +84,36 @@ export function MessageList() {
       handsetRow={card}
       empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`), action: create }}
     >
-      <Column<Message> source="name" link width={10} render={messageName} />
+      <Column<Message> source="name" link width={10.75} render={messageName} />
       <Column<Message>
         source="phase"
         disableSort
-        width={7.5}
+        width={7.25}
         render={({ phase }) => <PhaseChip phase={phase} />}
       />
-      <Column<Message> source="kind" width={5.5} show={asChoice('areas.messages.kinds')} />
+      <Column<Message> source="kind" width={7} show={asChoice('areas.messages.kinds')} />
       <Column<Message>
         source="severity"
-        width={8}
-        render={({ severity }) => <SeverityMark severity={severity} />}
+        width={8.25}
+        render={({ severity }) => <SeverityMark plain severity={severity} />}
       />
       <Column<Message>
         source="audience"
         disableSort
-        width={10.5}
+        width={8.75}
         render={({ audience }) => <AudienceText audience={audience} />}
       />
       <Column<Message>
         source="startsAt"
         label={translate(`${texts}.span`)}
-        width={16.5}
+        width={17}
         sortByOrder="DESC"
         render={(message) => <TimeSpan message={message} />}
       />
       <Column<Message>
         source="reach"
         disableSort
-        width={7}
+        width={6.5}
         align="right"
         render={(message) => <Reach message={message} />}
       />

@@ -4,30 +4,21 @@ import EditNote from '@mui/icons-material/EditNoteOutlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import Pause from '@mui/icons-material/PauseOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
-import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
+import { StateChip } from '../../../records/columns/StateChip';
 import type { Message } from '../messageSchema';
 
 const looks = {
-  draft: { Icon: EditNote, color: 'action' },
-  scheduled: { Icon: Schedule, color: 'info' },
-  live: { Icon: Campaign, color: 'success' },
-  paused: { Icon: Pause, color: 'warning' },
-  ended: { Icon: EventAvailable, color: 'action' },
-  archived: { Icon: Archive, color: 'disabled' },
+  draft: { icon: EditNote, color: 'action' },
+  scheduled: { icon: Schedule, color: 'info' },
+  live: { icon: Campaign, color: 'success' },
+  paused: { icon: Pause, color: 'warning' },
+  ended: { icon: EventAvailable, color: 'action' },
+  archived: { icon: Archive, color: 'disabled' },
 } as const;
 
-/** Where a message is in its life, as text with an icon; the colour only repeats it. */
+/** Where a message is in its life. */
 export function PhaseChip({ phase }: Pick<Message, 'phase'>) {
   const translate = useTranslate();
-  const { Icon, color } = looks[phase];
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      icon={<Icon color={color} />}
-      label={translate(`areas.messages.phases.${phase}`)}
-      sx={{ borderColor: 'divider' }}
-    />
-  );
+  return <StateChip {...looks[phase]} label={translate(`areas.messages.phases.${phase}`)} />;
 }

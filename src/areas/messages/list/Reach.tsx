@@ -1,11 +1,11 @@
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useNumberFormat } from '../../../ui/formats';
 import type { Message } from '../messageSchema';
 
 /** How many have seen a message, of how many it is for; of a draft, how many it is for. */
 export function Reach({ message: { phase, reach } }: { message: Pick<Message, 'phase' | 'reach'> }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const number = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const number = useNumberFormat();
   const isUnread = phase === 'draft' || phase === 'scheduled';
   const text = isUnread ? 'areas.messages.list.audience' : 'areas.messages.list.seen';
   return translate(text, { seen: number(reach.seen), audience: number(reach.audience) });

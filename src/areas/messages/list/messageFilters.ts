@@ -7,6 +7,7 @@ import {
   oneOf,
   text,
 } from '../../../records/filters/defineFilters';
+import type { FilterValues } from '../../../records/list/listFilter';
 import { defineViews } from '../../../records/views/defineViews';
 import { kinds, phases, severities } from '../messageSchema';
 
@@ -19,13 +20,25 @@ export const messageFilters = defineFilters({
   fields: {
     phase_eq_any: choice(phases, 'areas.messages.phases'),
     kind_eq_any: choice(kinds, 'areas.messages.kinds'),
-    severity_eq_any: choice(severities, 'areas.messages.severities'),
+    severity_eq_any: choice(severities, 'areas.messages.parts.severities'),
     missingLanguage: oneOf(useOptions, useLanguageName),
     language: hidden(oneOf(useOptions, useLanguageName)),
     ...dateRange('startsAt', { moments: true }),
     updatedBy: hidden(text()),
   },
 });
+
+const standing = { phase_eq_any: phases.filter((phase) => phase !== 'archived') };
+
+/** The phases that a filter asks for; of none, all are meant but what was put away. */
+export const phasesOf = ({ phase_eq_any: asked }: FilterValues): readonly string[] =>
+  Array.isArray(asked) ? asked.map(String) : [];
+
+/** What a list asks for beside its filter, and does not show: archived messages are there when they are asked for. */
+export const unarchived = (values: FilterValues): FilterValues =>
+  phasesOf(values).length === 0 ? standing : nothing;
+
+const nothing: FilterValues = {};
 
 /** The views that everybody finds beside their own. */
 export const messageViews = defineViews({

@@ -26,7 +26,7 @@ export function AboutFields() {
         <FormSelect
           source="severity"
           required
-          options={options(severities, 'severities')}
+          options={options(severities, 'parts.severities')}
           help={translate(`${texts}.editor.severityHelp.${severity === 'critical' ? 'critical' : 'other'}`)}
         />
       </Box>

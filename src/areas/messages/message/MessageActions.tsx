@@ -1,46 +1,24 @@
-import Archive from '@mui/icons-material/ArchiveOutlined';
-import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import Pause from '@mui/icons-material/PauseOutlined';
-import Play from '@mui/icons-material/PlayArrowOutlined';
-import Stop from '@mui/icons-material/StopOutlined';
-import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
-import { useRefusedAction } from '../../../records/access/useRefusedAction';
-import { FurtherActions } from '../../../records/list/FurtherActions';
-import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
-import type { Message } from '../messageSchema';
-import { useMessageRefusal } from '../useMessageRefusal';
+import { useAccessRefusal } from '../../../records/access/useAccessRefusal';
+import { ActionButtons } from '../../../records/actions/ActionButtons';
+import { type Message, refusalTexts } from '../messageSchema';
+import { actionIcons } from './actionIcons';
 import { type MessageAction, useMessageAction } from './useMessageAction';
 
-const texts = 'areas.messages.actions';
+const actions: readonly MessageAction[] = ['pause', 'resume', 'end', 'archive', 'duplicate'];
 
 /** What can be done with a message beside changing it; what is impossible in its phase is left out. */
 export function MessageActions({ message }: { message: Message }) {
-  const translate = useTranslate();
-  const refusalOf = useMessageRefusal();
-  const refused = useRefusedAction('edit');
+  const refusalOf = useAccessRefusal(refusalTexts);
   const { act, busy, question } = useMessageAction(message);
-  const button = (action: MessageAction, icon: ReactNode) =>
-    refusalOf(message, action) === undefined ? (
-      <ReasonedButton
-        variant="outlined"
-        startIcon={icon}
-        loading={busy === action}
-        reason={refused}
-        onClick={() => void act(action)}
-      >
-        {translate(`${texts}.${action}`)}
-      </ReasonedButton>
-    ) : null;
   return (
     <>
-      <FurtherActions>
-        {button('pause', <Pause />)}
-        {button('resume', <Play />)}
-        {button('end', <Stop />)}
-        {button('archive', <Archive />)}
-        {button('duplicate', <ContentCopy />)}
-      </FurtherActions>
+      <ActionButtons
+        texts="areas.messages.actions"
+        actions={actions
+          .filter((action) => refusalOf(message, action) === undefined)
+          .map((action) => [action, actionIcons[action]])}
+        {...{ act, busy }}
+      />
       {question}
     </>
   );

@@ -1,23 +1,30 @@
 import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { nobody } from '../../../directory/audience/audience';
 import { CreatePage } from '../../../records/form/CreatePage';
-import type { Message } from '../messageSchema';
+import { linkError } from '../checks/linkError';
+import { noText } from '../checks/messageText';
+import { kinds, type Message } from '../messageSchema';
 import { MessageTabs } from './MessageTabs';
 import { withWholeTexts } from './withWholeTexts';
 
-/** `/messages/create`: a draft, which opens once it is saved. */
+/** `/messages/create`: a draft, which opens once it is saved. Other areas ask by `?kind=inbox&link=/…` for one that leads to them. */
 export function MessageCreate() {
   const translate = useTranslate();
+  const query = new URLSearchParams(useLocation().search);
+  const link = query.get('link') ?? '';
+  const isGood = linkError(link) === undefined;
   return (
     <CreatePage<Message>
       headline={translate('areas.messages.list.create')}
       defaults={{
         name: '',
-        kind: 'banner',
+        kind: kinds.find((kind) => kind === query.get('kind')) ?? 'banner',
         severity: 'info',
-        texts: {},
+        texts: isGood ? { en: { ...noText, actionUrl: link } } : {},
         fallback: 'en',
         audience: nobody,
+        areas: [],
         startsAt: null,
         endsAt: null,
         timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,

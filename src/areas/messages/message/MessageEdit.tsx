@@ -11,9 +11,9 @@ import { useQuestion } from '../../../ui/dialog/useQuestion';
 import { PhaseChip } from '../list/PhaseChip';
 import { type Message, messageName } from '../messageSchema';
 import { PublishButton } from '../publish/PublishButton';
-import { useMessageRefusal } from '../useMessageRefusal';
 import { MessageActions } from './MessageActions';
 import { MessageTabs } from './MessageTabs';
+import { useDeleteReason } from './useDeleteReason';
 import { withWholeTexts } from './withWholeTexts';
 
 const texts = 'areas.messages.change';
@@ -21,7 +21,7 @@ const texts = 'areas.messages.change';
 /** `/messages/<id>`: a message. What readers have is changed as a correction or as news (MS19). */
 export function MessageEdit() {
   const translate = useTranslate();
-  const refusalOf = useMessageRefusal();
+  const deleteReason = useDeleteReason();
   const { ask, asked, open, answer } = useQuestion<string, 'correction' | 'news'>();
   const save = async (_change: object, message: Message, send: Send) => {
     if (message.phase === 'draft') return send();
@@ -42,7 +42,7 @@ export function MessageEdit() {
           </>
         )}
         canDelete
-        deleteReason={(message) => refusalOf(message, 'delete')}
+        deleteReason={deleteReason}
         buttons={(message) => (message.phase === 'draft' ? <PublishButton message={message} /> : null)}
         objects={compared}
         transform={withWholeTexts}

@@ -1,46 +1,32 @@
-import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { AudienceField } from '../../../directory/audience/AudienceField';
+import { useLocation } from 'react-router-dom';
+import { FormAside } from '../../../records/form/FormAside';
 import { RecordHistory } from '../../../records/history/RecordHistory';
-import { FormRadioGroup } from '../../../records/inputs/FormRadioGroup';
 import { RecordTabs } from '../../../records/tabs/RecordTabs';
 import { lazyPart } from '../../../ui/loading/LazyPart';
+import { roomBeside } from '../../../ui/roomBeside';
 import type { Message } from '../messageSchema';
 import { SchedulePart } from '../schedule/SchedulePart';
 import { TextsPart } from '../texts/TextsPart';
 import { AboutFields } from './AboutFields';
+import { AudiencePart } from './AudiencePart';
 import { formatField } from './formatField';
 
 const texts = 'areas.messages.editor';
+const Preview = lazyPart(() => import('../preview/Preview').then((part) => part.Preview));
 const Receipts = lazyPart(() => import('../receipts/Receipts').then((part) => part.Receipts));
-
-/** In which tab a field stands; the others are in the first one. */
-const tabOf: Readonly<Record<string, string>> = {
-  audience: 'audience',
-  receipts: 'audience',
-  startsAt: 'schedule',
-  endsAt: 'schedule',
-  timeZone: 'schedule',
-  dismissible: 'schedule',
-  acknowledge: 'schedule',
-};
 
 /** A message in tabs, whose names the address has. One that does not exist yet has no receipts and no history. */
 export function MessageTabs({ message }: { message?: Message }) {
   const translate = useTranslate();
-  useTabOfError();
-  const receiptOptions = (['counts', 'people'] as const).map((value) => ({
-    value,
-    label: translate(`${texts}.receiptChoices.${value}`),
-  }));
+  const isWide = useMediaQuery(roomBeside, { noSsr: true });
+  const tab = new URLSearchParams(useLocation().search).get('tab') ?? '';
   const fields = [
     {
       name: 'texts',
       label: translate(`${texts}.tabs.texts`),
-      eager: true,
+      fields: ['name', 'kind', 'severity', 'texts', 'fallback'],
       content: (
         <>
           <AboutFields />
@@ -51,19 +37,15 @@ export function MessageTabs({ message }: { message?: Message }) {
     {
       name: 'audience',
       label: translate(`${texts}.tabs.audience`),
-      eager: true,
-      content: (
-        <Stack spacing={3} sx={{ maxWidth: 560 }}>
-          <AudienceField source="audience" />
-          <FormRadioGroup
-            source="receipts"
-            options={receiptOptions}
-            help={translate(`${texts}.receiptsHelp`)}
-          />
-        </Stack>
-      ),
+      fields: ['audience', 'areas', 'receipts'],
+      content: <AudiencePart />,
     },
-    { name: 'schedule', label: translate(`${texts}.tabs.schedule`), eager: true, content: <SchedulePart /> },
+    {
+      name: 'schedule',
+      label: translate(`${texts}.tabs.schedule`),
+      fields: ['startsAt', 'endsAt', 'timeZone', 'dismissible', 'acknowledge'],
+      content: <SchedulePart />,
+    },
   ];
   const further = message && [
     {
@@ -78,22 +60,12 @@ export function MessageTabs({ message }: { message?: Message }) {
       content: <RecordHistory restores={message.phase === 'draft'} formatField={formatField} />,
     },
   ];
-  return <RecordTabs label={translate(`${texts}.parts`)} tabs={[...fields, ...(further ?? [])]} />;
-}
-
-/** Shows the tab of the first field that is wrong, and its language, after each attempt to save. */
-function useTabOfError(): void {
-  const navigate = useNavigate();
-  const { search, hash, state } = useLocation();
-  const { errors, submitCount } = useFormState();
-  const [first] = Object.keys(errors);
-  const [language] = Object.keys(errors.texts ?? {});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt, so that other tabs can be opened again
-  useEffect(() => {
-    if (first === undefined || submitCount === 0) return;
-    const query = new URLSearchParams(search);
-    query.set('tab', tabOf[first] ?? 'texts');
-    if (first === 'texts' && language !== undefined) query.set('language', language);
-    navigate({ search: query.toString(), hash }, { replace: true, state });
-  }, [first, submitCount]);
+  const preview = { name: 'preview', label: translate(`${texts}.tabs.preview`), content: <Preview /> };
+  const tabs = [...fields, ...(isWide ? [] : [preview]), ...(further ?? [])];
+  const isBeside = isWide && !further?.some(({ name }) => name === tab);
+  return (
+    <FormAside aside={isBeside ? <Preview /> : undefined}>
+      <RecordTabs label={translate(`${texts}.parts`)} tabs={tabs} />
+    </FormAside>
+  );
 }

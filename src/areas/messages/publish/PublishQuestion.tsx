@@ -1,20 +1,23 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AudienceText } from '../../../directory/audience/AudienceText';
+import { isNobody } from '../../../directory/audience/audience';
 import { useAudienceReach } from '../../../directory/audience/useAudienceReach';
-import { useLanguageName } from '../../../directory/languages';
-import { takeFocus } from '../../../ui/focus/takeFocus';
+import { DialogButtons } from '../../../ui/dialog/DialogButtons';
+import { AppLink } from '../../../ui/page/AppLink';
+import { statesOf, strayPlaceholders } from '../checks/messageText';
 import type { Message } from '../messageSchema';
 import { ScheduleText } from '../schedule/ScheduleText';
-import { fallingBack } from './fallingBack';
+import { StrayNotice } from '../texts/StrayNotice';
+import { useOverlaps } from '../useOverlaps';
+import { MissingLanguages } from './MissingLanguages';
 import { usePublish } from './usePublish';
+import { useServerTime } from './useServerTime';
 
 const texts = 'areas.messages.publish';
 
@@ -29,39 +32,55 @@ interface PublishQuestionProps {
 /** Who gets a message, who falls back to which language, and when; asks again when the number of people has changed (MS17). */
 export function PublishQuestion({ message, onClose }: PublishQuestionProps) {
   const translate = useTranslate();
-  const languageName = useLanguageName();
-  const { audience, kind, severity, startsAt, endsAt, timeZone, fallback } = message;
+  const { audience, kind, severity, startsAt, endsAt, timeZone } = message;
   const { reach, isCounting, error } = useAudienceReach(audience);
   const { publish, isPending, failure, recounted } = usePublish(message, onClose);
   const [typed, setTyped] = useState('');
   const count = recounted ?? (isCounting ? undefined : reach?.count);
   const isTyping = severity === 'critical' || (kind === 'modal' && (count ?? 0) > many);
   const isMissing = count === undefined || count === 0 || (isTyping && typed.trim() !== String(count));
-  const behind = fallingBack(message, reach?.byLanguage ?? []);
-  const isLate = startsAt !== null && Date.parse(startsAt) < Date.now();
+  const covered = useOverlaps({ id: message.id }).get(message.id);
+  const now = useServerTime();
+  const isLate = startsAt !== null && Date.parse(startsAt) < now;
+  const schedule = <ScheduleText startsAt={isLate ? null : startsAt} endsAt={endsAt} timeZone={timeZone} />;
   return (
     <>
       <DialogContent>
         <Stack spacing={1.5}>
-          <Typography>
-            <AudienceText audience={audience} />
-          </Typography>
+          {isNobody(audience) ? null : (
+            <Typography>
+              <AudienceText audience={audience} />
+            </Typography>
+          )}
           <Typography variant="subtitle2" component="div" role="status">
-            {count === undefined
-              ? translate(error ? 'directory.audience.countFailed' : 'directory.audience.counting')
-              : translate('directory.audience.people', { smart_count: count })}
+            {count === undefined ? (
+              translate(error ? 'directory.audience.countFailed' : 'directory.audience.counting')
+            ) : count === 0 ? (
+              <Notice>
+                {translate(`${texts}.nobody`)}{' '}
+                <AppLink to="?tab=audience" onClick={onClose}>
+                  {translate(`${texts}.toAudience`)}
+                </AppLink>
+              </Notice>
+            ) : (
+              translate('directory.audience.people', { smart_count: count })
+            )}
           </Typography>
-          <Typography>
-            <ScheduleText startsAt={isLate ? null : startsAt} endsAt={endsAt} timeZone={timeZone} />
-          </Typography>
-          {isLate ? <Notice text={translate(`${texts}.late`)} /> : null}
-          {endsAt === null ? <Notice text={translate(`${texts}.noEnd`)} /> : null}
-          {behind > 0 ? (
-            <Notice
-              text={translate(`${texts}.fallBack`, { smart_count: behind, language: languageName(fallback) })}
-            />
+          {/* One that goes on until somebody ends it is easily forgotten (MS07). */}
+          {endsAt === null ? <Notice>{schedule}</Notice> : <Typography>{schedule}</Typography>}
+          {isLate ? <Notice>{translate(`${texts}.late`)}</Notice> : null}
+          <MissingLanguages
+            states={statesOf(message.texts)}
+            fallback={message.fallback}
+            reach={reach}
+            onOpen={onClose}
+          />
+          <StrayNotice found={strayPlaceholders(Object.values(message.texts))} />
+          {covered ? (
+            <Notice>
+              {translate(`${texts}.covers`, { count: covered.count, smart_count: covered.people })}
+            </Notice>
           ) : null}
-          {count === 0 ? <Notice text={translate('areas.messages.refusals.no_audience')} /> : null}
           {isTyping && count !== undefined ? (
             <TextField
               label={translate(`${texts}.type`)}
@@ -79,28 +98,22 @@ export function PublishQuestion({ message, onClose }: PublishQuestionProps) {
           ) : null}
         </Stack>
       </DialogContent>
-      <DialogActions>
-        <Button ref={takeFocus} variant="outlined" onClick={onClose} disabled={isPending}>
-          {translate('ui.action.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color={severity === 'critical' ? 'error' : 'primary'}
-          disabled={isMissing}
-          loading={isPending}
-          onClick={() => publish(count ?? 0)}
-        >
-          {count === undefined ? translate(`${texts}.action`) : translate(`${texts}.toCount`, { count })}
-        </Button>
-      </DialogActions>
+      <DialogButtons
+        confirm={count ? translate(`${texts}.toCount`, { count }) : translate(`${texts}.action`)}
+        color={severity === 'critical' ? 'error' : 'primary'}
+        busy={isPending}
+        disabled={isMissing}
+        onConfirm={() => publish(count ?? 0)}
+        onCancel={onClose}
+      />
     </>
   );
 }
 
-function Notice({ text }: { text: string }) {
+function Notice({ children }: { children: ReactNode }) {
   return (
     <Alert severity="warning" variant="outlined">
-      {text}
+      {children}
     </Alert>
   );
 }

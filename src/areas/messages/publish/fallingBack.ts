@@ -1,20 +1,27 @@
-import { completeness } from '../checks/messageText';
-import type { Message } from '../messageSchema';
+import type { States } from '../checks/messageText';
 
-/** The language in which somebody reads a message: their own, its first part, or the one that all fall back to. */
-function readIn(language: string | null, codes: readonly string[], fallback: string): string {
+/** The language in which somebody reads a message: their own or its first part, where the text is complete, or the one that all fall back to. */
+export function readIn(language: string | null, states: States, fallback: string): string {
   const [first = ''] = language?.split('-') ?? [];
-  return [language, first].find((code) => code !== null && codes.includes(code)) ?? fallback;
+  return [language, first].find((code) => code !== null && states[code] === 'complete') ?? fallback;
 }
 
-/** How many people with a language of their own read the fallback because theirs is missing. */
+interface InLanguage {
+  readonly language: string;
+  readonly count: number;
+  /** There is some of a text, or none. */
+  readonly state: 'empty' | 'part';
+}
+
+/** The languages without a complete text, with how many people read the one for everybody else in its place. */
 export function fallingBack(
-  { texts, fallback }: Pick<Message, 'texts' | 'fallback'>,
+  states: States,
+  fallback: string,
   byLanguage: readonly { readonly language: string | null; readonly count: number }[],
-): number {
-  const codes = Object.keys(texts).filter((code) => completeness(texts[code]) === 'complete');
-  return byLanguage
-    .filter(({ language }) => language !== null && language !== fallback)
-    .filter(({ language }) => readIn(language, codes, fallback) === fallback)
-    .reduce((sum, { count }) => sum + count, 0);
+): InLanguage[] {
+  return byLanguage.flatMap(({ language, count }): InLanguage[] => {
+    if (language === null || language === fallback || readIn(language, states, fallback) !== fallback)
+      return [];
+    return [{ language, count, state: states[language] === 'part' ? 'part' : 'empty' }];
+  });
 }

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type Identifier, useGetList, useLocaleState, useTranslate } from 'react-admin';
+import { type Identifier, useInfiniteGetList, useTranslate } from 'react-admin';
 import { useLanguageName } from '../../../directory/languages';
 import { Loaded } from '../../../records/calls/Loaded';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { SelectField } from '../../../records/inputs/SelectField';
+import { FramedList } from '../../../records/list/FramedList';
+import { useNumberFormat } from '../../../ui/formats';
 import { PageSection } from '../../../ui/page/PageSection';
 import type { Message } from '../messageSchema';
 import { type Receipt, receiptStates } from '../receiptSchema';
@@ -13,24 +16,28 @@ import { ReceiptTools } from './ReceiptTools';
 
 const texts = 'areas.messages.receipts';
 const receiptsResource = 'messages/message-receipts';
-const shown = 100;
+/** So many people are shown at first, and by each press of the button below them. */
+const atOnce = 100;
 
 /** Who of the audience has read a message, those who have not first; where people are only counted, the numbers alone (MS39). */
 export function Receipts({ message }: { message: Message }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
   const { reach } = message;
-  const format = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const format = useNumberFormat();
   return (
     <PageSection title={translate('areas.messages.editor.tabs.receipts')} sx={{ maxWidth: 760 }}>
       <Box component="dl" sx={facts}>
-        {(['audience', 'seen', 'dismissed', 'acknowledged'] as const).map((name) => (
+        {numbers.map((name) => (
           <div key={name}>
-            <dt>{translate(`${texts}.numbers.${name}`)}</dt>
+            <dt>
+              <Box component="span" aria-hidden sx={{ ...mark, bgcolor: colours[name] }} />
+              {translate(`${texts}.numbers.${name}`)}
+            </dt>
             <dd>{format(reach[name])}</dd>
           </div>
         ))}
       </Box>
+      <ReachBar reach={reach} />
       {message.phase === 'draft' ? (
         <Typography>{translate(`${texts}.draft`)}</Typography>
       ) : message.receipts === 'counts' ? (
@@ -42,15 +49,31 @@ export function Receipts({ message }: { message: Message }) {
   );
 }
 
+/** How far a message has come among its people; the numbers above say the same. */
+function ReachBar({ reach: { audience, seen, dismissed, acknowledged } }: Pick<Message, 'reach'>) {
+  // Whoever has dismissed or confirmed it has seen it too.
+  const parts = { acknowledged, dismissed, seen: seen - dismissed - acknowledged };
+  const all = Math.max(audience, seen, 1);
+  return (
+    <Box aria-hidden sx={bar}>
+      {(['acknowledged', 'dismissed', 'seen'] as const).map((name) => (
+        <Box key={name} sx={{ bgcolor: colours[name] }} style={{ width: `${(parts[name] / all) * 100}%` }} />
+      ))}
+    </Box>
+  );
+}
+
 function People({ message }: { message: Message }) {
   const translate = useTranslate();
   const [state, setState] = useState('');
   const filter = { messageId: message.id, ...(state !== '' && { state }) };
-  const query = useGetList<Receipt & { id: Identifier }>(receiptsResource, {
-    pagination: { page: 1, perPage: shown },
+  const query = useInfiniteGetList<Receipt & { id: Identifier }>(receiptsResource, {
+    pagination: { page: 1, perPage: atOnce },
     sort: { field: 'state', order: 'DESC' },
     filter,
   });
+  const pages = query.data?.pages;
+  const total = pages?.[0]?.total ?? 0;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
@@ -64,20 +87,28 @@ function People({ message }: { message: Message }) {
             emptyLabel={translate(`${texts}.all`)}
           />
         </Box>
-        <ReceiptTools message={message} filter={filter} total={query.total ?? 0} />
+        <ReceiptTools message={message} filter={filter} total={total} />
       </Box>
-      <Loaded query={query} failed={translate(`${texts}.failed`)}>
+      <Loaded
+        query={{ ...query, data: pages?.flatMap(({ data }) => data) }}
+        failed={translate(`${texts}.failed`)}
+      >
         {(receipts) => (
           <>
-            <Box component="ul" aria-label={translate(`${texts}.people`)} sx={list}>
+            <FramedList label={translate(`${texts}.people`)}>
               {receipts.map((receipt) => (
                 <Line key={receipt.id} receipt={receipt} />
               ))}
-            </Box>
-            {(query.total ?? 0) > receipts.length ? (
-              <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-                {translate(`${texts}.further`, { smart_count: (query.total ?? 0) - receipts.length })}
-              </Typography>
+            </FramedList>
+            {query.hasNextPage ? (
+              <Button
+                variant="outlined"
+                sx={{ mt: 2 }}
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {translate(`${texts}.further`, { smart_count: Math.min(atOnce, total - receipts.length) })}
+              </Button>
             ) : null}
           </>
         )}
@@ -109,23 +140,41 @@ function Line({ receipt }: { receipt: Receipt }) {
   );
 }
 
-const facts = {
+const numbers = ['audience', 'seen', 'dismissed', 'acknowledged'] as const;
+const colours = {
+  audience: 'action.disabledBackground',
+  seen: 'info.light',
+  dismissed: 'text.secondary',
+  acknowledged: 'success.main',
+} as const;
+/** What stands for everybody is as faint as an empty bar. */
+const outlined = { outline: '1px solid', outlineColor: 'text.disabled', outlineOffset: -1 } as const;
+const mark = {
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  borderRadius: 0.5,
+  marginInlineEnd: 0.75,
+  ...outlined,
+} as const;
+const bar = {
   display: 'flex',
-  flexWrap: 'wrap',
+  height: 10,
+  mb: 3,
+  borderRadius: 1,
+  overflow: 'hidden',
+  bgcolor: colours.audience,
+  ...outlined,
+} as const;
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, max-content)' },
   columnGap: 4,
   rowGap: 1,
   m: 0,
-  mb: 3,
+  mb: 1.5,
   '& dt': { color: 'text.secondary', typography: 'body2' },
   '& dd': { m: 0, typography: 'h3', fontVariantNumeric: 'tabular-nums' },
-} as const;
-const list = {
-  m: 0,
-  p: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
 } as const;
 const line = {
   display: 'flex',
@@ -134,6 +183,4 @@ const line = {
   px: 2,
   py: 1,
   typography: 'body2',
-  listStyle: 'none',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;

@@ -1,4 +1,6 @@
 import { useLocaleState, useTranslate } from 'react-admin';
+import { isMoment } from '../../../records/dates/moment';
+import { dateTimeFormat } from '../../../ui/formats';
 
 const texts = 'areas.messages.schedule';
 const style = {
@@ -23,15 +25,20 @@ interface ScheduleTextProps {
 export function ScheduleText({ startsAt, endsAt, timeZone }: ScheduleTextProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const [start, end] = [startsAt, endsAt].map((each) => Date.parse(typeof each === 'string' ? each : ''));
+  const isOpen = (value: unknown) => value === null || value === undefined || value === '';
+  const [start, end] = [startsAt, endsAt].map((each) => (isMoment(each) ? Date.parse(each) : Number.NaN));
   const isKnown = (moment: number | undefined): moment is number => !Number.isNaN(moment);
   const span = (zone: string | undefined) => {
-    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: zone });
+    const format = dateTimeFormat(locale, { ...style, timeZone: zone });
     if (isKnown(start) && isKnown(end)) return format.formatRange(start, end);
     if (isKnown(start)) return translate(`${texts}.open`, { start: format.format(start) });
     if (isKnown(end)) return translate(`${texts}.fromPublishing`, { end: format.format(end) });
     return translate(`${texts}.always`);
   };
+  // Of what is half typed nothing is made up.
+  if ([startsAt, endsAt].some((each) => !isOpen(each) && !isMoment(each)))
+    return translate('records.inputs.dateTime');
+  if (isKnown(start) && isKnown(end) && end <= start) return translate('areas.messages.refusals.end_early');
   const [there, here] = [span(timeZone), span(undefined)];
   if (!isKnown(start) && !isKnown(end)) return there;
   const said = translate(`${texts}.there`, { span: there, place: placeOf(timeZone) });

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormMarkdownField } from '../../../records/inputs/FormMarkdownField';
 import { FormTextField } from '../../../records/inputs/FormTextField';
 import { useDescription } from '../../../records/inputs/useFormField';
-import { lazyPart } from '../../../ui/loading/LazyPart';
-import { isBlank, longest, type MessageText, noText, textErrors } from '../checks/messageText';
+import { useNumberFormat } from '../../../ui/formats';
+import { longest } from '../checks/longest';
+import { isBlank, type MessageText, noText, strayPlaceholders, textErrors } from '../checks/messageText';
+import { StrayNotice } from './StrayNotice';
 
 const texts = 'areas.messages';
-const MessageBody = lazyPart(() => import('./MessageBody').then((part) => part.MessageBody));
 const parts = Object.keys(longest) as (keyof MessageText)[];
 
 /** What of a text can be told from one part alone. */
@@ -25,41 +27,61 @@ interface TextFieldsProps {
   language: string;
 }
 
-/** The text of a message in one language. */
-export function TextFields({ code, language }: TextFieldsProps) {
+/** The text of a message in one language. Nothing here renders with each key but the field and its count. */
+export const TextFields = memo(function TextFields({ code, language }: TextFieldsProps) {
   const translate = useTranslate();
   const source = `texts.${code}`;
-  const value: Partial<MessageText> = useWatch({ name: source }) ?? {};
   useDescription(source, translate(`${texts}.texts.of`, { language }), (text) =>
     parts
       .map((part) => String((text as Partial<MessageText> | undefined)?.[part] ?? ''))
       .filter((each) => !isBlank(each))
       .join('\n'),
   );
-  const field = (part: keyof MessageText, help?: string) => {
-    const count = translate(`${texts}.texts.count`, {
-      count: (value[part] ?? '').length,
-      most: longest[part],
-    });
-    return {
-      source: `${source}.${part}`,
-      label: translate(`resources.messages.fields.texts.${part}`),
-      validate: checks[part],
-      help: help === undefined ? count : `${translate(help)} ${count}`,
-    };
-  };
+  const field = (part: keyof MessageText, help?: string) => ({
+    source: `${source}.${part}`,
+    label: translate(`resources.messages.fields.texts.${part}`),
+    validate: checks[part],
+    help: (
+      <>
+        {help === undefined ? null : `${translate(help)} `}
+        <Count source={`${source}.${part}`} most={longest[part]} />
+      </>
+    ),
+  });
   return (
     <>
       <FormTextField {...field('title')} />
       <FormTextField {...field('summary', `${texts}.texts.summaryHelp`)} multiline rows={2} />
-      <FormMarkdownField {...field('body', `${texts}.texts.bodyHelp`)} Preview={MessageBody} />
+      <FormMarkdownField {...field('body', `${texts}.texts.bodyHelp`)} preview={false} />
       <Box sx={pair}>
         <FormTextField {...field('actionLabel')} />
         <FormTextField {...field('actionUrl', `${texts}.texts.addressHelp`)} type="url" />
       </Box>
+      <Stray source={source} />
     </>
   );
+});
+
+/** How long a part is, of how many characters. */
+function Count({ source, most }: { source: string; most: number }) {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  const count = useWatch({ name: source, compute: lengthOf });
+  return translate(`${texts}.texts.count`, { count: number(count), most: number(most) });
 }
+
+const lengthOf = (value: unknown) => String(value ?? '').length;
+
+function Stray({ source }: { source: string }) {
+  const found = useWatch({ name: source, compute: straysIn });
+  return (
+    <Box sx={{ mb: 2 }}>
+      <StrayNotice found={found} />
+    </Box>
+  );
+}
+
+const straysIn = (text: Partial<MessageText> | undefined) => strayPlaceholders([text]);
 
 const pair = {
   display: 'grid',

@@ -5,13 +5,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useLanguageName } from '../../../directory/languages';
 import { FormSelect } from '../../../records/inputs/FormSelect';
-import { completeness, type MessageText } from '../checks/messageText';
 import { CompletenessMark } from './CompletenessMark';
 import { TextFields } from './TextFields';
 import { useLanguageTabs } from './useLanguageTabs';
+import { WithPlaceholders } from './WithPlaceholders';
 
 const texts = 'areas.messages.texts';
 
@@ -20,14 +20,15 @@ export function TextsPart() {
   const translate = useTranslate();
   const id = useId();
   const nameOf = useLanguageName();
-  const { setValue } = useFormContext();
-  const { codes, offered, current, show, isWrong } = useLanguageTabs();
-  const values: Readonly<Record<string, Partial<MessageText> | undefined>> =
-    useWatch({ name: 'texts' }) ?? {};
-  const stateOf = (code: string) => completeness(values[code]);
+  const { getValues, setValue } = useFormContext();
+  const { codes, offered, current, show, stateOf, isWrong } = useLanguageTabs();
   const sources = codes.filter((code) => code !== current && stateOf(code) !== 'empty');
   const copy = (from: string) =>
-    setValue(`texts.${current}`, { ...values[from] }, { shouldDirty: true, shouldValidate: true });
+    setValue(
+      `texts.${current}`,
+      { ...getValues(`texts.${from}`) },
+      { shouldDirty: true, shouldValidate: true },
+    );
   return (
     <>
       <Tabs
@@ -53,27 +54,29 @@ export function TextsPart() {
           />
         ))}
       </Tabs>
-      {codes.map((code) => (
-        <Box
-          key={code}
-          role="tabpanel"
-          id={`${id}-${code}`}
-          aria-labelledby={`${id}-${code}-tab`}
-          hidden={code !== current}
-          sx={{ maxWidth: 720 }}
-        >
-          {code === current && stateOf(code) === 'empty' && sources.length > 0 ? (
-            <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
-              {sources.map((from) => (
-                <Button key={from} size="small" variant="outlined" onClick={() => copy(from)}>
-                  {translate(`${texts}.copyFrom`, { language: nameOf(from) })}
-                </Button>
-              ))}
-            </Stack>
-          ) : null}
-          <TextFields code={code} language={nameOf(code)} />
-        </Box>
-      ))}
+      <WithPlaceholders>
+        {codes.map((code) => (
+          <Box
+            key={code}
+            role="tabpanel"
+            id={`${id}-${code}`}
+            aria-labelledby={`${id}-${code}-tab`}
+            hidden={code !== current}
+            sx={{ maxWidth: 720 }}
+          >
+            {code === current && stateOf(code) === 'empty' && sources.length > 0 ? (
+              <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
+                {sources.map((from) => (
+                  <Button key={from} size="small" variant="outlined" onClick={() => copy(from)}>
+                    {translate(`${texts}.copyFrom`, { language: nameOf(from) })}
+                  </Button>
+                ))}
+              </Stack>
+            ) : null}
+            <TextFields code={code} language={nameOf(code)} />
+          </Box>
+        ))}
+      </WithPlaceholders>
       <Box sx={{ maxWidth: 360 }}>
         <FormSelect
           source="fallback"

@@ -1,24 +1,26 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguageOptions } from '../../../directory/languages';
-import { completeness, type MessageText } from '../checks/messageText';
+import { useOpenWrong } from '../../../records/tabs/useOpenWrong';
+import { type States, statesOf } from '../checks/messageText';
 
 const keysOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value) : [];
 
 /**
  * The languages of the tabs: those of the publisher and those in which there is a text, the one that readers fall back to
- * first.
+ * first; and how complete each text is.
  */
 export function useLanguageTabs() {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   const offered = useLanguageOptions().map(({ value }) => value);
   const { errors } = useFormState();
-  const [values, fallback]: [Readonly<Record<string, Partial<MessageText>>> | undefined, string] = useWatch({
-    name: ['texts', 'fallback'],
-  }) as never;
-  const written = keysOf(values).filter((code) => completeness(values?.[code]) !== 'empty');
+  const fallback = String(useWatch({ name: 'fallback' }) ?? '');
+  // Not the texts themselves: what is around the field would be rendered with each key.
+  const states: States = useWatch({ name: 'texts', compute: statesOf });
+  const stateOf = (code: string) => states[code] ?? 'empty';
+  const written = Object.keys(states).filter((code) => stateOf(code) !== 'empty');
   const codes = [...new Set([...(fallback ? [fallback] : []), ...offered, ...written])];
   const query = new URLSearchParams(search);
   const asked = query.get('language');
@@ -29,6 +31,11 @@ export function useLanguageTabs() {
     navigate({ search: query.toString(), hash }, { replace: true, state });
   };
   const wrong = keysOf(errors.texts);
+  useOpenWrong(
+    ({ errors: found }) => keysOf(found.texts).find((code) => codes.includes(code)),
+    current,
+    show,
+  );
   const isWrong = (code: string) => wrong.includes(code);
-  return { codes, offered, current, show, isWrong };
+  return { codes, offered, current, show, stateOf, isWrong };
 }

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { Loaded } from '../../../records/calls/Loaded';
+import { RelativeTime } from '../../../records/columns/RelativeTime';
+import { AppLink } from '../../../ui/page/AppLink';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { ScheduleText } from '../schedule/ScheduleText';
+import { ItemText } from '../shell/ItemText';
+import { note } from '../shell/note';
+import { useFilled } from '../shell/useFilled';
+import { inboxPath } from './inboxPath';
+import { ReaderBody } from './ReaderBody';
+import { type OpenMessage, useInboxMessage } from './useInboxMessage';
+
+const texts = 'areas.messages.inbox';
+
+/** One message of the inbox; who opens it has seen it. */
+export function InboxMessagePage() {
+  const translate = useTranslate();
+  const { id } = useParams();
+  const filled = useFilled();
+  const query = useInboxMessage(id);
+  const headline = query.data ? filled(query.data.title) : translate('areas.messages.shell.name');
+  return (
+    <>
+      <PageHeader headline={headline} back={{ to: inboxPath }} />
+      <Loaded query={query} missing={<Missing />}>
+        {(message) => <MessageText message={message} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Missing() {
+  const translate = useTranslate();
+  return (
+    <EmptyState atStart title={translate(`${texts}.missing`)} message={translate(`${texts}.missingHelp`)}>
+      <AppLink to={inboxPath}>{translate('areas.messages.parts.all')}</AppLink>
+    </EmptyState>
+  );
+}
+
+function MessageText({ message }: { message: OpenMessage }) {
+  const translate = useTranslate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message once, and news anew
+  useEffect(() => note(message, 'seen'), [message.id, message.revision]);
+  const { body, language, from, until, timeZone } = message;
+  const begun = (
+    <>
+      {' · '}
+      <RelativeTime value={from} whole />
+    </>
+  );
+  return (
+    <Box component="article" sx={{ maxWidth: '44rem' }}>
+      <ItemText item={message} note={begun}>
+        {body === '' ? null : <ReaderBody text={body} language={language} />}
+      </ItemText>
+      {until === null ? null : (
+        <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+          {translate(`${texts}.shown`)} <ScheduleText startsAt={from} endsAt={until} timeZone={timeZone} />
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin';
+import { RecordTabs } from '../../../records/tabs/RecordTabs';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { InboxList } from './InboxList';
+
+const texts = 'areas.messages.inbox';
+
+/** All messages that somebody has, whatever their permissions: the unread ones, and those that were read. */
+export function InboxPage() {
+  const translate = useTranslate();
+  const tab = (name: string, filter: Readonly<Record<string, unknown>>) => ({
+    name,
+    label: translate(`${texts}.tabs.${name}`),
+    content: <InboxList tab={name} filter={filter} />,
+  });
+  return (
+    <>
+      <PageHeader headline={translate('areas.messages.shell.name')} lead={translate(`${texts}.lead`)} />
+      <RecordTabs
+        label={translate('areas.messages.shell.name')}
+        tabs={[tab('all', {}), tab('unread', { unread: true }), tab('archive', { unread: false })]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the reader finds all messages. */
+export const inboxPath = '/profile/messages';

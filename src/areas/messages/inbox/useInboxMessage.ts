@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { isTimeZone } from '../checks/isTimeZone';
+import { longest } from '../checks/longest';
+import { itemSchema } from '../shell/itemSchema';
+
+const messageSchema = v.object({
+  ...itemSchema.entries,
+  timeZone: v.fallback(v.custom<string>(isTimeZone), 'UTC'),
+  body: v.pipe(
+    v.fallback(v.string(), ''),
+    v.transform((text) => text.slice(0, longest.body)),
+  ),
+});
+
+/** A message that is open to be read. */
+export type OpenMessage = v.InferOutput<typeof messageSchema>;
+
+/** A message of the inbox with its body. */
+export function useInboxMessage(id: string | undefined) {
+  const calls = useRecordCalls();
+  const { lang } = document.documentElement;
+  return useQuery({
+    queryKey: ['messages/inbox', 'body', id, lang],
+    queryFn: ({ signal }) =>
+      calls.call('messages/inbox', {
+        path: `/${encodeURIComponent(id ?? '')}?language=${encodeURIComponent(lang)}`,
+        schema: messageSchema,
+        signal,
+      }),
+    enabled: id !== undefined,
+  });
+}

@@ -1,0 +1,48 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { AudienceField } from '../../../directory/audience/AudienceField';
+import { audienceSchema, nobody } from '../../../directory/audience/audience';
+import { useAudienceReach } from '../../../directory/audience/useAudienceReach';
+import { FormAutocomplete } from '../../../records/inputs/FormAutocomplete';
+import { FormRadioGroup } from '../../../records/inputs/FormRadioGroup';
+import { useShell } from '../../../ui/shell';
+import { type States, statesOf } from '../checks/messageText';
+import { MissingLanguages } from '../publish/MissingLanguages';
+
+const texts = 'areas.messages.editor';
+
+/** Whom a message is for, on which pages it stands, and what is kept of its readers. */
+export function AudiencePart() {
+  const translate = useTranslate();
+  const { areas } = useShell();
+  const kind: unknown = useWatch({ name: 'kind' });
+  const receiptOptions = (['counts', 'people'] as const).map((value) => ({
+    value,
+    label: translate(`${texts}.receiptChoices.${value}`),
+  }));
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 560 }}>
+      <AudienceField source="audience" />
+      <Missing />
+      <FormAutocomplete
+        source="areas"
+        multiple
+        disabled={kind !== 'banner'}
+        options={areas.map(({ path, key }) => ({ value: path, label: translate(`areas.${key}.caption`) }))}
+        help={translate(`${texts}.areasHelp`)}
+      />
+      <FormRadioGroup source="receipts" options={receiptOptions} help={translate(`${texts}.receiptsHelp`)} />
+    </Stack>
+  );
+}
+
+/** Apart, because what is written is looked at with each key. */
+function Missing() {
+  const audience: unknown = useWatch({ name: 'audience' });
+  const fallback: unknown = useWatch({ name: 'fallback' });
+  const states: States = useWatch({ name: 'texts', compute: statesOf });
+  const { reach } = useAudienceReach(v.parse(v.fallback(audienceSchema, nobody), audience));
+  return <MissingLanguages states={states} fallback={String(fallback ?? 'en')} reach={reach} />;
+}

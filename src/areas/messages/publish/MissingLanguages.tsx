@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { joinNames } from '../../../directory/audience/audienceSentence';
+import type { AudienceReach } from '../../../directory/audience/useAudienceReach';
+import { useLanguageName } from '../../../directory/languages';
+import { AppLink } from '../../../ui/page/AppLink';
+import type { States } from '../checks/messageText';
+import { fallingBack } from './fallingBack';
+
+const texts = 'areas.messages.publish';
+
+interface MissingLanguagesProps {
+  states: States;
+  /** The language of those who read none of the others. */
+  fallback: string;
+  reach: AudienceReach | undefined;
+  /** Called when the way to a text is taken. */
+  onOpen?: () => void;
+}
+
+/** In which languages of the people there is no complete text, how many people read another one for it, and the way to each. */
+export function MissingLanguages({ states, fallback, reach, onOpen }: MissingLanguagesProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const nameOf = useLanguageName();
+  const missing = fallingBack(states, fallback, reach?.byLanguage ?? []);
+  return (['part', 'empty'] as const).map((state) => {
+    const languages = missing.filter((each) => each.state === state);
+    if (languages.length === 0) return null;
+    const names = languages.map(({ language }) => nameOf(language));
+    return (
+      <Alert key={state} severity="warning" variant="outlined">
+        {translate(`${texts}.fallsBack.${state}`, {
+          smart_count: languages.reduce((sum, { count }) => sum + count, 0),
+          languages: joinNames(names, locale, 'conjunction'),
+          fallback: nameOf(fallback),
+        })}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          {languages.map(({ language }) => (
+            <AppLink
+              key={language}
+              to={`?${new URLSearchParams({ tab: 'texts', language })}`}
+              onClick={onOpen}
+            >
+              {translate(`${texts}.openText`, { language: nameOf(language) })}
+            </AppLink>
+          ))}
+        </Box>
+      </Alert>
+    );
+  });
+}

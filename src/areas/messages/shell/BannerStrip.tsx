@@ -1,0 +1,156 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import { type Ref, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { writtenIn } from '../../../api/languageDirection';
+import { AppLink } from '../../../ui/page/AppLink';
+import { inboxPath } from '../inbox/inboxPath';
+import { ItemLink } from './ItemLink';
+import type { Item } from './itemSchema';
+import { SeverityMark } from './SeverityMark';
+import { useCut } from './useCut';
+import { useFilled } from './useFilled';
+
+type Told = 'severity' | 'title' | 'summary' | 'language' | 'hasBody' | 'actionLabel' | 'actionUrl';
+
+interface BannerStripProps {
+  /** One that is not saved yet has no `id`. */
+  item: Pick<Item, Told | 'dismissible'> & { readonly id?: string };
+  /** How many there are beside it. */
+  further?: number;
+  onDismiss?: () => void;
+  /** It lies over the top of the page, which must not move. */
+  isOver?: boolean;
+  isHidden?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A banner: at first two lines of it. How wide it is decides how it looks, wherever it stands. */
+export function BannerStrip(props: BannerStripProps) {
+  const { item, further = 0, onDismiss, isOver = false, isHidden = false, ref } = props;
+  const translate = useTranslate();
+  const filled = useFilled();
+  const [opened, setOpened] = useState<string>();
+  const { text, isCut } = useCut<HTMLElement>(item);
+  const { id = '', severity, title, summary, language, hasBody, actionLabel, actionUrl, dismissible } = item;
+  const isWhole = opened === id;
+  const said = writtenIn(language);
+  const words = (key: string, options?: object) => translate(`areas.messages.parts.${key}`, options);
+  return (
+    <Box
+      component="section"
+      ref={ref}
+      aria-label={words('banner')}
+      sx={[frame, isOver && over, isHidden && hidden]}
+    >
+      <Box sx={[look, edge(severity)]}>
+        <Box ref={text} sx={[textLook, !isWhole && twoLines]}>
+          <SeverityMark severity={severity} />{' '}
+          <span {...said}>
+            <b>{filled(title)}</b> {filled(summary)}
+          </span>
+        </Box>
+        <Box sx={actions}>
+          {actionLabel === '' ? null : (
+            <Box component="span" {...said} sx={label}>
+              <ItemLink address={actionUrl}>{filled(actionLabel)}</ItemLink>
+            </Box>
+          )}
+          {hasBody ? <AppLink to={`${inboxPath}/${encodeURIComponent(id)}`}>{words('read')}</AppLink> : null}
+          {further > 0 ? (
+            <AppLink to={inboxPath}>{words('further', { smart_count: further })}</AppLink>
+          ) : null}
+          {isCut || isWhole ? (
+            <Button size="small" aria-expanded={isWhole} onClick={() => setOpened(isWhole ? undefined : id)}>
+              {words(isWhole ? 'less' : 'more')}
+            </Button>
+          ) : null}
+          {dismissible ? (
+            <Button size="small" aria-label={words('dismiss')} onClick={onDismiss} sx={corner}>
+              <Box component="span" sx={{ display: 'none', [wide]: { display: 'inline' } }}>
+                {words('dismiss')}
+              </Box>
+              <Close fontSize="small" sx={{ [wide]: { display: 'none' } }} />
+            </Button>
+          ) : null}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const edge = (severity: Item['severity']) => (theme: Theme) => ({
+  borderInlineStartColor: theme.palette[severity === 'critical' ? 'error' : severity].main,
+});
+
+/** From this width of the strip on, text and buttons stand beside each other. */
+const wide = '@container (min-width: 600px)';
+
+const frame = {
+  containerType: 'inline-size',
+  position: 'relative',
+  overflowWrap: 'anywhere',
+  displayPrint: 'none',
+} as const;
+const over = {
+  position: 'fixed',
+  top: 'var(--toolbar-offset)',
+  insetInline: 0,
+  zIndex: 'mobileStepper',
+  boxShadow: '0 8px 24px rgb(0 0 0 / 0.18)',
+} as const;
+const hidden = { visibility: 'hidden' } as const;
+const look = {
+  display: 'flex',
+  flexDirection: 'column',
+  columnGap: 2,
+  boxSizing: 'border-box',
+  minHeight: 'var(--banner-height)',
+  px: 2,
+  py: 0.75,
+  borderInlineStart: '4px solid',
+  borderBottom: '1px solid',
+  borderBottomColor: 'divider',
+  bgcolor: 'background.paper',
+  [wide]: { flexDirection: 'row', alignItems: 'center', px: 3 },
+} as const;
+const textLook = {
+  minWidth: 0,
+  paddingInlineEnd: 4,
+  typography: 'body2',
+  [wide]: { flex: '1 1 0', paddingInlineEnd: 0 },
+} as const;
+/** On a handset the button stands beside the text, so that the others share one line. */
+const corner = {
+  position: 'absolute',
+  top: 4,
+  insetInlineEnd: 12,
+  minWidth: 36,
+  [wide]: { position: 'static', minWidth: 64 },
+} as const;
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+} as const;
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  minHeight: 36,
+  typography: 'body2',
+  flexShrink: 0,
+  '& .MuiButton-root': { mx: -0.75 },
+  [wide]: { maxWidth: '50%' },
+} as const;
+const label = {
+  maxWidth: '9rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [wide]: { maxWidth: 'none' },
+};

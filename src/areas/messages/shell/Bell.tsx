@@ -1,0 +1,65 @@
+import NotificationsNone from '@mui/icons-material/NotificationsNone';
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ToolbarMenu } from '../../../ui/controls/ToolbarMenu';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import { useShell } from '../../../ui/shell';
+import type { ShellPartProps } from '../../shellDefinition';
+import { withReader } from './reader';
+
+/** The messages of the reader in the toolbar, with the number of the unread ones. */
+export function Bell({ waiting: unread, withTexts }: ShellPartProps) {
+  const translate = useTranslate();
+  const { onRecordsChanged } = useShell();
+  const [BellLines] = useState(() =>
+    lazyPart(() => withTexts(() => import('./BellLines').then((part) => part.BellLines))),
+  );
+  // Whoever changes messages, or reads in another language, has others at once.
+  useEffect(
+    () => onRecordsChanged((resource) => (resource === 'messages' ? askNow() : undefined)),
+    [onRecordsChanged],
+  );
+  const { lang } = document.documentElement;
+  const before = useRef(lang);
+  useEffect(() => {
+    if (before.current !== lang) askNow();
+    before.current = lang;
+  }, [lang]);
+  const isUnread = unread > 0;
+  return (
+    <ToolbarMenu
+      name={translate(`areas.messages.shell.${isUnread ? 'bell' : 'name'}`, { smart_count: unread })}
+      atEnd
+      fillsHandset
+      icon={
+        <>
+          <NotificationsNone />
+          {isUnread ? (
+            <Box component="span" aria-hidden sx={badge}>
+              {unread > 99 ? '99+' : String(unread)}
+            </Box>
+          ) : null}
+        </>
+      }
+    >
+      {(close) => <BellLines onClose={close} />}
+    </ToolbarMenu>
+  );
+}
+
+const askNow = () => withReader((reader) => void reader.askNow());
+
+const badge = {
+  position: 'absolute',
+  insetBlockStart: 2,
+  insetInlineEnd: 0,
+  minWidth: 18,
+  px: 0.5,
+  borderRadius: 9,
+  fontSize: '0.6875rem',
+  lineHeight: '18px',
+  fontWeight: 600,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+} as const;

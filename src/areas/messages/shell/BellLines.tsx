@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { writtenIn } from '../../../api/languageDirection';
+import { useErrorText } from '../../../records/calls/useErrorText';
+import { handsetQuery } from '../../../ui/handsetQuery';
+import { inboxPath } from '../inbox/inboxPath';
+import type { Item } from './itemSchema';
+import { SeverityMark } from './SeverityMark';
+import { useDismissal } from './useDismissal';
+import { useFilled } from './useFilled';
+import { useInbox } from './useInbox';
+
+/** So many of the newest stand in the menu. */
+const newest = 10;
+
+/** The newest messages in the menu of the bell. Enter reads one, Delete dismisses it. */
+export function BellLines({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { items, error, refetch } = useInbox({
+    page: 1,
+    perPage: newest,
+    filter: { state_neq: 'dismissed' },
+  });
+  const left = items?.filter(({ state }) => state !== 'dismissed');
+  const text = (key: string) => translate(`areas.messages.parts.${key}`);
+  return (
+    <>
+      {left?.map((item, index) => (
+        <ItemLine key={item.id} item={item} isFirst={index === 0} onClose={onClose} />
+      ))}
+      {left?.length === 0 ? <MenuItem disabled>{text('none')}</MenuItem> : null}
+      {left === undefined && !error ? <MenuItem disabled>{translate('ui.state.loading')}</MenuItem> : null}
+      {left === undefined && error ? (
+        <MenuItem onClick={() => void refetch()} sx={line}>
+          <ListItemText
+            primary={text('failed')}
+            secondary={`${errorText(error)} ${translate('ui.action.retry')}`}
+          />
+        </MenuItem>
+      ) : null}
+      <MenuItem component={Link} to={inboxPath} onClick={onClose} sx={allLine}>
+        {text('all')}
+      </MenuItem>
+      <MenuItem onClick={onClose} sx={closeLine}>
+        {translate('ui.action.close')}
+      </MenuItem>
+    </>
+  );
+}
+
+interface ItemLineProps {
+  item: Item;
+  isFirst: boolean;
+  onClose: () => void;
+}
+
+function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
+  const translate = useTranslate();
+  const filled = useFilled();
+  const dismiss = useDismissal();
+  const { id, title, summary, language, state, unread, dismissible } = item;
+  const own = useRef<HTMLAnchorElement>(null);
+  // Once: afterwards the keys of the menu move the focus.
+  const [takesFocus] = useState(isFirst);
+  useEffect(() => {
+    if (takesFocus) own.current?.focus();
+  }, [takesFocus]);
+  const isUnread = unread && state === 'unseen';
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'Delete' || !dismissible) return;
+    const { currentTarget } = event;
+    const next = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
+    const neighbour = next?.matches('[role=menuitem]')
+      ? next
+      : currentTarget.parentElement?.querySelector('a');
+    if (neighbour instanceof HTMLElement && neighbour !== currentTarget) neighbour.focus();
+    dismiss(item);
+  }
+  return (
+    <MenuItem
+      component={Link}
+      to={`${inboxPath}/${encodeURIComponent(id)}`}
+      ref={own}
+      aria-keyshortcuts={dismissible ? 'Delete' : undefined}
+      onClick={onClose}
+      onKeyDown={onKeyDown}
+      sx={line}
+    >
+      <ListItemText
+        primary={
+          <>
+            <SeverityMark severity={item.severity} />
+            {isUnread ? (
+              <Box component="span" sx={{ typography: 'body2' }}>
+                {' · '}
+                {translate('areas.messages.parts.unread')}
+              </Box>
+            ) : null}
+            <Box
+              component="span"
+              {...writtenIn(language)}
+              sx={{ display: 'block', fontWeight: isUnread ? 600 : undefined }}
+            >
+              {filled(title)}
+            </Box>
+          </>
+        }
+        secondary={<span {...writtenIn(language)}>{filled(summary)}</span>}
+        slotProps={{ secondary: { component: 'div', sx: twoLines } }}
+      />
+    </MenuItem>
+  );
+}
+
+const line = { whiteSpace: 'normal', overflowWrap: 'anywhere', maxWidth: { sm: 420 } } as const;
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+} as const;
+const onHandset = `@media ${handsetQuery}`;
+/** What leads on is in sight however many there are; nothing shines through it. */
+const atEnd = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  height: 48,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&, &:hover, &.Mui-focusVisible': { bgcolor: 'background.paper' },
+  '&:hover, &.Mui-focusVisible': { textDecoration: 'underline' },
+} as const;
+const allLine = { ...atEnd, [onHandset]: { bottom: 48 } };
+const closeLine = { ...atEnd, display: 'none', [onHandset]: { display: 'flex' } };

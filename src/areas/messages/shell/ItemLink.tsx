@@ -1,0 +1,30 @@
+import Link, { type LinkProps } from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useShell } from '../../../ui/shell';
+import { linkError } from '../checks/linkError';
+
+interface ItemLinkProps {
+  address: string;
+  sx?: LinkProps['sx'];
+  children: ReactNode;
+}
+
+/** A link of a message; an address that must not be followed is text, whatever a server sends. */
+export function ItemLink({ address, sx, children }: ItemLinkProps) {
+  const { pages } = useShell();
+  const areas = ['profile', ...pages.map((page) => page.split('/')[0] ?? '')];
+  if (linkError(address, areas) !== undefined) return children;
+  if (address.startsWith('/')) {
+    return (
+      <Link component={RouterLink} to={address} sx={sx}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link href={address} target="_blank" rel="noreferrer" sx={sx}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { writtenIn } from '../../../api/languageDirection';
+import { ItemLink } from './ItemLink';
+import type { Item } from './itemSchema';
+import { SeverityMark } from './SeverityMark';
+import { useFilled } from './useFilled';
+
+interface ItemTextProps {
+  item: Pick<Item, 'severity' | 'summary' | 'language' | 'actionLabel' | 'actionUrl'>;
+  /** The id of the summary. */
+  summaryId?: string | undefined;
+  /** Beside the word of its severity. */
+  note?: ReactNode;
+  /** The body. */
+  children: ReactNode;
+}
+
+/** A message that is open to be read, below its title: in the inbox, in a dialog, in the preview of both. */
+export function ItemText({ item, summaryId, note, children }: ItemTextProps) {
+  const filled = useFilled();
+  const { severity, summary, language, actionLabel, actionUrl } = item;
+  const said = writtenIn(language);
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component="div" variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+        <SeverityMark severity={severity} />
+        {note}
+      </Typography>
+      <Typography id={summaryId} {...said} sx={{ fontWeight: 600 }}>
+        {filled(summary)}
+      </Typography>
+      {children}
+      {actionLabel === '' ? null : (
+        <Typography {...said} sx={{ mt: 2 }}>
+          <ItemLink address={actionUrl}>{filled(actionLabel)}</ItemLink>
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { writtenIn } from '../../../api/languageDirection';
+import { useErrorText } from '../../../records/calls/useErrorText';
+import { ModalDialog } from '../../../ui/dialog/ModalDialog';
+import { isAnyFormChanged, onChangedForms } from '../../../ui/leave/changedForms';
+import type { ShellPartProps } from '../../shellDefinition';
+import { ItemText } from './ItemText';
+import type { Item } from './itemSchema';
+import { ModalBody } from './ModalBody';
+import { note } from './note';
+import { withReader } from './reader';
+import { useReader } from './snapshot';
+import { useFilled } from './useFilled';
+
+/** Kept until the sign-out: there is one dialog for each sign-in. */
+const hadDialogKey = 'messages.hadDialog';
+
+/** The dialog that waits for the reader, until nothing else is going on: an area's dialog comes last, and after a changed form. */
+export function ModalMessage({ onClose }: ShellPartProps) {
+  const { modal } = useReader();
+  const [hadDialog, setHadDialog] = useStore(hadDialogKey, false);
+  const isChanged = useSyncExternalStore(onChangedForms, isAnyFormChanged);
+  const [wasOpen, setWasOpen] = useState(false);
+  const isOver = modal === undefined || hadDialog;
+  useEffect(() => {
+    if (isOver) onClose();
+  }, [isOver, onClose]);
+  if (isOver) return null;
+  if (isChanged && !wasOpen) return null;
+  if (!wasOpen) setWasOpen(true);
+  return <MessageDialog item={modal} onLeave={() => setHadDialog(true)} />;
+}
+
+function MessageDialog({ item, onLeave }: { item: Item; onLeave: () => void }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const filled = useFilled();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const { title, language, acknowledge } = item;
+  const words = (key: string) => translate(`areas.messages.parts.${key}`);
+  function leave(): void {
+    if (!acknowledge) note(item, 'dismissed');
+    onLeave();
+  }
+  function confirm(): void {
+    setBusy(true);
+    setFailure(undefined);
+    withReader(async ({ live }) => {
+      try {
+        if (await (await live()).confirm(item)) onLeave();
+        else setFailure(words('notKept'));
+      } catch (error) {
+        setFailure(errorText(error));
+      } finally {
+        setBusy(false);
+      }
+    });
+  }
+  return (
+    <ModalDialog
+      open
+      title={<span {...writtenIn(language)}>{filled(title)}</span>}
+      onClose={leave}
+      maxWidth="sm"
+      focusTitle
+    >
+      {(descriptionId) => (
+        <>
+          <DialogContent>
+            <SeenOnce item={item} />
+            <ItemText item={item} summaryId={descriptionId}>
+              {item.hasBody ? <ModalBody id={item.id} /> : null}
+            </ItemText>
+            {failure === undefined ? null : (
+              <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
+                {failure}
+              </Alert>
+            )}
+          </DialogContent>
+          <DialogActions>
+            {acknowledge ? (
+              <>
+                <Button variant="outlined" onClick={leave}>
+                  {words('later')}
+                </Button>
+                <Button variant="contained" onClick={confirm} loading={isBusy}>
+                  {words('acknowledge')}
+                </Button>
+              </>
+            ) : (
+              <Button variant="contained" onClick={leave}>
+                {translate('ui.action.close')}
+              </Button>
+            )}
+          </DialogActions>
+        </>
+      )}
+    </ModalDialog>
+  );
+}
+
+/** Stands in a dialog only while that is shown. */
+function SeenOnce({ item }: { item: Item }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message once, and news anew
+  useEffect(() => note(item, 'seen'), [item.id, item.revision]);
+  return null;
+}

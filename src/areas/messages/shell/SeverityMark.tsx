@@ -1,0 +1,30 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { Item } from './itemSchema';
+
+const icons = { info: InfoOutlined, success: CheckCircle, warning: WarningAmber, critical: ErrorOutline };
+
+interface SeverityMarkProps extends Pick<Item, 'severity'> {
+  /** The word looks as the text around it. */
+  plain?: boolean;
+}
+
+/** How urgent a message is: an icon with a word, because a colour alone says nothing. */
+export function SeverityMark({ severity, plain = false }: SeverityMarkProps) {
+  const translate = useTranslate();
+  const Icon = icons[severity];
+  const color = severity === 'critical' ? 'error' : severity;
+  return (
+    <Box
+      component="span"
+      sx={plain ? undefined : { color: `${color}.main`, typography: 'body2', fontWeight: 600 }}
+    >
+      <Icon fontSize="small" color={color} sx={{ verticalAlign: '-0.25em', marginInlineEnd: 0.5 }} />
+      {translate(`areas.messages.parts.severities.${severity}`)}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { idSchema } from '../../../api/records';
+import { visibleText } from '../../../ui/visibleText';
+import { longest } from '../checks/longest';
+
+const plain = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => visibleText(text.slice(0, most))),
+  );
+const moment = v.fallback(v.nullable(v.string()), null);
+const flag = v.fallback(v.boolean(), false);
+
+/** A message as its reader gets it. Longer texts than a server may send are cut: the shell stays unharmed. */
+export const itemSchema = v.object({
+  id: idSchema,
+  revision: v.number(),
+  kind: v.picklist(['banner', 'inbox', 'modal']),
+  severity: v.fallback(v.picklist(['info', 'success', 'warning', 'critical']), 'info'),
+  title: plain(longest.title),
+  summary: plain(longest.summary),
+  actionLabel: v.fallback(plain(longest.actionLabel), ''),
+  actionUrl: v.fallback(v.string(), ''),
+  hasBody: flag,
+  language: v.fallback(v.string(), ''),
+  from: moment,
+  until: moment,
+  dismissible: flag,
+  acknowledge: flag,
+  state: v.fallback(v.picklist(['unseen', 'seen', 'dismissed', 'acknowledged']), 'unseen'),
+  unread: flag,
+  areas: v.fallback(v.array(v.string()), []),
+});
+
+export type Item = v.InferOutput<typeof itemSchema>;
+
+/** At most so many are read: the server sends ten. */
+const most = 50;
+
+/** Those of a list that are messages; what is none is passed over. */
+export function readItems(list: readonly unknown[]): Item[] {
+  return list.slice(0, most).flatMap((each) => {
+    const parsed = v.safeParse(itemSchema, each);
+    return parsed.success ? [parsed.output] : [];
+  });
+}

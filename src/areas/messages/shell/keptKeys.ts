@@ -1,0 +1,5 @@
+/** Where the browser keeps, until the sign-out, what was done with messages and not sent yet. */
+export const unsentKey = 'messages.unsent';
+
+/** Where one tab tells the others what was done with a message. */
+export const toldKey = 'messages.told.shared';

@@ -1,0 +1,58 @@
+import { isMetered } from '../../../ui/loading/isMetered';
+
+/** Milliseconds between two questions, on a metered line, and between two looks at the clock. */
+const every = 60_000;
+const everyMetered = 300_000;
+const look = 5000;
+
+interface Polling {
+  /** Asks; resolves to when it was answered, and the milliseconds for which the server is to be left alone: 0 unless something failed. */
+  readonly ask: () => Promise<{ readonly at: number; readonly wait: number }>;
+  /** The device has slept: what is known may be old. */
+  readonly hasSlept: () => boolean;
+  /** Somebody has come back to the page, which has asked before. */
+  readonly isBack: boolean;
+}
+
+/** Asks once a minute while the page is visible, and at once when somebody comes back to it or the device wakes. */
+export function startPolling({ ask, hasSlept, isBack }: Polling) {
+  let due = 0;
+  let notBefore = 0;
+  let asked: Promise<void> | undefined;
+  let isOver = false;
+  const time = () => performance.now();
+
+  async function run(): Promise<void> {
+    const { at, wait } = await ask();
+    notBefore = at + Math.max(wait, look);
+    due = at + Math.max(wait, isMetered() ? everyMetered : every);
+  }
+  function askNow(): Promise<void> {
+    asked ??= run().finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  }
+  function askIf(isWanted: boolean): void {
+    if (isWanted && !isOver && !document.hidden && time() >= notBefore) void askNow();
+  }
+
+  const isDue = () => time() >= due || hasSlept();
+  const timer = setInterval(() => askIf(isDue()), look);
+  const comeBack = () => askIf(true);
+  document.addEventListener('visibilitychange', comeBack);
+  window.addEventListener('online', comeBack);
+  // What was asked before is taken first; it may be a minute old.
+  const begun = askNow();
+  void begun.then(() => askIf(isBack || isDue()));
+  return {
+    begun,
+    askNow: () => begun.then(askNow),
+    stop(): void {
+      isOver = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', comeBack);
+      window.removeEventListener('online', comeBack);
+    },
+  };
+}

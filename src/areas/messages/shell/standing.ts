@@ -1,0 +1,51 @@
+import type { Done as OneDone } from './events';
+import type { Item } from './itemSchema';
+
+type Done = readonly OneDone[];
+
+const states = {
+  seen: 'seen',
+  dismissed: 'dismissed',
+  restored: 'seen',
+  acknowledged: 'acknowledged',
+} as const;
+
+/** What was brought back, where the server has left it out meanwhile. */
+export function broughtBack(items: readonly Item[], done: Done): Item[] {
+  return done.flatMap(({ event, item }) =>
+    event === 'restored' && item && !items.some(({ id }) => id === item.id) ? [item] : [],
+  );
+}
+
+/** What has become of messages by what was done meanwhile. */
+export function withEvents(items: readonly Item[], done: Done): Item[] {
+  return items.map((item) => {
+    let { state } = item;
+    for (const { id, revision, event } of done) {
+      if (id !== item.id || revision !== item.revision) continue;
+      if (event !== 'seen' || state === 'unseen') state = states[event];
+    }
+    return { ...item, state };
+  });
+}
+
+/** How many of the unread messages are read by now. */
+export function readMeanwhile(done: Done): number {
+  return new Set(done.filter(({ wasUnread }) => wasUnread).map(({ id }) => id)).size;
+}
+
+const begins = ({ from }: Item) => (from === null ? Number.NEGATIVE_INFINITY : Date.parse(from));
+const ends = ({ until }: Item) => (until === null ? Number.POSITIVE_INFINITY : Date.parse(until));
+
+/** Those that stand at a moment: what is critical first, then the newest. */
+export function standingAt(items: readonly Item[], now: number): Item[] {
+  const isCritical = ({ severity }: Item) => Number(severity === 'critical');
+  return items
+    .filter((item) => begins(item) <= now && ends(item) > now)
+    .sort((left, right) => isCritical(right) - isCritical(left) || begins(right) - begins(left));
+}
+
+/** The next moment at which one comes or goes; infinite where none does. */
+export function nextChange(items: readonly Item[], now: number): number {
+  return Math.min(...items.flatMap((item) => [begins(item), ends(item)]).filter((moment) => moment > now));
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { useUndoToast } from '../../../ui/controls/useUndoToast';
+import { setBannerRoom } from '../../../ui/page/bannerRoom';
+import type { Item } from './itemSchema';
+import { note } from './note';
+
+/** As long as it can be undone without a call, in milliseconds. */
+const undoTime = 5000;
+
+/** Dismisses a message, with a toast that brings it back. */
+export function useDismissal(): (item: Item) => void {
+  const tell = useUndoToast();
+  const translate = useTranslate();
+  return useCallback(
+    (item) => {
+      note(item, 'dismissed');
+      const text = translate('areas.messages.parts.dismissed');
+      const undo = () => {
+        // The page may move: somebody has asked for it.
+        if (item.kind === 'banner') setBannerRoom(true);
+        note(item, 'restored');
+      };
+      tell(text, undo, { time: undoTime });
+    },
+    [tell, translate],
+  );
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useGetList } from 'react-admin';
+import { readItems } from './itemSchema';
+import { useReader } from './snapshot';
+import { withEvents } from './standing';
+
+interface InboxQuery {
+  readonly page: number;
+  readonly perPage: number;
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
+/** A page of the reader's messages, as they are by what was done since it was loaded; what is none is passed over. */
+export function useInbox({ page, perPage, filter }: InboxQuery) {
+  const { done } = useReader();
+  const { lang } = document.documentElement;
+  const { data, total, error, isFetching, refetch } = useGetList('messages/inbox', {
+    pagination: { page, perPage },
+    sort: { field: 'from', order: 'DESC' },
+    filter: { ...filter, language: lang },
+  });
+  const items = useMemo(() => data && withEvents(readItems(data), done), [data, done]);
+  return { items, total, error, isFetching, refetch };
+}

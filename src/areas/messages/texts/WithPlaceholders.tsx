@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { PlaceholderChips } from '../../../records/inputs/PlaceholderChips';
+import { typeInto } from '../../../records/inputs/typeInto';
+import { placeholders } from '../checks/messageText';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Fields that a reader reads: no address is filled in. */
+const readable = 'input:not([type=url]), textarea';
+
+/** The texts of a message, with what can be filled in above them: it goes where one has written last, or else into the title. */
+export function WithPlaceholders({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const frame = useRef<HTMLDivElement>(null);
+  const used = useRef<Field>(null);
+  const keep = ({ target }: FocusEvent<Element>) => {
+    if (target.matches(`[role=tabpanel] :is(${readable})`)) used.current = target as Field; // the selector names no other
+  };
+  const insert = (placeholder: string) => {
+    const panel = frame.current?.querySelector('[role=tabpanel]:not([hidden])');
+    if (used.current && panel?.contains(used.current)) return typeInto(used.current, placeholder);
+    const title = panel?.querySelector<Field>(readable);
+    if (title) typeInto(title, placeholder, title.value.length);
+  };
+  return (
+    <Box ref={frame} onFocus={keep}>
+      <PlaceholderChips
+        placeholders={placeholders}
+        onInsert={insert}
+        lead={
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('areas.messages.texts.fillIns')}
+          </Typography>
+        }
+      />
+      {children}
+    </Box>
+  );
+}

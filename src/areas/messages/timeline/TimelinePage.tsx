@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
+import { ListBase, useGetResourceLabel, useListContext, useTranslate } from 'react-admin';
+import { Loaded } from '../../../records/calls/Loaded';
+import { AddressFilterProvider } from '../../../records/list/AddressFilterProvider';
+import { CreateLink } from '../../../records/list/HeaderLinks';
+import { ListSearch } from '../../../records/list/ListSearch';
+import { useListFilter } from '../../../records/list/listFilter';
+import { handsetWidth } from '../../../ui/handsetWidth';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { LoadingState } from '../../../ui/state/LoadingState';
+import { messageFilters, unarchived } from '../list/messageFilters';
+import { PhaseTabs } from '../list/PhaseTabs';
+import { type Message, messageName, messages } from '../messageSchema';
+import { useOverlaps } from '../useOverlaps';
+import type { NamedOverlap } from './OverlapText';
+import { TimelineChart } from './TimelineChart';
+import { TimelineDays } from './TimelineDays';
+import { TimelineTools } from './TimelineTools';
+import type { TimelineProps } from './timelineProps';
+import { useTimeWindow } from './useTimeWindow';
+
+const texts = 'areas.messages.timeline';
+
+/** So many bars at most; what is beyond is told. */
+const most = 200;
+
+/** `/messages?view=timeline`: when messages are shown, and which of them meet the same people. The address holds filter, zoom and first day. */
+export function TimelinePage() {
+  const translate = useTranslate();
+  const resourceLabel = useGetResourceLabel();
+  const isHandset = useMediaQuery(handsetWidth, { noSsr: true });
+  return (
+    <>
+      <PageHeader
+        headline={resourceLabel(messages.resource, 2)}
+        lead={isHandset ? undefined : translate('resources.messages.lead')}
+      >
+        <CreateLink label={translate('areas.messages.list.create')} />
+      </PageHeader>
+      <AddressFilterProvider>
+        <Content />
+      </AddressFilterProvider>
+    </>
+  );
+}
+
+function Content() {
+  const { values } = useListFilter();
+  const time = useTimeWindow();
+  const overlaps = [time.shown.from, time.shown.to].map((moment) => new Date(moment).toISOString());
+  return (
+    <ListBase
+      filter={{ ...values, ...unarchived(values), overlaps }}
+      sort={byStart}
+      perPage={most}
+      disableSyncWithLocation
+      storeKey={false}
+      exporter={false}
+      queryOptions={silent}
+      disableAuthentication
+    >
+      <Box sx={tools}>
+        <ListSearch />
+        {messageFilters.button}
+        {messageFilters.chips}
+        <PhaseTabs />
+        <TimelineTools time={time} />
+      </Box>
+      <Bars time={time} />
+    </ListBase>
+  );
+}
+
+function Bars({ time }: { time: ReturnType<typeof useTimeWindow> }) {
+  const translate = useTranslate();
+  const isHandset = useMediaQuery(handsetWidth, { noSsr: true });
+  const { data, total = 0, error, isFetching = false, refetch } = useListContext<Message>();
+  const overlapOf = useOverlapOf(data ?? nothing);
+  const Look = isHandset ? TimelineDays : TimelineChart;
+  return (
+    <Loaded
+      query={{ data, error, isFetching, refetch }}
+      failed={translate('records.loadFailed')}
+      loading={<LoadingState shape="rows" />}
+    >
+      {(records) => (
+        <>
+          {total > records.length ? (
+            <Typography role="status" sx={{ mb: 1.5 }}>
+              {translate(`${texts}.tooMany`, { shown: records.length, total })}
+            </Typography>
+          ) : null}
+          {records.length === 0 ? (
+            <EmptyState title={translate(`${texts}.empty`)} message={translate(`${texts}.emptyHelp`)} />
+          ) : (
+            <Look {...{ records, time, overlapOf }} />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** Which of the messages that are shown meet the same people. */
+function useOverlapOf(records: readonly Message[]): TimelineProps['overlapOf'] {
+  const overlaps = useOverlaps({ ids: records.map(({ id }) => id) });
+  return useMemo(() => {
+    const byId = new Map(records.map((record) => [record.id, record]));
+    const found = [...overlaps].map(
+      ([
+        id,
+        {
+          people,
+          count,
+          ids: [other = ''],
+        },
+      ]): [string, NamedOverlap] => {
+        const name = messageName(byId.get(other) ?? { id: other, name: '' });
+        return [id, { people, name, further: count - 1 }];
+      },
+    );
+    const known = new Map(found);
+    return ({ id }) => known.get(id);
+  }, [records, overlaps]);
+}
+
+const byStart = { field: 'startsAt', order: 'ASC' } as const;
+const nothing: readonly Message[] = [];
+/** The page shows a failure itself. */
+const silent = { onError: () => {} };
+const tools = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { xs: 1, sm: 1.5 },
+  rowGap: 1,
+  mb: 2,
+} as const;

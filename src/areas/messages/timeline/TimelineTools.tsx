@@ -1,0 +1,51 @@
+import Add from '@mui/icons-material/Add';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Remove from '@mui/icons-material/Remove';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { dateTimeFormat } from '../../../ui/formats';
+import type { TimeWindowControl } from './useTimeWindow';
+
+const texts = 'areas.messages.timeline';
+
+/** Moves the stretch of time that is shown, and looks at it from closer or farther away. */
+export function TimelineTools({ time }: { time: TimeWindowControl }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { shown, zoomIn, zoomOut, move, showToday } = time;
+  const format = dateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  const button = (name: string, icon: ReactNode, onClick: (() => void) | undefined, key?: string) => (
+    <Tooltip title={translate(`${texts}.${name}`)}>
+      {/* A disabled button has no events for the hint. */}
+      <span>
+        <IconButton
+          aria-label={translate(`${texts}.${name}`)}
+          aria-keyshortcuts={key}
+          disabled={onClick === undefined}
+          onClick={onClick}
+        >
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, flexBasis: '100%' }}>
+      {button('before', <ChevronLeft />, () => move(-1))}
+      {button('after', <ChevronRight />, () => move(1))}
+      <Button variant="outlined" size="small" onClick={showToday}>
+        {translate(`${texts}.today`)}
+      </Button>
+      {button('zoomOut', <Remove />, zoomOut, '-')}
+      {button('zoomIn', <Add />, zoomIn, '+')}
+      <Box role="status" sx={{ ml: 1, typography: 'subtitle2' }}>
+        {format.formatRange(shown.from, shown.to - 1)}
+      </Box>
+    </Box>
+  );
+}

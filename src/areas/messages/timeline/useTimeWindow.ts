@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isCalendarDate } from '../../../records/dates/calendarDate';
+import { neighbour, windowOf, type Zoom, zooms } from './timeScale';
+
+const pad = (value: number) => String(value).padStart(2, '0');
+const asDay = (date: Date) => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+
+/** Which stretch of time is looked at: the address has its zoom and its first day, the weeks from this one on unless it says otherwise. */
+export function useTimeWindow() {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const query = new URLSearchParams(search);
+  const zoom = zooms.find((each) => each === query.get('zoom')) ?? 'weeks';
+  const asked = query.get('from');
+  const from = asked !== null && isCalendarDate(asked) ? asked : asDay(new Date());
+  const day = useMemo(() => new Date(`${from}T00:00`), [from]);
+  const shown = useMemo(() => windowOf(zoom, day), [zoom, day]);
+
+  const show = (next: Readonly<Record<string, string>>) => {
+    const changed = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(next)) changed.set(name, value);
+    navigate({ search: changed.toString() }, { replace: true, state });
+  };
+  const level = zooms.indexOf(zoom);
+  const zoomTo = (next: Zoom | undefined) => next && show({ zoom: next, from });
+  return {
+    zoom,
+    shown,
+    /** Undefined where there is no closer look. */
+    zoomIn: level < zooms.length - 1 ? () => zoomTo(zooms[level + 1]) : undefined,
+    zoomOut: level > 0 ? () => zoomTo(zooms[level - 1]) : undefined,
+    move: (direction: -1 | 1) => show({ from: asDay(neighbour(zoom, day, direction)) }),
+    showToday: () => show({ from: asDay(new Date()) }),
+  };
+}
+
+export type TimeWindowControl = ReturnType<typeof useTimeWindow>;

@@ -1,0 +1,17 @@
+import type { Widget } from '../../ui/shell';
+
+/** How the messages stand, on the dashboard. */
+export const widgets: readonly Widget[] = [
+  {
+    key: 'phases',
+    kind: 'counts',
+    resource: 'messages',
+    size: 'm',
+    order: 30,
+    counts: [
+      { key: 'live', filter: { phase_eq_any: ['live'] } },
+      { key: 'scheduled', filter: { phase_eq_any: ['scheduled'] } },
+      { key: 'draft', filter: { phase_eq_any: ['draft'] } },
+    ],
+  },
+];

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { expectConsole } from '../../../support/consoleGuard';
+import { idleAtOnce, settle } from '../../../support/idle';
+import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
+import { item } from './following';
+import { bell, currentCall, eventsOf, inboxCall, leaveWindow, receiptsCall } from './readerScreen';
+
+const fixtures = openFixtureApi();
+idleAtOnce();
+
+const lines = async () =>
+  within(await screen.findByRole('menu', { name: /^Messages/ })).findAllByRole('menuitem');
+
+describe('the bell', () => {
+  it('tells everybody how much is unread, with one call and no permission', async () => {
+    await renderApp('/profile', { as: 'guest', follows: true });
+    expect(await bell('Messages, 2 unread')).toBeVisible();
+    await settle();
+    expect(fixtures.calls(currentCall)).toHaveLength(1);
+    expect(fixtures.sent.filter(({ path }) => path.startsWith(inboxCall))).toEqual([]);
+  });
+
+  it('MS24 asks in a language that is offered, where the one that was chosen is no more', async () => {
+    localStorage.setItem('back-office.device.locale', JSON.stringify('ar'));
+    const asked: (string | null)[] = [];
+    fixtures.server.use(
+      http.all('*/assets/i18n/*', () => new HttpResponse(null, { status: 404 })),
+      http.get(currentCall, ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('language'));
+      }),
+    );
+    await renderApp('/profile', { as: 'guest', follows: true });
+    expect(await bell('Messages, 2 unread')).toBeVisible();
+    expect(asked).toEqual(['en']);
+  });
+
+  it('MS38 asks nothing and shows nothing without a session, and is gone with it', async () => {
+    const signedOut = await renderApp('/login', { follows: true });
+    await settle();
+    expect(fixtures.calls(currentCall)).toEqual([]);
+    signedOut.unmount();
+    const { services } = await renderApp('/profile', { as: 'guest', follows: true });
+    await bell('Messages, 2 unread');
+    act(() => services.session.signOut());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Messages,/ })).toBeNull());
+    await settle();
+    expect(fixtures.calls(currentCall)).toHaveLength(1);
+    expect(Object.keys(localStorage).filter((key) => key.includes('messages'))).toEqual([]);
+  });
+
+  it('opens the newest by keyboard; Enter reads one, Delete dismisses one, Escape closes', async () => {
+    const { user } = await renderApp('/profile', { as: 'guest', follows: true });
+    (await bell('Messages, 2 unread')).focus();
+    await user.keyboard('{Enter}');
+    const [first, second] = await screen.findAllByRole('menuitem', { name: /Unread/ });
+    await waitFor(() => expect(first).toHaveFocus());
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(first).toHaveFocus();
+    await user.keyboard('{Delete}');
+    expect(await screen.findByText('Message dismissed.')).toBeVisible();
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(second).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(await bell('Messages, 1 unread')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: /Unread/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toMatch(/^\/profile\/messages\/./));
+    expect(await bell('Messages')).toBeVisible();
+    leaveWindow();
+    const told = () => eventsOf(fixtures.calls(receiptsCall, 'POST')).flat();
+    await waitFor(() => expect(told().map((event) => event.split(' ')[0])).toEqual(['dismissed', 'seen']));
+  });
+
+  it('says when its messages cannot be loaded, and tries again', async () => {
+    expectConsole(/errors.server/);
+    fixtures.server.use(http.get(inboxCall, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    const { user } = await renderApp('/profile', { as: 'guest', follows: true });
+    await user.click(await bell('Messages, 2 unread'));
+    await user.click(await screen.findByRole('menuitem', { name: /could not be loaded/ }));
+    await waitFor(async () => expect((await lines()).length).toBeGreaterThan(2));
+  });
+});
+
+describe('all messages', () => {
+  it('are open to who has no permission, page by page; one that is opened is read', async () => {
+    const { user } = await renderApp('/profile/messages?tab=unread', { as: 'guest', follows: true });
+    await heading('Messages');
+    const list = await screen.findByRole('tabpanel', { name: 'Unread' });
+    const links = await within(list).findAllByRole('link');
+    expect(links).toHaveLength(2);
+    const title = links[0]?.textContent ?? '';
+    await user.click(within(list).getByRole('link', { name: title }));
+    await heading(title);
+    expect(await bell('Messages, 1 unread')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('tab', { name: 'All' }));
+    expect((await screen.findAllByText(/Unread/)).length).toBeGreaterThan(0);
+  });
+
+  it('MS32 are read page by page, however many there are', async () => {
+    const ranges: unknown[] = [];
+    fixtures.server.use(
+      http.get(inboxCall, ({ request }) => {
+        const [first, last] = JSON.parse(new URL(request.url).searchParams.get('range') ?? '[]');
+        ranges.push([first, last]);
+        const items = Array.from({ length: last - first + 1 }, (_, index) =>
+          item(`Number ${first + index + 1}`),
+        );
+        return HttpResponse.json(items, { headers: { 'Content-Range': `inbox ${first}-${last}/200` } });
+      }),
+    );
+    const { user } = await renderApp('/profile/messages', { as: 'guest', follows: true });
+    expect(await screen.findByRole('link', { name: 'Number 25' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Number 26' })).toBeNull();
+    expect(screen.getByText('1–25 of 200')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Older' }));
+    expect(await screen.findByRole('link', { name: 'Number 50' })).toBeVisible();
+    expect(address()).toBe('/profile/messages?all-page=2');
+    expect(ranges).toEqual([
+      [0, 24],
+      [25, 49],
+    ]);
+  });
+
+  it('MS04 say until when one is shown, in its own time zone and in that of the reader', async () => {
+    const times = { from: '2027-07-01T16:00:00Z', until: '2027-07-01T18:00:00Z' };
+    const open = { ...item('Sale', times), body: '', timeZone: 'Pacific/Kiritimati' };
+    fixtures.server.use(http.get(`${inboxCall}/:id`, () => HttpResponse.json(open)));
+    await renderApp('/profile/messages/Sale', { as: 'guest', follows: true });
+    const said = await screen.findByText(/^Shown:/);
+    expect(said).toHaveTextContent(/Friday, July 2, 2027, 6:00\s–\s8:00\sAM \(Kiritimati\)/);
+    const own = new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+    const parts = own.formatToParts(Date.parse(times.from)).map(({ type, value }) => [type, value]);
+    const { weekday, hour, minute } = Object.fromEntries(parts);
+    expect(said).toHaveTextContent(new RegExp(`For you: ${weekday}.*${hour}:${minute}`));
+  });
+
+  it('say of one that is not for the reader that it is not there', async () => {
+    expectConsole(/notFound/);
+    await renderApp('/profile/messages/none', { as: 'guest', follows: true });
+    expect(await screen.findByText('This message is not there any more.')).toBeVisible();
+  });
+
+  it('ask who is signed out to sign in, and lead back', async () => {
+    await renderApp('/profile/messages?tab=archive', { follows: true });
+    await waitFor(() => expect(address()).toBe('/login?return=%2Fprofile%2Fmessages%3Ftab%3Darchive'));
+  });
+});

@@ -1,0 +1,407 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../src/api/apiError';
+import { useReader } from '../../../../src/areas/messages/shell/snapshot';
+import { createStore, inMinutes, item, openFollowing } from './following';
+
+let opened: ReturnType<typeof openFollowing>[] = [];
+function open(browser?: ReturnType<typeof createStore>) {
+  const following = openFollowing(browser);
+  opened.push(following);
+  return following;
+}
+/** The clock of the page too, which goes on whatever the device says that it is. */
+const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const;
+
+/** What the parts of the shell show now. */
+const shown = () => {
+  const { result } = renderHook(() => useReader());
+  const { banners, modal } = result.current;
+  const unread = opened.at(-1)?.told()?.toolbar;
+  return { banners: banners.map(({ id }) => id), unread, modal: modal?.id };
+};
+function setHidden(isHidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(async () => {
+  // Loaded before the clock stops.
+  await import('../../../../src/areas/messages/shell/goOn');
+  await import('../../../../src/areas/messages/shell/live');
+  await import('../../../../src/areas/messages/shell/events');
+  vi.useFakeTimers({ now: new Date('2026-03-02T10:00:00Z'), toFake: [...toFake] });
+});
+afterEach(() => {
+  for (const { stop } of opened.splice(0)) stop();
+  opened = [];
+  vi.useRealTimers();
+  Reflect.deleteProperty(document, 'hidden');
+});
+
+describe('asking', () => {
+  it('is once a minute while the page is visible, never while it is hidden, and at once on return', async () => {
+    const { asked, pass } = open();
+    await pass(1);
+    expect(asked).toHaveLength(1);
+    await pass(65);
+    expect(asked).toHaveLength(2);
+    setHidden(true);
+    await pass(600);
+    expect(asked).toHaveLength(2);
+    setHidden(false);
+    await pass(1);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('waits for a page that is opened in the background to be looked at', async () => {
+    setHidden(true);
+    const { asked, pass } = open();
+    await pass(200);
+    expect(asked).toEqual([]);
+    setHidden(false);
+    await pass(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('names what is known, and takes an answer without a change', async () => {
+    const { asked, pass, server } = open();
+    server.answer = () => ({ unread: 3, banners: [], further: 0, modal: null });
+    await pass(1);
+    server.answer = () => ({ unchanged: true });
+    await pass(65);
+    expect(asked[1]).toMatch(/known=r1$/);
+    expect(shown().unread).toBe(3);
+  });
+
+  it('is every five minutes on a metered line', async () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    const { asked, pass } = open();
+    await pass(290);
+    expect(asked).toHaveLength(1);
+    await pass(20);
+    expect(asked).toHaveLength(2);
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it.each([
+    ['403', () => Promise.reject(new ApiError('refused', 403))],
+    ['500', () => Promise.reject(new ApiError('refused', 500))],
+    ['HTML', () => Promise.reject(new ApiError('unusable', 200))],
+    ['no list of banners', () => ({ unread: 1, banners: null })],
+    ['neither banners nor a change', () => ({ unread: 1 })],
+    ['no time', () => ({ unread: 1, banners: [], now: 'soon' })],
+  ])('MS37 goes on after a minute when the answer is %s, and keeps what was there', async (_what, answer) => {
+    const { asked, pass, server } = open();
+    server.answer = () => ({ unread: 2, banners: [item('a')], further: 0, modal: null });
+    await pass(1);
+    server.answer = answer;
+    await pass(65);
+    expect(shown()).toMatchObject({ unread: 2, banners: ['a'] });
+    await pass(50);
+    expect(asked).toHaveLength(2);
+    await pass(15);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('MS37 waits as long as Retry-After says, also for who comes back', async () => {
+    const { asked, pass, server } = open();
+    server.answer = () => Promise.reject(new ApiError('refused', 429, {}, 300));
+    await pass(1);
+    setHidden(false);
+    await pass(290);
+    expect(asked).toHaveLength(1);
+    await pass(15);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('MS37 passes over items that are none, and cuts what is too long', async () => {
+    const { pass, server } = open();
+    const banners = [null, 'x', { id: 'b' }, item('a', { title: 'T'.repeat(10_000_000) })];
+    server.answer = () => ({ unread: 1, banners, further: -1, modal: { id: 7 } });
+    await pass(1);
+    const { result } = renderHook(() => useReader());
+    expect(result.current.banners.map(({ title }) => title.length)).toEqual([80]);
+    expect(shown().modal).toBeUndefined();
+  });
+
+  it('MS38 ends with the session, and nothing is kept', async () => {
+    const { asked, pass, server, stop } = open();
+    server.answer = () => ({ unread: 2, banners: [item('a')], further: 0, modal: null });
+    await pass(1);
+    stop();
+    await pass(120);
+    expect(asked).toHaveLength(1);
+    expect(shown()).toMatchObject({ banners: [], modal: undefined });
+  });
+});
+
+describe('the time', () => {
+  it('MS05 is the server’s: the device may be a day off, and set while the page is open', async () => {
+    const { pass, server, asked } = open();
+    const day = 24 * 60;
+    // The server is a day ahead of the device.
+    server.now = () => inMinutes(day);
+    server.answer = () => ({
+      unread: 0,
+      banners: [
+        item('next', { from: inMinutes(day + 1), until: inMinutes(day + 2) }),
+        item('past', { from: inMinutes(day - 5), until: inMinutes(day - 1) }),
+      ],
+      further: 0,
+      modal: null,
+    });
+    await pass(1);
+    server.answer = () => new Promise(() => {});
+    expect(shown().banners).toEqual([]);
+    await pass(55);
+    vi.setSystemTime(Date.now() - 3 * 60 * 60_000);
+    await pass(6);
+    expect(shown().banners).toEqual(['next']);
+    await pass(60);
+    expect(shown().banners).toEqual([]);
+    expect(asked.length).toBeLessThanOrEqual(2);
+  });
+
+  it('comes and goes at its minute without a request', async () => {
+    const { pass, server, asked, told } = open();
+    const upcoming = { from: inMinutes(0.5), until: inMinutes(0.75) };
+    server.answer = () => ({ unread: 0, banners: [item('a', upcoming)], further: 0, modal: null });
+    await pass(29);
+    expect([shown().banners, told().banner]).toEqual([[], 1]);
+    await pass(2);
+    expect(shown().banners).toEqual(['a']);
+    await pass(14);
+    expect(shown().banners).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('MS06 is right at once when the device wakes after the start', async () => {
+    const { pass, server, asked } = open();
+    server.answer = () => ({
+      unread: 0,
+      banners: [item('a', { from: inMinutes(120) })],
+      further: 0,
+      modal: null,
+    });
+    await pass(10);
+    expect(shown().banners).toEqual([]);
+    // Asleep: the clock of the day goes on, the one that counts the page's time does not.
+    vi.setSystemTime(Date.now() + 3 * 60 * 60_000);
+    server.answer = () => ({ unchanged: true });
+    await pass(6);
+    expect(asked).toHaveLength(2);
+    expect(shown().banners).toEqual(['a']);
+  });
+
+  it('MS06 asks at once when the device wakes before the first minute is over', async () => {
+    const { pass, asked } = open();
+    await pass(10);
+    vi.setSystemTime(Date.now() + 60 * 60_000);
+    await pass(6);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('MS32 shows what is critical first, then the newest', async () => {
+    const { pass, server } = open();
+    const banners = [
+      item('old', { from: inMinutes(-90) }),
+      item('new', { from: inMinutes(-10) }),
+      item('critical', { severity: 'critical', from: inMinutes(-500) }),
+    ];
+    server.answer = () => ({ unread: 0, banners, further: 197, modal: null });
+    await pass(1);
+    expect(shown().banners).toEqual(['critical', 'new', 'old']);
+  });
+});
+
+describe('what the reader does', () => {
+  const two = () => ({
+    unread: 2,
+    banners: [item('a'), item('b', { from: inMinutes(-9) })],
+    further: 0,
+    modal: null,
+  });
+
+  it('counts at once and is sent in one call', async () => {
+    const { pass, server, note, sent } = open();
+    server.answer = two;
+    await pass(1);
+    note(item('a'), 'seen');
+    note(item('a'), 'dismissed');
+    note(item('b'), 'seen');
+    await pass(1);
+    expect(shown()).toMatchObject({ unread: 0, banners: ['b'] });
+    expect(sent).toEqual([]);
+    await pass(5);
+    expect(sent).toEqual([['seen a', 'dismissed a', 'seen b']]);
+    note(item('b'), 'seen');
+    await pass(20);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('holds against an answer that was asked for before it was sent', async () => {
+    const { pass, server, note, askNow } = open();
+    server.answer = two;
+    await pass(1);
+    note(item('a'), 'dismissed');
+    await pass(1);
+    let arrive = (_answer: object) => {};
+    server.answer = () => new Promise((resolve) => (arrive = resolve));
+    askNow();
+    await pass(6);
+    arrive(two());
+    await pass(1);
+    expect(shown().banners).toEqual(['b']);
+  });
+
+  it('MS22 is undone without a call where it was not sent, and by one where it was', async () => {
+    const { pass, server, note, sent } = open();
+    server.answer = two;
+    await pass(1);
+    note(item('a'), 'dismissed');
+    note(item('a'), 'restored');
+    await pass(10);
+    expect([sent, shown().banners]).toEqual([[], ['a', 'b']]);
+    note(item('a'), 'dismissed');
+    await pass(6);
+    server.answer = () => ({ ...two(), banners: [item('b')] });
+    await pass(60);
+    note(item('a'), 'restored');
+    await pass(0);
+    expect(shown().banners).toEqual(['a', 'b']);
+    await pass(6);
+    expect(sent).toEqual([['dismissed a'], ['restored a']]);
+  });
+
+  it('MS35 waits for the network and is then sent in one call; a reload keeps it', async () => {
+    const browser = createStore();
+    const { pass, server, note, sent, stop } = open(browser);
+    server.answer = two;
+    await pass(1);
+    server.receive = () => Promise.reject(new ApiError('offline'));
+    server.answer = () => Promise.reject(new ApiError('offline'));
+    note(item('a'), 'dismissed');
+    await pass(10);
+    note(item('b'), 'dismissed');
+    await pass(10);
+    expect([sent, shown().banners]).toEqual([[], []]);
+    stop();
+    const later = open(browser);
+    later.server.answer = () => (later.sent.length === 0 ? two() : { ...two(), unread: 0, banners: [] });
+    await later.pass(1);
+    expect(shown()).toMatchObject({ banners: [], unread: 0 });
+    await later.pass(6);
+    expect(later.sent).toEqual([['dismissed a', 'dismissed b']]);
+    expect([...browser.values.keys()]).not.toContain('messages.unsent');
+  });
+
+  it('MS35 counts once what reached the server although its answer did not come', async () => {
+    const browser = createStore();
+    const { pass, server, note, stop } = open(browser);
+    server.answer = two;
+    await pass(1);
+    server.receive = () => Promise.reject(new ApiError('offline'));
+    note(item('a'), 'dismissed');
+    await pass(6);
+    stop();
+    const later = open(browser);
+    later.server.answer = () => ({ ...two(), unread: 1, banners: [item('b', { from: inMinutes(-9) })] });
+    await later.pass(1);
+    expect(later.sent).toEqual([['dismissed a']]);
+    expect(shown()).toMatchObject({ banners: ['b'], unread: 1 });
+  });
+
+  it('MS35 is sent before a sign-out, and dropped for another person', async () => {
+    const browser = createStore();
+    const { pass, server, note, sent, stop, leave } = open(browser);
+    server.answer = two;
+    await pass(1);
+    note(item('a'), 'dismissed');
+    await pass(0);
+    await leave();
+    expect(sent).toEqual([['dismissed a']]);
+    note(item('b'), 'dismissed');
+    await pass(0);
+    // The session ends: what the browser kept is gone.
+    browser.values.clear();
+    stop();
+    const next = open(browser);
+    next.server.answer = two;
+    await next.pass(70);
+    expect([sent.length, next.sent]).toEqual([1, []]);
+    expect(shown().banners).toEqual(['a', 'b']);
+  });
+
+  it('is not sent again where the server refuses it for good', async () => {
+    const { pass, server, note } = open();
+    server.answer = two;
+    await pass(1);
+    const receive = vi.fn(() => Promise.reject(new ApiError('refused', 400)));
+    server.receive = receive;
+    note(item('a'), 'seen');
+    await pass(200);
+    expect(receive).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for the next ones when all that were sent are dismissed', async () => {
+    const { pass, server, note, asked, sent } = open();
+    server.answer = () => ({ unread: 12, banners: [item('a')], further: 1, modal: null });
+    await pass(1);
+    server.answer = () => ({ unread: 11, banners: [item('b')], further: 0, modal: null });
+    note(item('a'), 'dismissed');
+    await pass(1);
+    expect([sent, asked.length, shown().banners]).toEqual([[['dismissed a']], 2, ['b']]);
+  });
+
+  it('confirms a dialog when the server has it, and not before', async () => {
+    const { pass, server } = open();
+    const modal = item('m', { kind: 'modal', acknowledge: true });
+    server.answer = () => ({ unread: 1, banners: [], further: 0, modal });
+    await pass(1);
+    const { withReader } = await import('../../../../src/areas/messages/shell/reader');
+    const confirm = async () => {
+      let outcome: unknown;
+      withReader(async ({ live }) => {
+        outcome = await (await live()).confirm(modal as never).catch((error: Error) => error.message);
+      });
+      await pass(1);
+      return outcome;
+    };
+    server.receive = () => Promise.reject(new ApiError('offline'));
+    expect([await confirm(), shown().modal]).toEqual(['app.errors.offline', 'm']);
+    server.receive = () => ({ results: [{ id: 'm', ok: true }] });
+    expect([await confirm(), shown().modal]).toEqual([true, undefined]);
+  });
+});
+
+describe('another tab', () => {
+  const told = (event: string, more: object = {}) => ({
+    done: { id: 'a', revision: 1, event, wasUnread: true, ...more },
+    at: 1,
+  });
+
+  it('MS36 MS22 dismisses and brings back here what it dismisses and brings back there', async () => {
+    const browser = createStore();
+    const { pass, server } = open(browser);
+    server.answer = () => ({ unread: 1, banners: [item('a')], further: 0, modal: null });
+    await pass(1);
+    browser.write('messages.told.shared', told('dismissed'));
+    expect(shown()).toMatchObject({ banners: [], unread: 0 });
+    browser.write('messages.told.shared', told('restored', { item: item('a') }));
+    expect(shown().banners).toEqual(['a']);
+  });
+
+  it('is told what happens here', async () => {
+    const browser = createStore();
+    const { pass, server, note } = open(browser);
+    server.answer = () => ({ unread: 1, banners: [item('a')], further: 0, modal: null });
+    await pass(1);
+    note(item('a'), 'dismissed');
+    await pass(0);
+    expect(browser.values.get('messages.told.shared')).toMatchObject({
+      done: { id: 'a', event: 'dismissed' },
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { vi } from 'vitest';
+import { ApiError } from '../../../../src/api/apiError';
+import { follow } from '../../../../src/areas/messages/shell/follow';
+import type { Item } from '../../../../src/areas/messages/shell/itemSchema';
+import { note } from '../../../../src/areas/messages/shell/note';
+import { withReader } from '../../../../src/areas/messages/shell/reader';
+import type { Following } from '../../../../src/areas/shellDefinition';
+
+/** A message as the server sends it; moments are minutes from now on. */
+export function item(id: string, fields: object = {}) {
+  return {
+    ...{ id, revision: 1, kind: 'banner', severity: 'info', title: id, summary: 'Read this' },
+    ...{ hasBody: false, language: 'en', from: new Date(Date.now() - 60_000).toISOString(), until: null },
+    ...{
+      dismissible: true,
+      acknowledge: false,
+      receipts: 'people',
+      state: 'unseen',
+      unread: true,
+      areas: [],
+    },
+    ...fields,
+  };
+}
+
+export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+type Answer = object;
+
+/** What a browser keeps, shared by its tabs. */
+export function createStore() {
+  const values = new Map<string, unknown>();
+  const listeners = new Set<{ key: string; call: (value: unknown) => void }>();
+  return {
+    values,
+    /** What another tab writes arrives as a new value. */
+    write(key: string, value: unknown): void {
+      values.set(key, structuredClone(value));
+      for (const each of [...listeners]) if (each.key === key) each.call(structuredClone(value));
+    },
+    store: {
+      getItem: <T>(key: string) => values.get(key) as T | undefined,
+      setItem(key: string, value: unknown): void {
+        if (value === undefined) values.delete(key);
+        else values.set(key, value);
+        for (const each of [...listeners]) if (each.key === key) each.call(value);
+      },
+      subscribe(key: string, call: (value: unknown) => void) {
+        const listener = { key, call };
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    } satisfies Following['store'],
+  };
+}
+
+/** Follows the messages of a server that a test plays, on a clock that the test turns. */
+export function openFollowing(browser = createStore()) {
+  const server: {
+    answer: () => Answer | Promise<Answer>;
+    receive: (events: unknown[]) => unknown;
+    now: () => string;
+  } = {
+    answer: () => ({ unread: 0, banners: [], further: 0, modal: null }),
+    receive: (events) => ({ results: events.map((event) => ({ id: Object(event).id, ok: true })) }),
+    now: () => new Date().toISOString(),
+  };
+  let revision = 0;
+  const asked: string[] = [];
+  const sent: string[][] = [];
+  const work: (() => Promise<unknown>)[] = [];
+  const tell = vi.fn();
+  const ask = async (_schema: unknown, { path, body }: { path: string; body?: unknown }) => {
+    if (body !== undefined) {
+      const { events } = Object(body);
+      const answer = await server.receive(events);
+      sent.push(events.map((each: Record<string, unknown>) => `${each.event} ${each.id}`));
+      return parsed(_schema, answer);
+    }
+    asked.push(path);
+    // A test says what the server answers after it has opened this.
+    await Promise.resolve();
+    revision += 1;
+    const now = server.now();
+    return parsed(_schema, { revision: `r${revision}`, now, ...(await server.answer()) });
+  };
+  const stop = follow({
+    ask: ask as unknown as Following['ask'],
+    store: browser.store,
+    tell,
+    beforeSignOut: (each) => void work.push(each),
+  });
+  return {
+    server,
+    asked,
+    sent,
+    stop,
+    leave: () => Promise.all(work.map((each) => each())),
+    told: () => tell.mock.lastCall?.[0],
+    note: (message: object, event: Parameters<typeof note>[1]) => note(message as Item, event),
+    askNow: () => withReader((reader) => void reader.askNow()),
+    async pass(seconds: number): Promise<void> {
+      await vi.advanceTimersByTimeAsync(seconds * 1000);
+    },
+  };
+}
+
+function parsed(schema: unknown, answer: unknown): unknown {
+  const result = v.safeParse(schema as v.GenericSchema, answer);
+  if (!result.success) throw new ApiError('unusable', 200);
+  return result.output;
+}

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { isAnyFormChanged } from '../../../../src/ui/leave/changedForms';
+import { idleAtOnce, settle } from '../../../support/idle';
+import { address, openFixtureApi, renderApp } from '../../../support/renderApp';
+import { pasteInto } from '../../../support/screens';
+import { item } from './following';
+import {
+  bell,
+  currentAnswers,
+  currentCall,
+  eventsOf,
+  inboxCall,
+  leaveWindow,
+  receiptsCall,
+} from './readerScreen';
+
+const fixtures = openFixtureApi();
+idleAtOnce();
+
+const rules = item('rules', {
+  ...{ kind: 'modal', title: 'New rules', summary: 'Read the rules.', acknowledge: true, hasBody: true },
+});
+const body = { ...rules, body: '**Rule 1** [link](javascript:1) <b>x</b> for %{name}' };
+
+/** The server has a dialog for the reader, and takes what is noted of it. */
+function serve(modal: object = rules): void {
+  fixtures.server.use(
+    currentAnswers([], { unread: 1, modal }),
+    http.get(`${inboxCall}/rules`, () => HttpResponse.json(body)),
+    http.post(receiptsCall, async ({ request }) => {
+      const { events } = (await request.json()) as { events: { id: string }[] };
+      return HttpResponse.json({ results: events.map(({ id }) => ({ id, ok: true })) });
+    }),
+  );
+}
+const openProfile = () => renderApp('/profile', { as: 'admin', follows: true });
+const dialog = () => screen.findByRole('dialog', { name: 'New rules' });
+const isGone = () => expect(screen.queryByRole('dialog', { name: 'New rules' })).toBeNull();
+const button = (name: string) => screen.getByRole('button', { name });
+const sent = () => eventsOf(fixtures.calls(receiptsCall, 'POST')).flat();
+
+describe('the dialog for a reader', () => {
+  it('is read and confirmed, with its body as the few elements that it may have', async () => {
+    serve();
+    const { user } = await openProfile();
+    expect(await dialog()).toHaveAccessibleDescription('Read the rules.');
+    expect(await screen.findByText('Rule 1')).toContainHTML('<strong>Rule 1</strong>');
+    expect(await screen.findByText(/<b>x<\/b> for Alexandra Winter/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'link' })).toBeNull();
+    await user.click(button('I have read this'));
+    await waitFor(isGone);
+    expect(sent()).toEqual(['seen rules', 'acknowledged rules']);
+    expect(await bell('Messages')).toBeVisible();
+  });
+
+  it('MS28 puts the name of the reader into its body as text, whatever it is', async () => {
+    const name = '[x](javascript:1) **b** <b>c</b> %{product}';
+    const profile = { name, email: 'admin@publisher.example', permissions: ['profile'] };
+    serve();
+    fixtures.server.use(http.get('/clientapi/v1/admin/profile', () => HttpResponse.json(profile)));
+    await openProfile();
+    expect(await dialog()).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/<b>x<\/b> for/)).toHaveTextContent(`for ${name}`));
+    expect(within(await dialog()).queryAllByRole('link')).toEqual([]);
+  });
+
+  it('MS34 stays open with the reason when it cannot be confirmed', async () => {
+    serve();
+    const { user } = await openProfile();
+    await dialog();
+    fixtures.server.use(
+      http.post(receiptsCall, () => HttpResponse.json({}, { status: 503 }), { once: true }),
+    );
+    await user.click(button('I have read this'));
+    expect(await screen.findByText('The server has failed. Try again later.')).toBeVisible();
+    expect(await dialog()).toBeVisible();
+    const old = { id: 'rules', ok: false, code: 'old_revision' };
+    fixtures.server.use(http.post(receiptsCall, () => HttpResponse.json({ results: [old] }), { once: true }));
+    await user.click(button('I have read this'));
+    expect(await screen.findByText(/was changed or withdrawn/)).toBeVisible();
+    await user.click(button('I have read this'));
+    await waitFor(isGone);
+  });
+
+  it('MS34 Escape means Later; there is one for each sign-in, also after a reload', async () => {
+    serve();
+    const { user, unmount } = await openProfile();
+    await dialog();
+    await user.keyboard('{Escape}');
+    await waitFor(isGone);
+    unmount();
+    const again = await openProfile();
+    expect(await bell()).toBeVisible();
+    await settle();
+    isGone();
+    act(() => again.services.session.signOut());
+    again.unmount();
+    await openProfile();
+    await dialog();
+  });
+
+  it('MS34 waits for a changed form', async () => {
+    let modal: object | null = null;
+    fixtures.server.use(
+      http.get(currentCall, () =>
+        HttpResponse.json({
+          ...{ revision: `r${modal === null}`, now: new Date().toISOString(), unread: 1, banners: [] },
+          modal,
+        }),
+      ),
+    );
+    const { user, services } = await openProfile();
+    await bell('Messages, 1 unread');
+    const field = await screen.findByLabelText<HTMLInputElement>('Full name');
+    await waitFor(() => expect(field).toHaveValue('Alexandra Winter'));
+    // A form begins to count changes a moment after it has appeared.
+    let before = '';
+    await waitFor(async () => {
+      before = field.value;
+      await pasteInto(user, field, '!');
+      expect(isAnyFormChanged()).toBe(true);
+    });
+    modal = { ...rules, hasBody: false };
+    // As after a change that this page has made of messages.
+    act(() => services.recordChanges.tell('messages'));
+    await waitFor(() => expect(fixtures.calls(currentCall)).toHaveLength(2));
+    await settle();
+    isGone();
+    await user.clear(field);
+    await user.paste(before);
+    await dialog();
+  });
+
+  it('MS34 logs out all the same', async () => {
+    serve();
+    await openProfile();
+    await dialog();
+    // Behind the dialog, by its address.
+    act(() => document.querySelector<HTMLAnchorElement>('a[href="/logout"]')?.click());
+    await waitFor(() => expect(address()).toBe('/login'));
+    isGone();
+  });
+
+  it('is closed for good where nothing is to be confirmed', async () => {
+    serve({ ...rules, acknowledge: false });
+    const { user } = await openProfile();
+    await dialog();
+    await user.click(button('Close'));
+    await waitFor(isGone);
+    leaveWindow();
+    await waitFor(() => expect(sent()).toEqual(['seen rules', 'dismissed rules']));
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { neighbour, placeIn, windowOf, zooms } from '../../../src/areas/messages/timeline/timeScale';
+
+const day = (text: string) => new Date(`${text}T00:00`);
+const asText = (moment: number | Date) => new Date(moment).toLocaleString('sv');
+
+describe('the stretch of time that the timeline shows', () => {
+  it.each([
+    ['months', '2026-11-01 00:00:00', '2027-05-01 00:00:00', 6],
+    ['weeks', '2026-11-23 00:00:00', '2026-12-28 00:00:00', 5],
+    ['days', '2026-11-23 00:00:00', '2026-11-30 00:00:00', 7],
+    ['hours', '2026-11-25 00:00:00', '2026-11-26 00:00:00', 8],
+  ] as const)('by %s begins at %s and ends at %s', (zoom, from, to, count) => {
+    const shown = windowOf(zoom, day('2026-11-25'));
+    expect([asText(shown.from), asText(shown.to)]).toEqual([from, to]);
+    expect(shown.ticks).toHaveLength(count);
+    expect(shown.ticks[0]).toBe(shown.from);
+  });
+
+  it('is followed by the next one without a gap, over the change of clocks too', () => {
+    for (const zoom of zooms) {
+      for (const start of ['2027-03-28', '2027-10-31', '2026-12-31']) {
+        const shown = windowOf(zoom, day(start));
+        expect(windowOf(zoom, neighbour(zoom, day(start), 1)).from).toBe(shown.to);
+        const before = neighbour(zoom, day(start), -1);
+        expect(windowOf(zoom, before).to).toBeGreaterThan(windowOf(zoom, before).from);
+        expect(windowOf(zoom, before).from).toBeLessThan(shown.from);
+      }
+    }
+  });
+
+  it('has a place for what lies in it, cut at its edges', () => {
+    const shown = { from: 0, to: 1000, ticks: [] };
+    const iso = (moment: number) => new Date(moment).toISOString();
+    expect(placeIn(shown, { startsAt: iso(250), endsAt: iso(500) })).toEqual({ left: 25, width: 25 });
+    expect(placeIn(shown, { startsAt: iso(-500), endsAt: null })).toEqual({ left: 0, width: 100 });
+    expect(placeIn(shown, { startsAt: iso(900), endsAt: iso(5000) })?.width).toBeCloseTo(10);
+    expect(placeIn(shown, { startsAt: iso(1000), endsAt: null })).toBeUndefined();
+    expect(placeIn(shown, { startsAt: iso(-500), endsAt: iso(0) })).toBeUndefined();
+    expect(placeIn(shown, { startsAt: null, endsAt: iso(500) })).toBeUndefined();
+  });
+});

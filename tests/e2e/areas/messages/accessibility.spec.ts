@@ -1,0 +1,45 @@
+import { openSignedIn, resetFixtures } from '../../support';
+import { expect, test } from '../../test';
+import { expectAccessible, walk } from '../../walk';
+
+test.beforeEach(async ({ request }) => resetFixtures(request));
+
+const area = '/messages';
+const ofPhase = (phase: string) =>
+  `${area}?perPage=10&filter=${encodeURIComponent(`{"phase_eq_any":["${phase}"]}`)}`;
+
+test('the pages and dialogs of messages have no accessibility fault and do not scroll sideways', async ({
+  page,
+}) => {
+  test.slow();
+  await openSignedIn(page, 'admin', ofPhase('draft'));
+  const link = page.getByRole('table').getByRole('link').first();
+  const draft = (await link.getAttribute('href')) ?? '';
+  await page.goto(ofPhase('ended'));
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  const ended = (await link.getAttribute('href')) ?? '';
+  await walk(page, [
+    `${area}?perPage=10`,
+    `${area}?view=timeline&zoom=months`,
+    `${area}/create`,
+    draft,
+    `${draft}?tab=preview`,
+    `${draft}?tab=audience`,
+    `${draft}?tab=schedule`,
+    `${ended}?tab=receipts`,
+    `${ended}?tab=history`,
+  ]);
+
+  await test.step('the preview of a dialog in the other theme, and the question before publishing', async () => {
+    await page.goto(draft);
+    await page.getByRole('combobox', { name: 'As', exact: true }).click();
+    await page.getByRole('option', { name: 'Dialog' }).click();
+    await page.getByRole('combobox', { name: 'Theme' }).click();
+    await page.getByRole('option', { name: 'Dark' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await expect(page.getByRole('dialog', { name: 'Publish this message?' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Publish to \d/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

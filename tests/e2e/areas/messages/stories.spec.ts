@@ -1,0 +1,306 @@
+import type { Locator, Page } from '@playwright/test';
+import { fixtureApi } from '../../servers';
+import { changeName, openSignedIn, resetFixtures, storedTokens } from '../../support';
+import { expect, test } from '../../test';
+import { expectAccessible } from '../../walk';
+
+// The workers share the stories out among themselves.
+test.describe.configure({ mode: 'parallel' });
+test.beforeEach(async ({ request }) => resetFixtures(request));
+
+const area = '/messages';
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name, exact: true });
+const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+/** The field of the language that is shown. */
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('a message is written for two groups in two languages, looked at as its readers will, published, and its receipts are read', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', `${area}/create`);
+  await field(page, 'Name').fill('Autumn sale');
+  await field(page, 'Title').fill('Sale');
+  await field(page, 'Summary').fill('All novels are cheaper until Sunday.');
+  const preview = page.getByRole('region', { name: 'What the reader sees' });
+  await expect(preview.getByText('All novels are cheaper until Sunday.')).toBeVisible();
+  await page.getByRole('tab', { name: /^German/ }).click();
+  await page.getByRole('button', { name: 'Copy from English' }).click();
+  await field(page, 'Title').fill('Ausverkauf');
+  await page.getByRole('combobox', { name: 'Language', exact: true }).click();
+  await page.getByRole('option', { name: 'German' }).click();
+  await expect(preview.getByText('Ausverkauf')).toBeVisible();
+
+  await tab(page, 'Audience').click();
+  const groups = page.getByRole('combobox', { name: 'Groups and roles' });
+  for (const name of ['Sales', 'Finance']) {
+    await groups.fill(name);
+    await page.getByRole('option', { name: new RegExp(`^${name} \\d`) }).click();
+  }
+  await expect(page.getByText('Sales with subgroups and Finance with subgroups').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Who has read it' }).check();
+  await expect(page.getByText(/^It is not shown to you/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Autumn sale' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this message?' });
+  await expect(dialog.getByText(/until you end it/)).toBeVisible();
+  const publish = dialog.getByRole('button', { name: /^Publish to \d+$/ });
+  const count = Number((await publish.textContent())?.replace(/\D/g, ''));
+  expect(count).toBeGreaterThan(1);
+  await publish.click();
+  await expect(page.getByText('“Autumn sale” is live.')).toBeVisible();
+
+  await tab(page, 'Receipts').click();
+  const people = page.getByRole('list', { name: 'People' }).getByRole('listitem');
+  await expect(people).toHaveCount(Math.min(count, 100));
+  await expect(people.first()).toContainText('Not seen');
+  await page.getByRole('button', { name: 'Remind…' }).click();
+  await page.getByRole('button', { name: 'Send reminders' }).click();
+  await expect(page.getByText(`${count} people were reminded.`)).toBeVisible();
+
+  await page.goto(`${area}?q=&filter=${encodeURIComponent('{"phase_eq_any":["live"]}')}`);
+  const row = page.getByRole('row').filter({ hasText: 'Autumn sale' });
+  await expect(row).toContainText(`0 of ${count}`);
+});
+
+test('the buttons of the text are undone and done again by the browser, and keys work as buttons do', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', `${area}/create`);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.pressSequentially('one two');
+  await text.press('Shift+Home');
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await expect(text).toHaveValue('**one two**');
+  await expect(text).toBeFocused();
+  await text.press('Control+z');
+  await expect(text).toHaveValue('one two');
+  await text.press('Control+Shift+z');
+  await expect(text).toHaveValue('**one two**');
+  await text.press('Control+a');
+  await text.press('Control+i');
+  await expect(text).toHaveValue('***one two***');
+  await text.press('Control+z');
+  await text.press('End');
+  await page.getByRole('button', { name: 'List' }).click();
+  await expect(text).toHaveValue('- **one two**');
+  await text.press('Control+k');
+  await page.keyboard.type('https://shop.example');
+  await expect(text).toHaveValue('- **one two**[](https://shop.example)');
+  // What the browser undoes, the form knows too.
+  await page.getByRole('combobox', { name: 'As', exact: true }).click();
+  await page.getByRole('option', { name: 'Inbox item' }).click();
+  await field(page, 'Title').fill('Sale');
+  await expect(page.getByRole('region', { name: 'What the reader sees' }).getByText('one two')).toBeVisible();
+});
+
+test('MS25 MS29 MS30 hostile texts are text, keep their direction and push nothing out of a handset', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openSignedIn(page, 'admin', `${area}?filter=${encodeURIComponent('{"q":"Sample"}')}`);
+  const links = page.getByRole('main').getByRole('link', { name: /^Sample \d/ });
+  await expect(links).toHaveCount(4);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBe(0);
+  for (const address of addresses) {
+    await page.goto(`${address}?tab=preview`);
+    const frame = page.getByRole('region', { name: 'What the reader sees' });
+    for (const place of ['Banner', 'Inbox item', 'Dialog']) {
+      await page.getByRole('combobox', { name: 'As', exact: true }).click();
+      await page.getByRole('option', { name: place }).click();
+      await expect(frame.getByText(/./).first()).toBeVisible();
+      expect(await overflow()).toBe(0);
+      expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    }
+    await expect(frame.locator('script, img, [style*="fixed"]')).toHaveCount(0);
+  }
+
+  await test.step('also where they are read: as a banner, in the menu of the bell, in the inbox and open', async () => {
+    await request.post(`${fixtureApi}/fixtures/options`, { data: { scenarios: ['messages-hostile'] } });
+    await page.goto('/profile/messages');
+    // A banner that comes late waits for the next page.
+    await expect(async () => {
+      await page.reload();
+      await expect(banner(page)).toContainText('<script>alert(1)</script>', { timeout: 3000 });
+    }).toPass();
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.filter({ hasText: 'WwWw' }).first()).toBeVisible();
+    expect(await overflow()).toBe(0);
+    const open = rows.getByRole('link');
+    const read = await open.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    await page.getByRole('button', { name: /^Messages, \d+ unread$/ }).click();
+    const menu = page.getByRole('menu', { name: /^Messages/ });
+    await expect(menu.getByText('WwWw').first()).toBeVisible();
+    expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    for (const address of read.filter((each) => each.includes('scenario-'))) {
+      await page.goto(address);
+      await expect(page.getByRole('article')).toBeVisible();
+      expect(await overflow()).toBe(0);
+      await expect(page.getByRole('main').locator('script, img, [style*="fixed"]')).toHaveCount(0);
+      await expect(page.getByRole('article').getByRole('link')).toHaveCount(0);
+    }
+    expect(read.filter((each) => each.includes('scenario-'))).toHaveLength(3);
+  });
+});
+
+/** Calls the server as who is signed in on the page. */
+async function call(page: Page, method: string, path: string, data?: object) {
+  const { access } = await storedTokens(page);
+  const cookie = await page.evaluate(() => /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '');
+  const headers = { Authorization: `Bearer ${access}`, 'X-XSRF-TOKEN': cookie };
+  const answer = await page.request.fetch(`/clientapi/v1/${path}`, { method, headers, data });
+  expect(answer.ok()).toBe(true);
+  return answer.json();
+}
+
+/** Writes a draft for everybody, as the form would; gives its id. */
+async function write(page: Page, fields: object): Promise<string> {
+  const text = { title: 'Book fair', summary: 'Hello %{name}, meet us in hall 3.' };
+  const { id } = await call(page, 'POST', 'messages', {
+    name: 'Book fair',
+    receipts: 'people',
+    texts: { en: { ...text, body: '', actionLabel: '', actionUrl: '' } },
+    audience: { everyone: true, include: [], exclude: [], languages: [] },
+    ...fields,
+  });
+  return id;
+}
+
+async function publish(page: Page, id: string): Promise<void> {
+  await page.goto(`/messages/${id}`);
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this message?' });
+  await dialog.getByRole('button', { name: /^Publish to \d+/ }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Whether nothing else lies over the middle of an element. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((own) => {
+    const { left, top, width, height } = own.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return own.contains(found) || found?.contains(own) === true;
+  });
+
+/** Somebody comes back to the page: it asks for what is new. */
+const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
+
+test('an administrator announces something; a reader sees and dismisses it, and the administrator sees that', async ({
+  page,
+  browser,
+}) => {
+  const reader = await (await browser.newContext()).newPage();
+  await openSignedIn(reader, 'guest');
+  await expect(reader.getByRole('button', { name: 'Messages, 2 unread' })).toBeVisible();
+  await openSignedIn(page, 'admin', '/messages');
+  const id = await write(page, { severity: 'warning' });
+  await publish(page, id);
+
+  // The server is asked again five seconds after the last time at the earliest.
+  await expect(async () => {
+    await comeBack(reader);
+    await expect(reader.getByRole('button', { name: 'Messages, 3 unread' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(reader.getByRole('status').filter({ hasText: 'Warning: Book fair' })).toBeAttached();
+  await expect(banner(reader)).toBeHidden();
+  await reader.getByRole('button', { name: 'Messages, 3 unread' }).click();
+  await reader.getByRole('menuitem', { name: 'All messages' }).click();
+  await expect(banner(reader)).toContainText('Warning Book fair Hello Greta Gast, meet us in hall 3.');
+  // The banner is there before the page.
+  await expect(reader.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await expectAccessible(reader);
+
+  await test.step('after a reload it stands there without moving the page', async () => {
+    await reader.reload();
+    await expect(banner(reader)).toBeVisible();
+    const shift = await reader.evaluate(() => {
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type: 'layout-shift', buffered: true });
+      // TypeScript's library does not know this kind of entry.
+      const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+      return shifts.reduce((sum, { value }) => sum + value, 0);
+    });
+    expect(shift).toBeLessThanOrEqual(0.02);
+  });
+
+  await test.step('MS35 dismissed without a network it is gone at once, also after a reload, and sent then', async () => {
+    const unsent = () =>
+      reader.evaluate(() => localStorage.getItem('back-office.personal.messages.unsent') ?? '');
+    await reader.context().setOffline(true);
+    await banner(reader).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(banner(reader)).toBeHidden();
+    await expect.poll(unsent).toContain('"dismissed"');
+    const sent = reader.waitForRequest((request) => request.postData()?.includes('"dismissed"') ?? false);
+    // The page would send it as soon as the network is back: it is gone before.
+    await reader.goto('about:blank');
+    await reader.context().setOffline(false);
+    await reader.goto('/profile/messages');
+    await expect(reader.getByRole('button', { name: 'Messages, 2 unread' })).toBeVisible();
+    await expect(banner(reader)).toBeHidden();
+    expect((await sent).url()).toMatch(/\/clientapi\/v1\/admin\/inbox\/actions\/receipts$/);
+    await expect.poll(unsent).toBe('');
+  });
+
+  await test.step('MS33 a critical one that comes late covers no save bar, no field with the focus and no dialog', async () => {
+    await reader.setViewportSize({ width: 390, height: 700 });
+    await reader.goto('/profile');
+    await changeName(reader, 'Greta Guest');
+    const critical = await write(page, { severity: 'critical' });
+    const audience = { everyone: true, include: [], exclude: [], languages: [] };
+    const { count } = await call(page, 'POST', 'admin/audiences/actions/count', { audience });
+    await call(page, 'POST', `messages/${critical}/actions/publish`, { expectedCount: count });
+    await reader.getByRole('button', { name: 'Save' }).focus();
+    await expect(async () => {
+      await comeBack(reader);
+      await expect(banner(reader)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    const field = reader.getByLabel('Full name');
+    for (const each of [reader.getByRole('button', { name: 'Save' }), field]) {
+      await each.focus();
+      await expect.poll(() => isOnTop(each)).toBe(true);
+    }
+    await field.blur();
+    await expect(banner(reader)).toBeVisible();
+    expect(await isOnTop(banner(reader))).toBe(true);
+    await reader.getByRole('button', { name: 'Open menu' }).click();
+    await reader.getByRole('link', { name: 'Logout' }).click();
+    await expect(reader.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+    const covered = reader.getByRole('region', { name: 'Announcement', includeHidden: true });
+    expect(await isOnTop(covered)).toBe(false);
+    await reader.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await page.goto(`/messages/${id}?tab=receipts`);
+  await page.getByRole('combobox', { name: 'Show' }).click();
+  await page.getByRole('option', { name: 'Dismissed' }).click();
+  const receipts = page.getByRole('list', { name: 'People' }).getByRole('listitem');
+  await expect(receipts.filter({ hasText: 'Greta Gast' })).toContainText('Dismissed');
+  await reader.context().close();
+});
+
+test('a dialog is read and confirmed by keyboard, and an open page of messages has no accessibility fault', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', '/messages');
+  const [role] = await call(page, 'GET', 'roles?filter={"key":"administrator"}');
+  // Few people: their number need not be typed.
+  const audience = { everyone: false, include: [{ type: 'role', id: role.id }], exclude: [], languages: [] };
+  const id = await write(page, { kind: 'modal', acknowledge: true, audience });
+  await publish(page, id);
+  const dialog = page.getByRole('dialog', { name: 'Book fair' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'I have read this' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.goto('/profile/messages');
+  await expect(page.getByRole('link', { name: 'Book fair' }).first()).toBeVisible();
+  await expectAccessible(page);
+});
