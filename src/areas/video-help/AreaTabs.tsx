@@ -1,0 +1,16 @@
+import { useTranslate } from 'react-admin';
+import { AreaTabs as Tabs } from '../../ui/page/AreaTabs';
+
+const pages = ['videos', 'topics', 'coverage'] as const;
+
+/** The pages of the area, above each of them. */
+export function AreaTabs() {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`areas.video-help.tabs.${key}`);
+  return (
+    <Tabs
+      label={text('name')}
+      pages={pages.map((page) => ({ to: `/video-help/${page}`, caption: text(page) }))}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+/** What is said, or can be heard, from one second until another; plain text. */
+export interface Cue {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+export const mostCues = 5000;
+const longestCue = 500;
+
+/** What is wrong with captions: the code of its text, and the line of the file, or the place of the cue, counted from 1. */
+export interface CueProblem {
+  readonly code: string;
+  readonly line: number;
+  /** Whether they can be kept all the same. */
+  readonly isWarning?: boolean;
+}
+
+/** The code of what is wrong with one cue of a film that takes `durationSec`; undefined where nothing is. */
+export function cueError({ start, end, text }: Cue, durationSec: number): string | undefined {
+  if (!(start >= 0) || !(end >= 0)) return 'noTime';
+  if (end <= start) return 'endBeforeStart';
+  if (start > durationSec) return 'beyondFilm';
+  if (text.trim() === '') return 'emptyCue';
+  return text.length > longestCue ? 'longCue' : undefined;
+}
+
+/** All that is wrong with cues; those that overlap are kept. `lineOf` tells where a cue stands. */
+export function cueProblems(
+  cues: readonly Cue[],
+  durationSec: number,
+  lineOf: (index: number) => number = (index) => index + 1,
+): CueProblem[] {
+  const found: CueProblem[] = [];
+  if (cues.length > mostCues) found.push({ code: 'tooManyCues', line: lineOf(mostCues) });
+  let latest = 0;
+  for (const [index, cue] of cues.entries()) {
+    const code = cueError(cue, durationSec);
+    if (code !== undefined) found.push({ code, line: lineOf(index) });
+    else if (cue.start < latest) found.push({ code: 'overlap', line: lineOf(index), isWarning: true });
+    latest = Math.max(latest, cue.end);
+  }
+  return found;
+}
+
+/** `1:02:03` or `2:03`. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (part: number) => String(part).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const rest = `${hours > 0 ? two(Math.floor((whole % 3600) / 60)) : Math.floor(whole / 60)}:${two(whole % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+/** The place of the line that is spoken at a second, the last of several; -1 before the first one. Cues come in order of their start. */
+export function spokenAt(cues: readonly Cue[], time: number): number {
+  let low = 0;
+  let high = cues.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cues[middle]?.start ?? 0) <= time + 0.001) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { useTextLanguages } from '../../../directory/languages';
+import { Loaded } from '../../../records/calls/Loaded';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import type { Option } from '../../../records/inputs/options';
+import { SelectField } from '../../../records/inputs/SelectField';
+import { ToggleChoice } from '../../../records/inputs/ToggleChoice';
+import { AppLink } from '../../../ui/page/AppLink';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { AreaTabs } from '../AreaTabs';
+import { useKnownPages } from '../useKnownPages';
+
+const texts = 'areas.video-help.coverage';
+const counts = v.fallback(v.record(v.string(), v.number()), {});
+const coverageSchema = v.array(v.object({ id: v.string(), own: counts, fallback: counts }));
+type Coverage = v.InferOutput<typeof coverageSchema>[number];
+
+/** The films of a page that are shown, as the address of their list says. */
+const listPath = (page: string, language?: string) => {
+  const filter = { page, status_eq_any: ['published'], ...(language !== undefined && { language }) };
+  return `/video-help/videos?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+};
+
+/** `/video-help/coverage`: which pages have films in which language; `?language=` and `?films=` narrow it. */
+export function CoveragePage() {
+  const translate = useTranslate();
+  const calls = useRecordCalls();
+  const languages = useTextLanguages();
+  const [search, setSearch] = useSearchParams();
+  const asked = languages.find(({ value }) => value === search.get('language'))?.value ?? '';
+  const films = search.get('films') === 'without' ? 'without' : 'all';
+  const narrow = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    if (value === '' || value === 'all') next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true });
+  };
+  const query = useQuery({
+    queryKey: ['video-help/coverage'],
+    queryFn: ({ signal }) => calls.call('video-help/coverage', { path: '', schema: coverageSchema, signal }),
+  });
+  return (
+    <>
+      <AreaTabs />
+      <PageHeader headline={translate(`${texts}.headline`)} lead={translate(`${texts}.lead`)} />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 2 }}>
+        <SelectField
+          label={translate(`${texts}.language`)}
+          value={asked}
+          onChange={(code) => narrow('language', code)}
+          options={languages}
+          emptyLabel={translate(`${texts}.allLanguages`)}
+          sx={{ width: '100%', maxWidth: 320 }}
+        />
+        <ToggleChoice
+          label={translate(`${texts}.page`)}
+          value={films}
+          onChange={(value) => narrow('films', value)}
+          options={(['all', 'without'] as const).map((value) => ({
+            value,
+            label: translate(`${texts}.show.${value}`),
+          }))}
+        />
+      </Stack>
+      <Loaded query={query}>
+        {(found) => (
+          <CoverageTable
+            found={found}
+            languages={languages.filter(({ value }) => asked === '' || value === asked)}
+            isWithoutAlone={films === 'without'}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+interface CoverageTableProps {
+  found: readonly Coverage[];
+  languages: readonly Option[];
+  /** The pages with films are left out. */
+  isWithoutAlone: boolean;
+}
+
+function CoverageTable({ found, languages, isWithoutAlone }: CoverageTableProps) {
+  const translate = useTranslate();
+  const { options, nameOf, isKnown } = useKnownPages();
+  const rows = new Map(found.map((each) => [each.id, each]));
+  const unknown = [...rows.keys()].filter((id) => !isKnown(id));
+  const pages = [...options.map(({ value }) => value), ...unknown];
+  const covered = pages.filter((page) => rows.has(page));
+  return (
+    <>
+      <Typography role="status" variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+        {translate(`${texts}.sum`, { smart_count: covered.length, of: pages.length })}
+      </Typography>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={translate(`${texts}.headline`)}>
+        <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{translate(`${texts}.page`)}</TableCell>
+              {languages.map(({ value, label }) => (
+                <TableCell key={value}>{label}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {pages
+              .filter((page) => !isWithoutAlone || !rows.has(page))
+              .map((page) => (
+                <TableRow key={page}>
+                  <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: '7rem' }}>
+                    {isKnown(page) ? nameOf(page) : translate('areas.video-help.pages.unknown', { page })}
+                  </TableCell>
+                  <Films page={page} languages={languages} found={rows.get(page)} />
+                </TableRow>
+              ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </>
+  );
+}
+
+interface FilmsProps {
+  page: string;
+  languages: readonly Option[];
+  found: Coverage | undefined;
+}
+
+/** How many films a page has in each language: its own, or in another one; each leads to them. Without a film the way leads to a new one. */
+function Films({ page, languages, found }: FilmsProps) {
+  const translate = useTranslate();
+  if (found === undefined)
+    return (
+      <TableCell colSpan={languages.length}>
+        <AppLink to={`/video-help/videos/create?page=${encodeURIComponent(page)}`}>
+          {translate('areas.video-help.list.create')}
+        </AppLink>
+      </TableCell>
+    );
+  return languages.map(({ value }) => {
+    const { [value]: own = 0 } = found.own;
+    const { [value]: fallback = 0 } = found.fallback;
+    return (
+      <TableCell key={value}>
+        <AppLink to={listPath(page, own > 0 ? value : undefined)}>
+          {translate(`${texts}.${own > 0 ? 'own' : 'fallback'}`, { smart_count: own || fallback })}
+        </AppLink>
+      </TableCell>
+    );
+  });
+}

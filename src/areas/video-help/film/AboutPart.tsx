@@ -1,0 +1,62 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useTextLanguages } from '../../../directory/languages';
+import { FormLocalizedField } from '../../../records/inputs/FormLocalizedField';
+import { FormRecordPicker } from '../../../records/inputs/FormRecordPicker';
+import { useFormField } from '../../../records/inputs/useFormField';
+import { type Topic, topicName, topics } from '../topicSchema';
+
+/** What a film is called, and where it belongs. */
+export function AboutPart() {
+  const languages = useTextLanguages();
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 720 }}>
+      <FormLocalizedField source="title" languages={languages} maxLength={120} required />
+      <FormLocalizedField source="summary" languages={languages} maxLength={500} multiline rows={2} />
+      <FormRecordPicker<Topic>
+        source="topicId"
+        resource={topics.resource}
+        labelOf={topicName}
+        sort={{ field: 'position', order: 'ASC' }}
+      />
+      <TagsField />
+    </Stack>
+  );
+}
+
+/** Words by which a film is found, separated by commas. */
+function TagsField() {
+  const translate = useTranslate();
+  const { field, label, error } = useFormField(
+    { source: 'tags' },
+    {
+      empty: [],
+      validate: (value) =>
+        Array.isArray(value) && (value.length > 10 || value.some((tag) => String(tag).length > 40))
+          ? 'areas.video-help.refusals.tags'
+          : undefined,
+    },
+  );
+  const tags = Array.isArray(field.value) ? field.value.map(String) : [];
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      label={label}
+      value={typed ?? tags.join(', ')}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const words = target.value.split(',').map((tag) => tag.trim());
+        field.onChange(words.filter(Boolean));
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        field.onBlur();
+      }}
+      inputRef={field.ref}
+      error={error !== undefined}
+      helperText={error ?? translate('areas.video-help.editor.tagsHelp')}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import * as v from 'valibot';
+import { refusalOf } from '../../../api/refusal';
+import { useTextLanguages } from '../../../directory/languages';
+import { useRecordMutation } from '../../../records/calls/useRecordMutation';
+import { SelectField } from '../../../records/inputs/SelectField';
+import { useShell } from '../../../ui/shell';
+import { isSource, type Source } from '../checks/filmAddress';
+import { providers } from '../player/providers';
+import { videos } from '../videoSchema';
+
+const texts = 'areas.video-help.editor';
+const refusals = 'areas.video-help.refusals';
+
+const inspectedSchema = v.object({
+  source: v.custom<Source>(isSource),
+  title: v.fallback(v.string(), ''),
+  durationSec: v.fallback(v.number(), 0),
+  poster: v.fallback(v.nullable(v.string()), null),
+});
+
+export type Inspected = v.InferOutput<typeof inspectedSchema>;
+
+interface AddressFieldProps {
+  /** The languages that have a film, which the next one replaces. */
+  taken: readonly string[];
+  onUse: (language: string, found: Inspected) => void;
+}
+
+/** Looks at the address of a film before it is taken: nothing of it is kept but what the server has checked. */
+export function AddressField({ taken, onUse }: AddressFieldProps) {
+  const translate = useTranslate();
+  const { frameOrigins } = useShell();
+  const languages = useTextLanguages();
+  const [address, setAddress] = useState('');
+  const [language, setLanguage] = useState<string>();
+  const chosen = language ?? languages[0]?.value ?? 'en';
+  const { mutate, isPending, error, reset } = useRecordMutation(
+    (calls, wanted: string) =>
+      calls.call(videos.resource, {
+        path: '/actions/inspect',
+        body: { address: wanted },
+        reads: true,
+        schema: inspectedSchema,
+      }),
+    { refreshes: [] },
+  );
+  const [barred, setBarred] = useState<string>();
+  const look = () => {
+    setBarred(undefined);
+    mutate(address.trim(), {
+      onSuccess: (found) => {
+        const { kind } = found.source;
+        if (kind !== 'file' && !frameOrigins.includes(providers[kind].origin)) {
+          return setBarred(translate('areas.video-help.shell.notOffered', { name: providers[kind].name }));
+        }
+        onUse(chosen, found);
+        setAddress('');
+      },
+    });
+  };
+  const refusal = error ? refusalOf(error) : undefined;
+  const isFilesAlone = frameOrigins.length === 0;
+  const refused = refusal?.fields.address ?? refusal?.message;
+  const reason = isFilesAlone && refused === `${refusals}.notAFilm` ? `${refusals}.notAFile` : refused;
+  return (
+    <Box sx={row}>
+      <TextField
+        label={translate(`${texts}.address`)}
+        value={address}
+        onChange={({ target }) => {
+          setAddress(target.value);
+          setBarred(undefined);
+          reset();
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          // Enter looks at the address; it does not save the film.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (address.trim() !== '') look();
+        }}
+        error={reason !== undefined || barred !== undefined}
+        helperText={
+          barred ??
+          (reason
+            ? translate(reason, { _: reason })
+            : translate(`${texts}.${isFilesAlone ? 'filesAlone' : 'addressHelp'}`))
+        }
+        slotProps={{ htmlInput: { spellCheck: false, dir: 'ltr' } }}
+        autoComplete="off"
+      />
+      <SelectField
+        label={translate(`${texts}.spoken`)}
+        value={chosen}
+        onChange={setLanguage}
+        options={languages}
+      />
+      <Button
+        variant="outlined"
+        onClick={look}
+        loading={isPending}
+        disabled={address.trim() === ''}
+        sx={{ mt: { sm: '1.75rem' } }}
+      >
+        {translate(`${texts}.${taken.includes(chosen) ? 'replace' : 'look'}`)}
+      </Button>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 10rem auto' },
+  alignItems: 'start',
+  gap: 1.5,
+} as const;

@@ -1,0 +1,49 @@
+import { TypedField } from '../../../records/inputs/TypedField';
+import { type FormFieldProps, useFormField } from '../../../records/inputs/useFormField';
+import { clock } from '../checks/cues';
+
+/** Seconds of `1:02:03`, `2:03` or `41`. */
+function readClock(text: string): number | undefined {
+  const [, hours, minutes, seconds] = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,5})$/.exec(text) ?? [];
+  if (seconds === undefined) return undefined;
+  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);
+}
+
+/** A second of a film, or how long it takes, as a clock shows it; kept in seconds. */
+export function FormClockField({
+  source,
+  label,
+  most,
+}: Pick<FormFieldProps, 'source' | 'label'> & { most: number }) {
+  const {
+    field,
+    label: caption,
+    error,
+  } = useFormField(
+    { source, label, required: true },
+    {
+      empty: '',
+      messageArgs: { max: clock(most) },
+      validate: (value) =>
+        typeof value !== 'number' || value < 0
+          ? 'areas.video-help.editor.clock'
+          : value > most
+            ? 'records.inputs.tooLarge'
+            : undefined,
+      format: (value) => clock(Number(value)),
+    },
+  );
+  const { ref, ...input } = field;
+  return (
+    <TypedField
+      {...input}
+      inputRef={ref}
+      label={caption}
+      required
+      error={error}
+      show={(value) => (typeof value === 'number' ? clock(value) : String(value ?? ''))}
+      parse={readClock}
+      placeholder="0:00"
+    />
+  );
+}

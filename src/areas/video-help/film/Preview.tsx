@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLanguageName } from '../../../directory/languages';
+import { Loaded } from '../../../records/calls/Loaded';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { SelectField } from '../../../records/inputs/SelectField';
+import { filmSchema } from '../help/helpSchemas';
+import { FilmPlayer } from '../player/FilmPlayer';
+import { Transcript } from '../player/Transcript';
+import { type Video, videos } from '../videoSchema';
+import { useCues } from './captions/useCues';
+import { type Place, useSecond } from './place';
+
+/** The film as it is saved, with its captions, in a language. */
+export function Preview({ video, place }: { video: Video; place: Place }) {
+  const translate = useTranslate();
+  const nameOf = useLanguageName();
+  const spoken = Object.keys(video.sources);
+  const [chosen, setChosen] = useState(spoken[0]);
+  const language = chosen !== undefined && spoken.includes(chosen) ? chosen : spoken[0];
+  if (language === undefined) {
+    return <Alert severity="info">{translate('areas.video-help.editor.noSource')}</Alert>;
+  }
+  return (
+    <Stack spacing={2}>
+      {spoken.length > 1 ? (
+        <SelectField
+          label={translate('areas.video-help.editor.language')}
+          value={language}
+          onChange={setChosen}
+          options={spoken.map((value) => ({ value, label: nameOf(value) }))}
+        />
+      ) : null}
+      <InLanguage key={`${language} ${video.version}`} video={video} language={language} place={place} />
+    </Stack>
+  );
+}
+
+interface InLanguageProps {
+  video: Video;
+  language: string;
+  place: Place;
+}
+
+function InLanguage({ video, language, place }: InLanguageProps) {
+  const calls = useRecordCalls();
+  const time = useSecond(place);
+  const [wanted, setWanted] = useState({ at: 0, plays: false });
+  const has = video.captions.some(({ lang }) => lang === language);
+  const { data: captions } = useCues(video, has ? language : undefined);
+  const query = useQuery({
+    queryKey: [videos.resource, 'preview', video.id, video.version, language],
+    queryFn: ({ signal }) =>
+      calls.call(videos.resource, {
+        path: `/${encodeURIComponent(video.id)}/preview?language=${encodeURIComponent(language)}`,
+        schema: filmSchema,
+        signal,
+      }),
+  });
+  const seek = (at: number) => {
+    place.set(at);
+    setWanted({ at, plays: true });
+  };
+  return (
+    <Loaded query={query}>
+      {(film) => (
+        <>
+          <FilmPlayer
+            title={film.title || film.id}
+            source={film.source}
+            poster={film.poster}
+            captions={captions && { lang: language, cues: captions.cues }}
+            wanted={wanted}
+            onTime={place.set}
+            renew={async () => {
+              const { data } = await query.refetch({ throwOnError: true });
+              return data?.source?.kind === 'file' ? data.source.src : undefined;
+            }}
+          />
+          {captions ? <Transcript cues={captions.cues} lang={language} time={time} onSeek={seek} /> : null}
+        </>
+      )}
+    </Loaded>
+  );
+}

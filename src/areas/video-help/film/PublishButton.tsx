@@ -1,0 +1,62 @@
+import Publish from '@mui/icons-material/SendOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useLanguageName } from '../../../directory/languages';
+import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
+import { AppLink } from '../../../ui/page/AppLink';
+import { useVideoAction } from '../useVideoAction';
+import { type Video, videoPath } from '../videoSchema';
+
+const texts = 'areas.video-help.publish';
+const tabs: Readonly<Record<string, string>> = {
+  title: 'about',
+  sources: 'sources',
+  captions: 'captions',
+  description: 'captions',
+};
+
+/** Publishes a draft as it is saved. What it lacks is named, each with a way to the field that has it. */
+export function PublishButton({ video }: { video: Video }) {
+  const translate = useTranslate();
+  const nameOf = useLanguageName();
+  const { isDirty } = useFormState();
+  const refused = useRefusedAction('edit');
+  const { act, busy } = useVideoAction(video);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  // What has been done meanwhile is no problem any more.
+  const open = problems.filter((problem) => video.problems.includes(problem));
+  return (
+    <>
+      <ReasonedButton
+        variant="outlined"
+        startIcon={<Publish />}
+        loading={busy === 'publish'}
+        reason={refused ?? (isDirty ? translate(`${texts}.saveFirst`) : undefined)}
+        onClick={async () => setProblems((await act('publish')) ?? [])}
+      >
+        {translate('areas.video-help.actions.publish')}
+      </ReasonedButton>
+      {open.length > 0 ? (
+        <Alert severity="warning" sx={{ flexBasis: '100%' }}>
+          {translate(`${texts}.notReady`)}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {open.map((problem) => {
+              const [field = '', code = ''] = problem.split('.');
+              return (
+                <li key={problem}>
+                  <AppLink to={videoPath(video.id, tabs[field] ?? 'about')}>
+                    {translate(`${texts}.problems.${field}`, { language: nameOf(code || 'en') })}
+                  </AppLink>
+                </li>
+              );
+            })}
+          </Box>
+        </Alert>
+      ) : null}
+    </>
+  );
+}

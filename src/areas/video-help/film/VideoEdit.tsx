@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { EditPage } from '../../../records/form/EditPage';
+import { StatusChip } from '../list/StatusChip';
+import { type Video, videoName } from '../videoSchema';
+import { PublishButton } from './PublishButton';
+import { VideoActions } from './VideoActions';
+import { VideoTabs } from './VideoTabs';
+
+/** `/video-help/videos/<id>`: a film with all that belongs to it. */
+export function VideoEdit() {
+  const translate = useTranslate();
+  return (
+    <EditPage<Video>
+      headline={videoName}
+      wide
+      actions={(video) => (
+        <>
+          <Box sx={{ alignSelf: 'center' }}>
+            <StatusChip status={video.status} />
+          </Box>
+          <VideoActions video={video} />
+        </>
+      )}
+      canDelete
+      deleteReason={({ publishedAt }) =>
+        publishedAt === null ? undefined : translate('areas.video-help.refusals.was_published')
+      }
+      buttons={(video) => (video.status === 'draft' ? <PublishButton video={video} /> : null)}
+      objects={compared}
+    >
+      {(video) => <VideoTabs video={video} />}
+    </EditPage>
+  );
+}
+
+/** Two people may work on two languages of a film. */
+const compared = ['title', 'summary', 'description', 'sources'];

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { AudienceField } from '../../../directory/audience/AudienceField';
+import { ShortDate } from '../../../records/columns/ShortDate';
+import { FormAside } from '../../../records/form/FormAside';
+import { RecordHistory } from '../../../records/history/RecordHistory';
+import { RecordTabs } from '../../../records/tabs/RecordTabs';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import { roomBeside } from '../../../ui/roomBeside';
+import { StatusChip } from '../list/StatusChip';
+import { statuses, type Video } from '../videoSchema';
+import { AboutPart } from './AboutPart';
+import { ChaptersPart } from './ChaptersPart';
+import { PagesPart } from './PagesPart';
+import { createPlace } from './place';
+import { ReviewPart } from './ReviewPart';
+import { SourcesPart } from './SourcesPart';
+
+const texts = 'areas.video-help.editor';
+const CaptionsPart = lazyPart(() => import('./captions/CaptionsPart').then((part) => part.CaptionsPart));
+const Preview = lazyPart(() => import('./Preview').then((part) => part.Preview));
+
+/** A film in tabs, whose names the address has; beside them the film itself, or below them where there is no room. */
+export function VideoTabs({ video }: { video: Video }) {
+  const translate = useTranslate();
+  const isWide = useMediaQuery(roomBeside, { noSsr: true });
+  const [place] = useState(createPlace);
+  const tab = (name: string, fields: readonly string[], content: ReactNode) => ({
+    name,
+    label: translate(`${texts}.tabs.${name}`),
+    fields,
+    content,
+  });
+  const preview = <Preview video={video} place={place} />;
+  const tabs = [
+    tab('about', ['title', 'summary', 'topicId', 'tags'], <AboutPart />),
+    tab('sources', ['sources', 'durationSec'], <SourcesPart />),
+    tab('captions', ['noSpeech', 'description'], <CaptionsPart video={video} />),
+    tab('chapters', ['chapters'], <ChaptersPart place={place} />),
+    tab('pages', ['pages'], <PagesPart video={video} />),
+    tab('audience', ['audience'], <AudienceField source="audience" />),
+    tab('review', ['reviewDueAt', 'verifiedFor'], <ReviewPart video={video} />),
+  ];
+  const history = (
+    <RecordHistory restorable={tabs.flatMap(({ fields }) => fields)} formatField={formatField} />
+  );
+  return (
+    <FormAside aside={isWide ? preview : undefined}>
+      <RecordTabs
+        label={translate(`${texts}.parts`)}
+        tabs={[...tabs, { name: 'history', label: translate('records.history.title'), content: history }]}
+      />
+      {isWide ? null : <Box sx={{ maxWidth: 480, mt: 4, mb: 2 }}>{preview}</Box>}
+    </FormAside>
+  );
+}
+
+/** What actions change is in no field of the form. */
+function formatField(field: string, value: unknown): ReactNode {
+  const status = statuses.find((each) => each === value);
+  if (field === 'status' && status) return <StatusChip status={status} />;
+  return /^(published|verified)At$/.test(field) && typeof value === 'string' ? (
+    <ShortDate value={value} />
+  ) : undefined;
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useLanguageName } from '../../../../directory/languages';
+import { useAbortable } from '../../../../records/calls/useAbortable';
+import { RadioChoice } from '../../../../records/inputs/RadioChoice';
+import { FileDrop } from '../../../../ui/controls/FileDrop';
+import { nextTask } from '../../../../ui/loading/nextTask';
+import { LoadingLine } from '../../../../ui/state/LoadingLine';
+import { cueProblems } from '../../checks/cues';
+import { type Captions, decodeCaptions, readCaptions } from '../../checks/readCaptions';
+import type { Video } from '../../videoSchema';
+import { CaptionsConflict } from './CaptionsConflict';
+import { ProblemList } from './ProblemList';
+import { useSaveCues } from './useSaveCues';
+
+const texts = 'areas.video-help.captions';
+const kinds = ['captions', 'subtitles'] as const;
+
+const unreadable: Captions = { cues: [], lines: [], problems: [{ code: 'encoding', line: 1 }] };
+
+/** What is in a file; one that has been moved or changed since it was chosen cannot be read. */
+async function readFile(file: File): Promise<Captions> {
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  const text = bytes && decodeCaptions(new Uint8Array(bytes));
+  return text === undefined ? unreadable : readCaptions(text, nextTask);
+}
+
+interface CaptionsFileProps {
+  video: Video;
+  lang: string;
+  onDone: () => void;
+}
+
+/** Reads a file of captions here, says what is wrong with it line by line, and saves what is in it. */
+export function CaptionsFile({ video, lang, onDone }: CaptionsFileProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const language = useLanguageName()(lang);
+  const [kind, setKind] = useState<(typeof kinds)[number]>(lang in video.sources ? 'captions' : 'subtitles');
+  const [read, setRead] = useState<Captions & { name: string }>();
+  const [isReading, setReading] = useState(false);
+  const { begin } = useAbortable();
+  const { save, isPending, conflict, failure } = useSaveCues(video, lang, () => {
+    notify(translate(`${texts}.saved`, { language }), { type: 'success' });
+    onDone();
+  });
+
+  async function take([file]: readonly File[]): Promise<void> {
+    if (!file) return;
+    // Of two files the one that was chosen last, whichever is read first.
+    const signal = begin();
+    setRead(undefined);
+    setReading(true);
+    const found = await readFile(file);
+    if (signal.aborted) return;
+    setRead({ ...found, name: file.name });
+    setReading(false);
+  }
+  const problems = read
+    ? [
+        ...read.problems,
+        ...cueProblems(read.cues, video.durationSec, (index) => read.lines[index] ?? index + 1),
+      ].sort((one, other) => one.line - other.line)
+    : [];
+  const isWrong = problems.some(({ isWarning }) => !isWarning);
+  return (
+    <Stack spacing={2} sx={{ py: 1 }}>
+      <RadioChoice
+        label={translate(`${texts}.kind`)}
+        value={kind}
+        onChange={setKind}
+        options={kinds.map((value) => ({ value, label: translate(`${texts}.kinds.${value}`) }))}
+      />
+      <FileDrop
+        label={read?.name ?? translate(`${texts}.choose`, { language })}
+        accept=".vtt,.srt,text/vtt"
+        limits={translate(`${texts}.limits`)}
+        compact
+        onFiles={(files) => void take(files)}
+      />
+      {isReading ? <LoadingLine /> : null}
+      <ProblemList problems={problems} />
+      {conflict ? (
+        <CaptionsConflict video={video} lang={lang} mine={read?.cues ?? []} theirs={conflict} />
+      ) : null}
+      {failure ? (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {failure}
+        </Box>
+      ) : null}
+      {read && !isWrong ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant="contained"
+            loading={isPending}
+            onClick={() => save({ kind, cues: read.cues, version: conflict?.version ?? video.version })}
+          >
+            {translate(conflict ? `${texts}.saveMine` : `${texts}.save`, { smart_count: read.cues.length })}
+          </Button>
+          {conflict ? (
+            <Button variant="outlined" onClick={onDone}>
+              {translate(`${texts}.keepTheirs`)}
+            </Button>
+          ) : null}
+        </Box>
+      ) : null}
+    </Stack>
+  );
+}

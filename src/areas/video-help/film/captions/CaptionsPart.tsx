@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useLanguageName, useTextLanguages } from '../../../../directory/languages';
+import { FormCheckbox } from '../../../../records/inputs/FormCheckbox';
+import { FormLocalizedField } from '../../../../records/inputs/FormLocalizedField';
+import { useFocusAround } from '../../../../ui/focus/useFocusAround';
+import { visuallyHidden } from '../../../../ui/focus/visuallyHidden';
+import type { Video } from '../../videoSchema';
+import { CaptionsFile } from './CaptionsFile';
+import { RemoveCaptions } from './RemoveCaptions';
+
+const texts = 'areas.video-help.captions';
+
+/** What is said in a film, by language; of one without speech, what is seen instead. */
+export function CaptionsPart({ video }: { video: Video }) {
+  const translate = useTranslate();
+  const nameOf = useLanguageName();
+  const languages = useTextLanguages();
+  const noSpeech = useWatch({ name: 'noSpeech' });
+  const [open, setOpen] = useState<string>();
+  const known = video.captions.map(({ lang }) => lang);
+  // The button that removes captions goes with them.
+  const list = useFocusAround<HTMLUListElement>(known.length);
+  const codes = [
+    ...new Set([...Object.keys(video.sources), ...known, ...languages.map(({ value }) => value)]),
+  ];
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 720 }}>
+      <Box component="ul" role="list" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {codes.map((code) => {
+          const captions = video.captions.find(({ lang }) => lang === code);
+          return (
+            <Box component="li" key={code} sx={line}>
+              <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+                <strong>{nameOf(code)}</strong>{' '}
+                <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                  {captions
+                    ? translate(`${texts}.lines.${captions.kind}`, { smart_count: captions.cueCount })
+                    : translate(`${texts}.${code in video.sources && !video.noSpeech ? 'needed' : 'none'}`)}
+                </Typography>
+              </Box>
+              <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+                <Button
+                  size="small"
+                  aria-expanded={open === code}
+                  onClick={() => setOpen(open === code ? undefined : code)}
+                >
+                  {translate(`${texts}.${captions ? 'replace' : 'add'}`)}
+                  <Box component="span" sx={visuallyHidden}>
+                    {` ${nameOf(code)}`}
+                  </Box>
+                </Button>
+                {captions ? <RemoveCaptions video={video} captions={captions} /> : null}
+              </Box>
+              {open === code ? (
+                <Box sx={{ flexBasis: '100%' }}>
+                  <CaptionsFile video={video} lang={code} onDone={() => setOpen(undefined)} />
+                </Box>
+              ) : null}
+            </Box>
+          );
+        })}
+      </Box>
+      <FormCheckbox source="noSpeech" help={noSpeech ? translate(`${texts}.noSpeechHelp`) : undefined} />
+      {noSpeech ? (
+        <FormLocalizedField
+          source="description"
+          languages={languages}
+          maxLength={10_000}
+          multiline
+          rows={4}
+          required
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

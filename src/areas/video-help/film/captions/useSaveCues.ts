@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import * as v from 'valibot';
+import { refusalOf } from '../../../../api/refusal';
+import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
+import type { Cue } from '../../checks/cues';
+import { type Video, videoSchema, videos } from '../../videoSchema';
+import { cuesPath } from './useCues';
+
+interface Sent {
+  readonly kind: string;
+  readonly cues: readonly Cue[];
+  readonly version: number;
+}
+
+/** Saves the captions of a language. Where somebody else has saved meanwhile, `conflict` is the film as it is now. */
+export function useSaveCues(video: Video, lang: string, onSaved: () => void) {
+  const translate = useTranslate();
+  const [conflict, setConflict] = useState<Video>();
+  const [failure, setFailure] = useState<string>();
+  const { mutate, isPending } = useRecordMutation(
+    (calls, body: Sent) =>
+      calls.call(videos.resource, {
+        path: cuesPath(video, lang),
+        method: 'PUT',
+        body,
+        schema: videoSchema,
+      }),
+    { refreshes: [videos.resource] },
+  );
+  const save = (body: Sent) =>
+    mutate(body, {
+      onSuccess: onSaved,
+      onError: (error) => {
+        const { current, fields, message } = refusalOf(error);
+        const theirs = v.safeParse(videoSchema, current);
+        setConflict(theirs.success ? theirs.output : undefined);
+        const [[place, reason] = []] = Object.entries(fields);
+        const text = reason ?? message;
+        const line = place?.split('.')[1];
+        const said = translate(text, { _: text });
+        setFailure(
+          theirs.success
+            ? undefined
+            : line
+              ? translate('areas.video-help.captions.line', { line: Number(line) + 1, text: said })
+              : said,
+        );
+      },
+    });
+  return { save, isPending, conflict, failure };
+}

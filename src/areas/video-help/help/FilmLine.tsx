@@ -1,0 +1,83 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
+import { clock } from '../checks/cues';
+import { Poster } from '../player/Poster';
+import type { Film } from './helpSchemas';
+import { LanguageBadge } from './LanguageBadge';
+
+interface FilmLineProps {
+  film: Pick<Film, 'id' | 'title' | 'durationSec' | 'poster'> & Partial<Film>;
+  onChoose: () => void;
+}
+
+/** A film of a list: its title, how long it takes, and how far the person is. */
+export function FilmLine({ film, onChoose }: FilmLineProps) {
+  const translate = useTranslate();
+  const { title, durationSec, poster, progress, language, id } = film;
+  const isDone = progress?.finished === true;
+  const isBegun = progress && progress.positionSec > 0;
+  const state = isDone
+    ? translate('areas.video-help.shell.watched')
+    : isBegun
+      ? translate('areas.video-help.shell.goOnAt', { time: clock(progress.positionSec) })
+      : undefined;
+  return (
+    <li>
+      <Box component="button" type="button" onClick={onChoose} sx={line}>
+        <Poster src={poster} />
+        <Box component="span" sx={{ minWidth: 0 }}>
+          <Box component="bdi" sx={{ display: 'block', fontWeight: 500 }}>
+            {title || id}
+          </Box>
+          <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
+            {[clock(durationSec), state].filter(Boolean).join(' · ')}{' '}
+            {isDone ? <CheckCircle color="success" sx={done} /> : null}
+            {language === undefined ? null : <LanguageBadge language={language} />}
+          </Box>
+        </Box>
+      </Box>
+    </li>
+  );
+}
+
+/** Grey lines where films will stand. */
+export function FilmLinesLoading() {
+  const translate = useTranslate();
+  return (
+    <Box role="status" data-loading sx={{ mt: 2 }}>
+      <Box component="span" sx={visuallyHidden}>
+        {translate('ui.state.loading')}
+      </Box>
+      {['70%', '50%', '60%'].map((width) => (
+        <Box key={width} aria-hidden sx={{ ...grid, p: 1 }}>
+          <Poster src={null} />
+          <Box sx={{ width, height: 14, borderRadius: 0.5, bgcolor: 'action.disabledBackground' }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const done = { fontSize: '1rem', verticalAlign: 'text-bottom' } as const;
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: '80px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 1.5,
+} as const;
+const line = {
+  ...grid,
+  width: '100%',
+  p: 1,
+  border: 0,
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  typography: 'body1',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;

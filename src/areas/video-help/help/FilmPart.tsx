@@ -1,0 +1,151 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { directionOf } from '../../../api/languageDirection';
+import { Loaded } from '../../../records/calls/Loaded';
+import { useShell } from '../../../ui/shell';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { clock } from '../checks/cues';
+import { bestLanguage } from '../checks/inLanguage';
+import { FilmPlayer } from '../player/FilmPlayer';
+import { transcriptFrame } from '../player/spokenLine';
+import { Transcript } from '../player/Transcript';
+import { CopyLink } from './CopyLink';
+import { Feedback } from './Feedback';
+import { cuesSchema, type Film, filmSchema } from './helpSchemas';
+import { LanguageBadge } from './LanguageBadge';
+import type { Wanted } from './Section';
+import { useHelp } from './useHelp';
+import { useProgress } from './useProgress';
+
+const texts = 'areas.video-help.shell';
+
+interface FilmPartProps {
+  wanted: Wanted;
+  /** Where the way back leads: to what was found, or to all films. */
+  backTo: 'found' | 'all';
+  onBack: () => void;
+  /** Told when the server knows that the film was opened. */
+  onOpened: () => void;
+  onWanted: (wanted: Wanted) => void;
+}
+
+/** One film: it goes on where the person was, with what is said in it below. */
+export function FilmPart({ wanted, backTo, onBack, onOpened, onWanted }: FilmPartProps) {
+  const translate = useTranslate();
+  const query = useHelp(filmSchema, `/${encodeURIComponent(wanted.id)}`);
+  return (
+    <>
+      <Button size="small" startIcon={<ArrowBack />} onClick={onBack} sx={{ my: 1 }}>
+        {translate(`${texts}.${backTo === 'found' ? 'allFound' : 'allFilms'}`)}
+      </Button>
+      <Loaded
+        query={query}
+        failed={translate(`${texts}.failed`)}
+        missing={<EmptyState atStart title={translate(`${texts}.gone`)} />}
+      >
+        {(film) => (
+          <OpenFilm
+            film={film}
+            wanted={wanted}
+            onOpened={onOpened}
+            onWanted={onWanted}
+            renew={async () => {
+              const { data } = await query.refetch({ throwOnError: true });
+              return data?.source?.kind === 'file' ? data.source.src : undefined;
+            }}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+interface OpenFilmProps extends Omit<FilmPartProps, 'onBack' | 'backTo'> {
+  film: Film;
+  renew: () => Promise<string | undefined>;
+}
+
+function OpenFilm({ film, wanted, onOpened, onWanted, renew }: OpenFilmProps) {
+  const translate = useTranslate();
+  const { defaultLanguage } = useShell();
+  const { progress } = film;
+  // Where it began: what is kept meanwhile must not move it.
+  const [begin] = useState(() => (progress && !progress.finished ? progress.positionSec : 0));
+  const [start, setStart] = useState({ of: wanted, at: wanted.at ?? begin, plays: wanted.plays === true });
+  if (start.of !== wanted) setStart({ of: wanted, at: wanted.at ?? begin, plays: wanted.plays === true });
+  const [time, setTime] = useState(start.at);
+  const keep = useProgress(film, start.at, onOpened);
+  const lang = bestLanguage(film.captions, document.documentElement.lang, defaultLanguage);
+  const path = `/${encodeURIComponent(film.id)}/cues/${encodeURIComponent(lang ?? '')}`;
+  const captions = useHelp(cuesSchema, path, {}, lang !== undefined);
+  const seek = (at: number) => {
+    setTime(at);
+    onWanted({ id: film.id, at, plays: true });
+  };
+  // A fresh address is for one that has expired: what plays goes on.
+  const [source] = useState(film.source);
+  return (
+    <Box component="article" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+      <Box>
+        <Typography component="h4" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{film.title || film.id}</bdi>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {clock(film.durationSec)} <LanguageBadge language={film.language} />
+        </Typography>
+      </Box>
+      <FilmPlayer
+        title={film.title || film.id}
+        source={source}
+        poster={film.poster}
+        captions={captions.data && lang !== undefined ? { lang, cues: captions.data.cues } : undefined}
+        wanted={start}
+        onTime={(seconds) => {
+          setTime(seconds);
+          keep.playing(seconds);
+        }}
+        onRest={keep.resting}
+        renew={renew}
+      />
+      <CopyLink id={film.id} time={time} />
+      {film.summary === '' ? null : <Typography variant="body2">{film.summary}</Typography>}
+      {film.chapters.length > 0 ? (
+        <Box component="ul" role="list" aria-label={translate(`${texts}.chapters`)} sx={chapters}>
+          {film.chapters.map(({ at, title }) => (
+            <li key={at}>
+              <Chip label={`${clock(at)} ${title}`} onClick={() => seek(at)} size="small" />
+            </li>
+          ))}
+        </Box>
+      ) : null}
+      {film.description === '' ? null : (
+        <Box>
+          <Typography component="h4" variant="subtitle2">
+            {translate(`${texts}.seen`)}
+          </Typography>
+          <Typography variant="body2" dir={directionOf(film.language)} sx={{ whiteSpace: 'pre-line' }}>
+            {film.description}
+          </Typography>
+        </Box>
+      )}
+      {lang === undefined ? null : (
+        <Loaded
+          query={captions}
+          failed={translate(`${texts}.transcriptFailed`)}
+          // As high as what comes, and without the mark that hides what stands below.
+          loading={<Box role="status" aria-label={translate('ui.state.loading')} sx={transcriptFrame} />}
+        >
+          {({ cues }) => <Transcript cues={cues} lang={lang} time={time} onSeek={seek} />}
+        </Loaded>
+      )}
+      <Feedback film={film} time={time} />
+    </Box>
+  );
+}
+
+const chapters = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' } as const;

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Loaded } from '../../../records/calls/Loaded';
+import { FilmLine, FilmLinesLoading } from './FilmLine';
+import { type Film, pageSchema, topicsSchema } from './helpSchemas';
+import type { Wanted } from './Section';
+import { useHelp } from './useHelp';
+
+const texts = 'areas.video-help.shell';
+
+interface HomePartProps {
+  page: string | undefined;
+  onChoose: (wanted: Wanted) => void;
+}
+
+/** The films of this page, and those that were begun; where there are none, all of them by topic. */
+export function HomePart({ page, onChoose }: HomePartProps) {
+  const translate = useTranslate();
+  const query = useHelp(pageSchema, '', { page: page === undefined ? '' : `/${page}` });
+  const list = (films: readonly Film[]) =>
+    films.map((film) => <FilmLine key={film.id} film={film} onChoose={() => onChoose({ id: film.id })} />);
+  return (
+    <Loaded query={query} failed={translate(`${texts}.failed`)} loading={<FilmLinesLoading />}>
+      {({ videos, begun }) => (
+        <>
+          {videos.length > 0 ? (
+            <Part title={translate(`${texts}.forThisPage`)}>{list(videos)}</Part>
+          ) : (
+            <Typography sx={{ my: 1 }}>{translate(`${texts}.noneForThisPage`)}</Typography>
+          )}
+          {begun.length > 0 ? <Part title={translate(`${texts}.goOn`)}>{list(begun)}</Part> : null}
+          {videos.length === 0 ? <Topics onChoose={onChoose} /> : null}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Topics({ onChoose }: Pick<HomePartProps, 'onChoose'>) {
+  const query = useHelp(topicsSchema, '/topics');
+  return (
+    <Loaded query={query} loading={<FilmLinesLoading />}>
+      {(topics) =>
+        topics.map(({ id, title, videos }) => (
+          <Part key={id} title={<bdi>{title}</bdi>}>
+            {videos.map((film) => (
+              <FilmLine key={film.id} film={film} onChoose={() => onChoose({ id: film.id })} />
+            ))}
+          </Part>
+        ))
+      }
+    </Loaded>
+  );
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography id={id} component="h4" variant="subtitle2" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      <Box component="ul" role="list" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useState } from 'react';
+import { useDebouncedEvent, useTranslate } from 'react-admin';
+import { Loaded } from '../../../records/calls/Loaded';
+import { clock } from '../checks/cues';
+import { spokenLine } from '../player/spokenLine';
+import { hitsSchema } from './helpSchemas';
+import type { Wanted } from './Section';
+import { useHelp } from './useHelp';
+
+const texts = 'areas.video-help.shell';
+const longest = 200;
+/** Milliseconds without another key until a text counts as typed. */
+const pause = 250;
+
+const asked = (query: string) => query.trim().slice(0, longest);
+
+interface SearchPartProps {
+  query: string;
+  onQuery: (query: string) => void;
+  /** Whether what was found is shown. */
+  listed: boolean;
+  onChoose: (wanted: Wanted) => void;
+}
+
+/** Finds what is said in any film, and its title. In the field Enter leads to the next place, Shift+Enter to the one before. */
+export function SearchPart({ query, onQuery, listed, onChoose }: SearchPartProps) {
+  const translate = useTranslate();
+  const [settled, setSettled] = useState(() => asked(query));
+  const settle = useDebouncedEvent(setSettled, pause);
+  const isAsked = settled.length > 1;
+  const found = useHelp(hitsSchema, '/search', { q: settled, range: '[0,24]' }, isAsked);
+  const [at, setAt] = useState(-1);
+  // What was found for an earlier text leads nowhere.
+  const hits = settled === asked(query) ? (found.data ?? []) : [];
+  const places = hits.flatMap(({ id, hits }): Wanted[] =>
+    hits.length === 0 ? [{ id }] : hits.map((hit) => ({ id, at: hit.at })),
+  );
+  const change = (text: string) => {
+    onQuery(text);
+    settle(asked(text));
+    setAt(-1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && query !== '') {
+      // It takes the words back; a second one closes the panel.
+      event.preventDefault();
+      change('');
+    }
+    if (event.key !== 'Enter' || places.length === 0) return;
+    event.preventDefault();
+    const next = (at + (event.shiftKey ? -1 : 1) + places.length) % places.length;
+    setAt(next);
+    const place = places[next];
+    if (place) onChoose(place);
+  };
+  return (
+    <Box role="search">
+      <TextField
+        fullWidth
+        type="search"
+        size="small"
+        label={translate(`${texts}.search`)}
+        value={query}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={onKeyDown}
+        autoComplete="off"
+      />
+      {listed && isAsked && query.trim() !== '' ? (
+        <Loaded query={found}>
+          {(films) => (
+            <>
+              <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+                {films.length === 0
+                  ? translate(`${texts}.notFound`, { query: settled })
+                  : translate(`${texts}.found`, { smart_count: films.length })}
+              </Typography>
+              <Box component="ul" role="list" sx={list}>
+                {films.map(({ id, title, hits }) => (
+                  <li key={id}>
+                    <Hit text={title || id} strong onChoose={() => onChoose({ id })} />
+                    {hits.map((hit) => (
+                      <Hit
+                        key={hit.at}
+                        text={hit.text}
+                        time={clock(hit.at)}
+                        onChoose={() => onChoose({ id, at: hit.at, plays: true })}
+                      />
+                    ))}
+                  </li>
+                ))}
+              </Box>
+            </>
+          )}
+        </Loaded>
+      ) : null}
+    </Box>
+  );
+}
+
+interface HitProps {
+  text: string;
+  time?: string;
+  strong?: boolean;
+  onChoose: () => void;
+}
+
+function Hit({ text, time, strong = false, onChoose }: HitProps) {
+  return (
+    <Box component="button" type="button" onClick={onChoose} sx={[hit, strong && { fontWeight: 600 }]}>
+      {time === undefined ? null : (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {time}{' '}
+        </Box>
+      )}
+      <bdi>{text}</bdi>
+    </Box>
+  );
+}
+
+const list = { m: 0, mt: 0.5, p: 0, listStyle: 'none' } as const;
+const hit = { ...spokenLine, display: 'block', px: 1, py: 0.75, borderRadius: 1 } as const;

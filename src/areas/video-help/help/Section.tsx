@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import { usePreload } from '../../../ui/loading/usePreload';
+import type { ShellPartProps } from '../../shellDefinition';
+import { providers } from '../player/providers';
+import { useConsents } from '../player/useConsents';
+import { HomePart } from './HomePart';
+import { SearchPart } from './SearchPart';
+
+const texts = 'areas.video-help.shell';
+
+const FilmPart = lazyPart(() => import('./FilmPart').then((m) => m.FilmPart));
+const next = [FilmPart];
+
+/** A film, and the second at which it is wanted. */
+export interface Wanted {
+  readonly id: string;
+  readonly at?: number | undefined;
+  readonly plays?: boolean;
+}
+
+/** The film of `#help=v3@41`. */
+function read(target: string | undefined): Wanted | undefined {
+  const [, id, at] = /^(.+?)(?:@(\d{1,5}))?$/.exec(target ?? '') ?? [];
+  return id === undefined ? undefined : { id, ...(at !== undefined && { at: Number(at) }) };
+}
+
+/** The films in the panel of help: those of this page, what was begun, a search in all of them, and the one that is watched. */
+export function Section({ page, target, askAgain }: ShellPartProps) {
+  const translate = useTranslate();
+  const id = useId();
+  usePreload(next);
+  const [wanted, setWanted] = useState(() => read(target));
+  const [seen, setSeen] = useState(target);
+  // What the address asks for later counts too; a page without a wish leaves the film where it is.
+  if (seen !== target) {
+    setSeen(target);
+    const asked = read(target);
+    if (asked) setWanted(asked);
+  }
+  const [query, setQuery] = useState('');
+  // What was found gives way to the film that was chosen, until something else is searched for.
+  const [isChosen, setChosen] = useState(false);
+  const choose = (next: Wanted) => {
+    setWanted(next);
+    setChosen(true);
+  };
+  const isSearching = query.trim().length > 1;
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} component="h3" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
+        {translate(`${texts}.films`)}
+      </Typography>
+      <SearchPart
+        query={query}
+        onQuery={(next) => {
+          setQuery(next);
+          setChosen(false);
+        }}
+        listed={!isChosen}
+        onChoose={choose}
+      />
+      {wanted ? (
+        <FilmPart
+          key={wanted.id}
+          wanted={wanted}
+          backTo={isSearching && isChosen ? 'found' : 'all'}
+          onBack={() => {
+            setWanted(undefined);
+            setChosen(false);
+          }}
+          onOpened={askAgain}
+          onWanted={setWanted}
+        />
+      ) : isSearching ? null : (
+        <HomePart page={page} onChoose={choose} />
+      )}
+      <Consents />
+    </Box>
+  );
+}
+
+/** Which providers play at once, and how that is taken back. */
+function Consents() {
+  const translate = useTranslate();
+  const [consents, setConsents] = useConsents();
+  const known = (['youtube', 'vimeo'] as const).filter((kind) => consents.includes(kind));
+  return known.map((kind) => (
+    <Button
+      key={kind}
+      size="small"
+      onClick={() => setConsents(consents.filter((each) => each !== kind))}
+      sx={{ mt: 2 }}
+    >
+      {translate(`${texts}.takeBackAlways`, { name: providers[kind].name })}
+    </Button>
+  ));
+}

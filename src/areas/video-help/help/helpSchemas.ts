@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { idSchema } from '../../../api/records';
+import { visibleText } from '../../../ui/visibleText';
+import { isFileAddress, isOwnPath, isSource } from '../checks/filmAddress';
+import type { Playable } from '../player/playerProps';
+
+const plain = (most: number) =>
+  v.pipe(
+    v.fallback(v.string(), ''),
+    v.transform((text) => visibleText(text.slice(0, most))),
+  );
+
+/** A source of a reader: of a file the address at which it can be had now. What is none is not embedded. */
+const sourceSchema: v.GenericSchema<unknown, Playable | null> = v.pipe(
+  v.unknown(),
+  v.transform((value) => {
+    if (typeof value !== 'object' || value === null) return null;
+    const { kind, src, type } = value as Record<string, unknown>;
+    if (kind !== 'file') return isSource(value) && value.kind !== 'file' ? value : null;
+    return isFileAddress(src) ? { kind: 'file' as const, src, type: String(type) } : null;
+  }),
+);
+
+/** The picture of a film, from this origin alone. */
+const posterSchema = v.fallback(v.nullable(v.pipe(v.string(), v.check(isOwnPath))), null);
+
+/** A film as its reader gets it. */
+export const filmSchema = v.object({
+  id: idSchema,
+  title: plain(120),
+  summary: plain(500),
+  language: v.fallback(v.string(), ''),
+  durationSec: v.fallback(v.number(), 0),
+  poster: posterSchema,
+  source: sourceSchema,
+  captions: v.fallback(v.array(v.string()), []),
+  description: plain(10_000),
+  chapters: v.fallback(v.array(v.object({ at: v.number(), title: plain(120) })), []),
+  progress: v.fallback(v.nullable(v.object({ positionSec: v.number(), finished: v.boolean() })), null),
+  vote: v.fallback(v.nullable(v.picklist(['yes', 'no', 'outdated'])), null),
+});
+
+export type Film = v.InferOutput<typeof filmSchema>;
+
+export const pageSchema = v.object({
+  videos: v.array(filmSchema),
+  begun: v.fallback(v.array(filmSchema), []),
+});
+
+export const topicsSchema = v.array(
+  v.object({
+    id: idSchema,
+    title: plain(120),
+    videos: v.array(v.pick(filmSchema, ['id', 'title', 'durationSec', 'poster'])),
+  }),
+);
+
+export const hitsSchema = v.array(
+  v.object({
+    id: idSchema,
+    title: plain(120),
+    hits: v.fallback(v.array(v.object({ at: v.number(), text: plain(500) })), []),
+  }),
+);
+
+export const cuesSchema = v.object({
+  kind: v.fallback(v.picklist(['captions', 'subtitles']), 'captions'),
+  cues: v.pipe(
+    v.array(v.object({ start: v.number(), end: v.number(), text: plain(500) })),
+    v.transform((cues) => cues.slice(0, 5000).sort((one, other) => one.start - other.start)),
+  ),
+});

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import type { Watch } from '../../shellDefinition';
+
+const schema = v.object({ unseen: v.number() });
+
+/** How many films help on this page that the person has not opened. */
+export const watch: Watch = async (ask, page) => {
+  if (page === undefined) return {};
+  const query = new URLSearchParams({ page: `/${page}`, language: document.documentElement.lang });
+  const { unseen } = await ask(schema, { path: `admin/help?${query}` });
+  return { help: unseen };
+};

@@ -1,0 +1,146 @@
+import { useTranslate } from 'react-admin';
+import { useTextLanguages } from '../../../directory/languages';
+import { Column } from '../../../records/columns/Column';
+import { RelativeTime } from '../../../records/columns/RelativeTime';
+import { ShortDate } from '../../../records/columns/ShortDate';
+import { CreateLink } from '../../../records/list/HeaderLinks';
+import { ListPage } from '../../../records/list/ListPage';
+import { RecordCard } from '../../../records/list/RecordCard';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import { helpAnchor } from '../../../ui/shell';
+import { AreaTabs } from '../AreaTabs';
+import { clock } from '../checks/cues';
+import { Poster } from '../player/Poster';
+import { topics } from '../topicSchema';
+import { type Video, videoName, videoPath } from '../videoSchema';
+import { StatusChip } from './StatusChip';
+import { videoBulk } from './videoBulk';
+import { byTitle, videoFilters, videoViews } from './videoFilters';
+
+const texts = 'areas.video-help.list';
+const VideoMenu = lazyPart(() => import('./VideoMenu').then((part) => part.VideoMenu));
+
+const card = (video: Video) => (
+  <RecordCard
+    to={videoPath(video.id)}
+    name={videoName(video)}
+    marks={
+      <>
+        <Poster src={video.poster} width={96} />
+        <StatusChip status={video.status} />
+      </>
+    }
+  >
+    <div>
+      <Languages video={video} />
+    </div>
+    {video.needsReview ? (
+      <div>
+        <Review video={video} />
+      </div>
+    ) : null}
+  </RecordCard>
+);
+
+/** `/video-help/videos`: all films. The address holds the whole query. */
+export function VideoList() {
+  const translate = useTranslate();
+  const create = (
+    <span {...helpAnchor('video-help.add')}>
+      <CreateLink label={translate(`${texts}.create`)} />
+    </span>
+  );
+  return (
+    <>
+      <AreaTabs />
+      <ListPage<Video>
+        headline={translate('areas.video-help.caption')}
+        sort={byTitle}
+        actions={create}
+        filters={videoFilters}
+        views={videoViews}
+        bulk={videoBulk}
+        rowMenu={VideoMenu}
+        handsetRow={card}
+        empty={{
+          title: translate(`${texts}.empty`),
+          message: translate(`${texts}.emptyHelp`),
+          action: create,
+        }}
+      >
+        <Column<Video>
+          source="poster"
+          disableSort
+          width={5}
+          render={({ poster }) => <Poster src={poster} width={50} />}
+        />
+        <Column<Video> source="title" link width={16} render={videoName} />
+        <Column<Video> source="status" width={8} render={({ status }) => <StatusChip status={status} />} />
+        <Column<Video> source="topicId" width={8} reference={topics} disableSort />
+        <Column<Video>
+          source="languages"
+          disableSort
+          width={9}
+          render={(video) => <Languages video={video} />}
+        />
+        <Column<Video>
+          source="pages"
+          label={translate('areas.video-help.list.pages')}
+          disableSort
+          align="right"
+          width={5}
+          render={({ pages }) => pages.length}
+        />
+        <Column<Video> source="reviewDueAt" width={8} render={(video) => <Review video={video} />} />
+        <Column<Video>
+          source="stats.starts"
+          align="right"
+          width={5}
+          sortByOrder="DESC"
+          render={({ stats }) => stats.starts}
+        />
+        <Column<Video>
+          source="stats.helpful"
+          align="right"
+          width={6}
+          sortByOrder="DESC"
+          render={({ stats }) => stats.helpful}
+        />
+        <Column<Video>
+          source="durationSec"
+          hidden
+          align="right"
+          render={({ durationSec }) => clock(durationSec)}
+        />
+        <Column<Video>
+          source="updatedAt"
+          hidden
+          sortByOrder="DESC"
+          render={({ updatedAt }) => (
+            <RelativeTime value={typeof updatedAt === 'string' ? updatedAt : null} />
+          )}
+        />
+      </ListPage>
+    </>
+  );
+}
+
+/** The languages in which a film is neither spoken nor has captions. */
+function Languages({ video }: { video: Video }) {
+  const translate = useTranslate();
+  const known = new Set([...Object.keys(video.sources), ...video.captions.map(({ lang }) => lang)]);
+  const lacking = useTextLanguages().filter(({ value }) => !known.has(value));
+  if (lacking.length === 0) return translate(`${texts}.complete`);
+  const languages = lacking.map(({ label }) => label).join(', ');
+  return translate(`${texts}.lacking`, { languages });
+}
+
+/** When a film is to be looked at again, or that it is time. */
+function Review({ video }: { video: Video }) {
+  const translate = useTranslate();
+  if (!video.needsReview) return <ShortDate value={video.reviewDueAt} />;
+  const { outdated } = video.stats;
+  return outdated >= 3
+    ? translate(`${texts}.outdated`, { smart_count: outdated })
+    : translate(`${texts}.due`);
+}

@@ -1,0 +1,17 @@
+import { defineMocks } from '../../mocks/defineMocks';
+import { mediaCall, posterCall } from './fixtures/mediaCall';
+import { readerCalls } from './fixtures/readerCalls';
+import { topicCalls, videoTopics } from './fixtures/topics';
+import { videoCalls } from './fixtures/videoCalls';
+import { helpProgress, videoCaptions, videos } from './fixtures/videos';
+
+export const mocks = defineMocks({
+  permission: 'video-help',
+  resources: {
+    'video-topics': videoTopics,
+    videos,
+    'video-captions': videoCaptions,
+    'help-progress': helpProgress,
+  },
+  calls: [...videoCalls, ...topicCalls, ...readerCalls, mediaCall, posterCall],
+});

@@ -1,0 +1,38 @@
+import Movie from '@mui/icons-material/MovieOutlined';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+interface PosterProps {
+  /** A path of this origin, so that nobody else learns who looks. */
+  src: string | null;
+  /** In pixels; as wide as its place unless told. */
+  width?: number;
+}
+
+/** A picture of a film beside its title; where there is none, or it does not come, a neutral tile of the same size. */
+export function Poster({ src, width }: PosterProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <Box component="span" aria-hidden sx={[tile, { width: width ?? '100%' }]}>
+      {src === null || src === broken ? (
+        <Movie fontSize="small" />
+      ) : (
+        <Box component="img" src={src} alt="" loading="lazy" onError={() => setBroken(src)} sx={picture} />
+      )}
+    </Box>
+  );
+}
+
+const tile = {
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  verticalAlign: 'middle',
+  borderRadius: 0.5,
+  bgcolor: 'action.hover',
+  color: 'text.disabled',
+} as const;
+const picture = { width: '100%', height: '100%', objectFit: 'cover' } as const;

@@ -1,0 +1,34 @@
+import type { Source } from '../checks/filmAddress';
+
+export type Provider = Exclude<Source['kind'], 'file'>;
+export type ProvidedSource = Exclude<Source, { kind: 'file' }>;
+
+interface Place {
+  readonly name: string;
+  /** Where its player comes from; it is offered only where the installation allows this origin. */
+  readonly origin: string;
+  readonly frame: (source: ProvidedSource, start: number) => string;
+  /** Its own page of the film. */
+  readonly page: (source: ProvidedSource) => string;
+}
+
+/** The players of others; their addresses are made of checked ids alone. */
+export const providers: Readonly<Record<Provider, Place>> = {
+  youtube: {
+    name: 'YouTube',
+    origin: 'https://www.youtube-nocookie.com',
+    frame: ({ videoId }, start) =>
+      `https://www.youtube-nocookie.com/embed/${videoId}?start=${Math.floor(start)}`,
+    page: ({ videoId }) => `https://www.youtube.com/watch?v=${videoId}`,
+  },
+  vimeo: {
+    name: 'Vimeo',
+    origin: 'https://player.vimeo.com',
+    frame: (source, start) =>
+      `https://player.vimeo.com/video/${source.videoId}?${hashOf(source, 'h=', '&')}dnt=1#t=${Math.floor(start)}s`,
+    page: (source) => `https://vimeo.com/${source.videoId}${hashOf(source, '/')}`,
+  },
+};
+
+const hashOf = (source: ProvidedSource, before: string, after = '') =>
+  source.kind === 'vimeo' && source.hash ? `${before}${source.hash}${after}` : '';

@@ -1,0 +1,37 @@
+/** A line of what is said, as a button. */
+export const spokenLine = {
+  width: '100%',
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  typography: 'body2',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outlineOffset: -2 },
+} as const;
+
+/** The frame of the lines, also before they are there. */
+export const transcriptFrame = {
+  position: 'relative',
+  height: 'min(20rem, 45vh)',
+  overflowY: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '& ol': { position: 'relative', m: 0, p: 0, listStyle: 'none' },
+  '& li': { position: 'absolute', insetBlockStart: 0, insetInline: 0 },
+  '& button': {
+    ...spokenLine,
+    display: 'grid',
+    gridTemplateColumns: '4rem minmax(0, 1fr)',
+    gap: 1,
+    px: 1.5,
+    py: 1,
+    borderInlineStart: 4,
+    borderColor: 'transparent',
+    '&[aria-current]': { borderColor: 'primary.main', bgcolor: 'action.selected', fontWeight: 600 },
+  },
+  '& span:first-of-type': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+} as const;

@@ -1,0 +1,110 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import MoreVert from '@mui/icons-material/MoreVertOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useDelete, useNotify, useTranslate } from 'react-admin';
+import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { useErrorText } from '../../../records/calls/useErrorText';
+import { useRecordMutation } from '../../../records/calls/useRecordMutation';
+import { LineMenu } from '../../../records/row-menu/LineMenu';
+import { type Topic, topicName, topicSchema, topics } from '../topicSchema';
+import { TopicDialog } from './TopicDialog';
+
+const texts = 'areas.video-help.topics';
+
+/** The positions between which something stands as number `index` of a list. */
+function between(others: readonly Topic[], index: number): number {
+  const [before, after] = [others[index - 1]?.position, others[index]?.position];
+  if (before === undefined) return (after ?? 0) - 1;
+  return after === undefined ? before + 1 : (before + after) / 2;
+}
+
+/** Renames a topic, moves it among the others, and deletes it as long as it has no films. */
+export function TopicMenu({ topic, topics: all }: { topic: Topic; topics: readonly Topic[] }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isRenamed, setRenamed] = useState(false);
+  const [barred, undeletable] = [
+    useRefusedAction('edit', topics.resource),
+    useRefusedAction('delete', topics.resource),
+  ];
+  const [remove] = useDelete();
+  const onError = (error: unknown) => notify(errorText(error), { type: 'error' });
+  const { mutate } = useRecordMutation(
+    (calls, position: number) =>
+      calls.call(topics.resource, {
+        path: `/${encodeURIComponent(topic.id)}`,
+        method: 'PUT',
+        body: { position, version: topic.version },
+        schema: topicSchema,
+      }),
+    { refreshes: [topics.resource] },
+  );
+  const index = all.findIndex(({ id }) => id === topic.id);
+  const others = all.filter(({ id }) => id !== topic.id);
+  const moves = [
+    ['up', ArrowUpward, index - 1],
+    ['down', ArrowDownward, index + 1],
+  ] as const;
+  const name = topicName(topic);
+  return (
+    <>
+      <IconButton
+        aria-label={translate('records.rowMenu', { name })}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <LineMenu
+        name={name}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        groups={[
+          [
+            {
+              label: translate(`${texts}.rename`),
+              icon: Edit,
+              reason: barred,
+              onRun: () => setRenamed(true),
+            },
+            ...moves
+              .filter(([, , to]) => to >= 0 && to < all.length)
+              .map(([text, icon, to]) => ({
+                label: translate(`${texts}.${text}`),
+                icon,
+                reason: barred,
+                onRun: () => mutate(between(others, to), { onError }),
+              })),
+          ],
+          [
+            {
+              label: translate('records.delete'),
+              icon: DeleteOutlined,
+              danger: true,
+              reason:
+                undeletable ??
+                (topic.videoIds.length > 0 ? translate('areas.video-help.refusals.has_films') : undefined),
+              onRun: () =>
+                void remove(
+                  topics.resource,
+                  { id: topic.id, previousData: topic },
+                  {
+                    mutationMode: 'pessimistic',
+                    onSuccess: () => notify('records.deleted', { type: 'success' }),
+                    onError,
+                  },
+                ),
+            },
+          ],
+        ]}
+      />
+      {isRenamed ? <TopicDialog topic={topic} onClose={() => setRenamed(false)} /> : null}
+    </>
+  );
+}

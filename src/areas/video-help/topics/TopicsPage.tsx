@@ -1,0 +1,85 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { Loaded } from '../../../records/calls/Loaded';
+import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { AreaTabs } from '../AreaTabs';
+import { type Topic, topics } from '../topicSchema';
+import { type Video, videos } from '../videoSchema';
+import { TopicDialog } from './TopicDialog';
+import { TopicFilms } from './TopicFilms';
+
+const texts = 'areas.video-help.topics';
+/** So many films are put in order on the page; a library has some hundreds. */
+const most = 1000;
+
+/** `/video-help/topics`: what films are about, and in which order they are shown. */
+export function TopicsPage() {
+  const translate = useTranslate();
+  const refused = useRefusedAction('create', topics.resource);
+  const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<string>();
+  const query = useGetList<Topic>(topics.resource, {
+    sort: { field: 'position', order: 'ASC' },
+    pagination: { page: 1, perPage: 200 },
+  });
+  return (
+    <>
+      <AreaTabs />
+      <PageHeader headline={translate(`${texts}.headline`)} lead={translate(`${texts}.lead`)}>
+        <ReasonedButton
+          variant="contained"
+          startIcon={<Add />}
+          reason={refused}
+          onClick={() => setAdding(true)}
+        >
+          {translate(`${texts}.add`)}
+        </ReasonedButton>
+      </PageHeader>
+      {isAdding ? <TopicDialog onClose={() => setAdding(false)} onSaved={({ id }) => setAdded(id)} /> : null}
+      <Loaded query={query}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState title={translate(`${texts}.empty`)} message={translate(`${texts}.emptyHelp`)} />
+          ) : (
+            <Topics topics={found} added={added} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function Topics({ topics: found, added }: { topics: readonly Topic[]; added: string | undefined }) {
+  const query = useGetList<Video>(videos.resource, {
+    // Sorted, so that another order of the films is no other question.
+    filter: {
+      id: found
+        .flatMap(({ videoIds }) => videoIds)
+        .toSorted()
+        .slice(0, most),
+    },
+    pagination: { page: 1, perPage: most },
+  });
+  return (
+    <Loaded query={query}>
+      {(films) => (
+        <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
+          {found.map((topic) => (
+            <TopicFilms
+              key={topic.id}
+              topic={topic}
+              topics={found}
+              films={films}
+              isNew={topic.id === added}
+            />
+          ))}
+        </Box>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { refusalCode } from '../../../api/apiError';
+import { useErrorText } from '../../../records/calls/useErrorText';
+import { useRecordMutation } from '../../../records/calls/useRecordMutation';
+import { type Topic, topicName, topicSchema, topics } from '../topicSchema';
+
+/** The films of a topic in their order, which stands at once as it is wished; what the server refuses is taken back. */
+export function useOrder(topic: Topic) {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const [wished, setWished] = useState<{ of: Topic; ids: readonly string[] }>();
+  const running = useRef(false);
+  const { mutateAsync } = useRecordMutation(
+    (calls, videoIds: readonly string[]) =>
+      calls.call(topics.resource, {
+        path: `/${encodeURIComponent(topic.id)}/actions/order`,
+        body: { videoIds, version: topic.version },
+        schema: topicSchema,
+      }),
+    { refreshes: [topics.resource] },
+  );
+  const ids = wished?.of === topic ? wished.ids : topic.videoIds;
+
+  async function save(next: readonly string[]): Promise<void> {
+    running.current = true;
+    setWished({ of: topic, ids: next });
+    try {
+      await mutateAsync(next);
+    } catch (error) {
+      setWished(undefined);
+      const key = refusalCode(error) === 'stale' ? 'stale' : 'failed';
+      const reason = errorText(error);
+      notify(translate(`areas.video-help.topics.${key}`, { name: topicName(topic), reason }), {
+        type: 'error',
+      });
+    } finally {
+      running.current = false;
+    }
+  }
+
+  /** Moves a film to a place; false where there is none, or while another one is still on its way. */
+  function move(film: string, to: number): boolean {
+    const at = ids.indexOf(film);
+    if (running.current || at < 0 || to < 0 || to >= ids.length || to === at) return false;
+    void save(ids.filter((each) => each !== film).toSpliced(to, 0, film));
+    return true;
+  }
+  return { ids, move };
+}

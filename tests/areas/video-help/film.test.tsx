@@ -1,0 +1,357 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { expectConsole } from '../../support/consoleGuard';
+import { idleAtOnce } from '../../support/idle';
+import { address, heading, openFixtureApi, renderApp } from '../../support/renderApp';
+import { stubPlayer } from './help/player';
+
+const fixtures = openFixtureApi();
+stubPlayer();
+idleAtOnce();
+
+const call = '/clientapi/v1/videos';
+const open = (path: string, options: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp(`/video-help/${path}`, { as: 'admin', ...options });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const file = (text: string, name = 'a.vtt') => new File([text], name, { type: 'text/vtt' });
+const vtt = (...texts: string[]) =>
+  `WEBVTT\n\n${texts.map((text, at) => `00:0${at}.000 --> 00:0${at + 1}.000\n${text}\n`).join('\n')}`;
+
+/** A draft with a title in German alone, whose film has no captions. */
+async function openDraft(path: (id: string) => string) {
+  const app = await open('videos/create');
+  await app.user.type(await screen.findByLabelText('Address of a film'), '/films/invite.webm');
+  await app.user.click(await button('Check and add'));
+  await waitFor(() => expect(screen.getByText('/films/invite.webm')).toBeVisible());
+  await app.user.click(await button('Create'));
+  await waitFor(() => expect(address()).toMatch(/\/video-help\/videos\/[^/]+\?tab=captions$/));
+  const [, id = ''] = /videos\/([^/?]+)/.exec(address()) ?? [];
+  return { ...app, id, path: path(id) };
+}
+
+describe('adding a film', () => {
+  it('VH01 VH33 keeps nothing of an address that is none, and says why', async () => {
+    expectConsole(/invalid/);
+    const { user } = await open('videos/create');
+    const field = await screen.findByLabelText('Address of a film');
+    for (const [text, reason] of [
+      ['javascript:alert(1)', /^This is no address of a film/],
+      ['https://films.publisher.example/a.m3u8', /^Streams cannot be played here/],
+      ['https://elsewhere.example/a.mp4', /^Films of this server are not allowed here/],
+    ] as const) {
+      await user.clear(field);
+      await user.click(field);
+      await user.paste(text);
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText(reason)).toBeVisible();
+      expect(field).toHaveValue(text);
+    }
+    expect(fixtures.calls(call, 'POST')).toEqual([]);
+  });
+
+  it('takes no file that the server does not have, and says when one takes the place of another', async () => {
+    expectConsole(/invalid/);
+    const { user } = await open('videos/create');
+    await user.click(await button('Create'));
+    const [title] = await screen.findAllByRole('textbox', { name: 'English' });
+    await waitFor(() => expect(screen.getAllByText('Please fill this in.').length).toBeGreaterThan(0));
+    const field = screen.getByLabelText('Address of a film');
+    await user.type(field, '/help-films/none.webm');
+    await user.click(await button('Check and add'));
+    expect(await screen.findByText('There is no such file on this server.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '/help-films/film-1.webm');
+    await user.click(await button('Check and add'));
+    await waitFor(() => expect(title).toHaveValue('film 1'));
+    // What has been filled in is no error any more.
+    await waitFor(() => expect(title).not.toBeInvalid());
+    await user.type(field, '/help-films/film-2.webm');
+    await user.click(await button('Check and replace'));
+    expect(await screen.findByText('/help-films/film-2.webm')).toBeVisible();
+    expect(screen.queryByText('/help-films/film-1.webm')).toBeNull();
+  });
+
+  it('VH05 offers no film of a provider that the installation does not allow', async () => {
+    const { user } = await open('videos/create');
+    await user.click(await screen.findByLabelText('Address of a film'));
+    await user.paste('https://youtu.be/dQw4w9WgXcQ?t=42');
+    await user.click(await button('Check and add'));
+    expect(await screen.findByText('Films at YouTube are not shown in this installation.')).toBeVisible();
+    expect(screen.queryByText('YouTube: dQw4w9WgXcQ')).toBeNull();
+  });
+
+  it('VH15 is published once nothing is missing; what is missing leads to its field', async () => {
+    expectConsole(/not_ready/);
+    const { user, id } = await openDraft((made) => made);
+    expect(JSON.parse(fixtures.calls(call, 'POST')[0]?.body ?? '')).toMatchObject({
+      sources: { en: { kind: 'file', address: '/films/invite.webm', type: 'video/webm' } },
+      title: { en: 'invite' },
+      durationSec: 240,
+    });
+    await user.click(await button('Publish'));
+    const link = await screen.findByRole('link', { name: 'Add captions in English' });
+    expect(link).toHaveAttribute('href', `/video-help/videos/${id}?tab=captions`);
+    await user.click(await button('Add English'));
+    await user.upload(
+      screen.getByLabelText(/^File with captions in English/),
+      file(vtt('Open Users', 'Press New')),
+    );
+    await user.click(await button('Save 2 lines'));
+    // It may be gone before a busy machine has looked twice.
+    await screen.findByText('The captions in English are saved.');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Add captions in English' })).toBeNull());
+    await user.click(await button('Publish'));
+    await screen.findByText('“invite” is published.');
+    expect(fixtures.api.records('videos').find((film) => film.id === id)).toMatchObject({
+      status: 'published',
+    });
+  });
+});
+
+describe('the captions of a film', () => {
+  it('VH12 VH13 are refused naming each line, and a hint keeps nothing from being saved', async () => {
+    const { user } = await open('videos/v1?tab=captions');
+    await user.click(await button('Replace English'));
+    const field = screen.getByLabelText(/^File with captions in English/);
+    await user.upload(
+      field,
+      file('00:05.000 --> 00:04.000\nA\n\n00:xx --> 00:06.000\nB\n\n59:00.000 --> 59:01.000\nC\n'),
+    );
+    expect(await screen.findByText('Line 1: The end is not after the start.')).toBeVisible();
+    expect(screen.getByText(/^Line 4: The time cannot be read/)).toBeVisible();
+    expect(screen.getByText('Line 7: This is after the end of the film.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Save \d/ })).toBeNull();
+    await user.upload(field, file('00:01.000 --> 00:03.000\nA\n\n00:02.000 --> 00:04.000\nB\n'));
+    expect(await screen.findByText('Line 4: This overlaps with the one before.')).toBeVisible();
+    await user.click(await button('Save 2 lines'));
+    // It may be gone before a busy machine has looked twice.
+    await screen.findByText('The captions in English are saved.');
+    const [sent] = fixtures.calls(`${call}/v1/cues/en`, 'PUT');
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+      kind: 'captions',
+      version: 1,
+      cues: [{ start: 1 }, { start: 2 }],
+    });
+  });
+
+  it('VH14 saved by two people are compared, and saved by a second word alone', async () => {
+    expectConsole(/conflict/);
+    const { user } = await open('videos/v1?tab=captions');
+    await user.click(await button('Replace English'));
+    await user.upload(screen.getByLabelText(/^File with captions in English/), file(vtt('Mine')));
+    const [record] = fixtures.api.records('videos').filter(({ id }) => id === 'v1');
+    let isFirst = true;
+    fixtures.server.use(
+      http.put(`*${call}/v1/cues/en`, () => {
+        if (!isFirst) return undefined;
+        isFirst = false;
+        const current = {
+          ...record,
+          version: 1,
+          captions: [{ lang: 'en', kind: 'captions', cueCount: 120 }],
+        };
+        return HttpResponse.json({ code: 'stale', current }, { status: 409 });
+      }),
+    );
+    await user.click(await button('Save 1 line'));
+    expect(await screen.findByText('Somebody else has changed this film meanwhile.')).toBeVisible();
+    expect(screen.getByText('0:00 Mine')).toBeVisible();
+    expect(await screen.findByText('0:00 Open Users in the menu.')).toBeVisible();
+    await user.click(await button('Save mine all the same'));
+    await screen.findByText('The captions in English are saved.');
+    expect(fixtures.calls(`${call}/v1/cues/en`, 'PUT')).toHaveLength(2);
+  });
+});
+
+describe('removing the captions of a film', () => {
+  const calls = () => fixtures.calls(`${call}/v12/cues/fr`, 'DELETE');
+
+  it('asks first, as nothing brings them back, and leaves the focus where it goes on', async () => {
+    const { user } = await open('videos/v12?tab=captions');
+    await user.click(await button('Remove French'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove the captions in French?' }));
+    expect(dialog.getByText(/^120 lines are deleted/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await button('Remove French')).toHaveFocus();
+    expect(calls()).toEqual([]);
+    await user.click(await button('Remove French'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await screen.findByText('The captions in French are removed.');
+    expect(await button('Add French')).toBeVisible();
+    expect(calls()).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('says in the dialog why they cannot be removed, and leaves them', async () => {
+    expectConsole(/captions_needed/);
+    const { user } = await open('videos/v12?tab=captions');
+    await user.click(await button('Remove English'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await dialog.findByText(/^A published film keeps its captions/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await button('Remove English')).toBeVisible();
+  });
+});
+
+describe('the pages of a film', () => {
+  it('VH18 that are gone are named and kept', async () => {
+    await open('videos/v27?tab=pages');
+    await waitFor(() => expect(screen.getAllByText('Unknown page: /former-page/:id')).toHaveLength(2));
+  });
+
+  it('VH19 with films of the same priority say so', async () => {
+    await open('videos/v1?tab=pages');
+    expect(await screen.findByText(/helps on the same page with the same priority/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show on “User Management › Users”' })).toHaveAttribute(
+      'href',
+      '/user-management/users#help=v1',
+    );
+  });
+});
+
+it('VH22 an audience of deleted groups alone is for nobody, which is said', async () => {
+  await open('videos/v26?tab=audience');
+  expect((await screen.findAllByText('a deleted group')).length).toBeGreaterThan(0);
+  expect(await screen.findByText('At present nobody belongs to it.')).toBeVisible();
+});
+
+it('VH23 a permission that is lost while somebody writes loses nothing that was typed, and help goes on', async () => {
+  expectConsole(/forbidden/);
+  const { user } = await open('videos/v1#help', { follows: true });
+  const title = await screen.findByDisplayValue('Invite a colleague');
+  await user.type(title, '!');
+  fixtures.server.use(
+    http.put(`*${call}/v1`, () => HttpResponse.json({ code: 'permission_denied' }, { status: 403 })),
+  );
+  await user.click(await button('Save'));
+  expect(await screen.findByText(/permission/i)).toBeVisible();
+  expect(screen.getByDisplayValue('Invite a colleague!')).toBeVisible();
+  const help = within(await screen.findByRole('region', { name: 'Films' }));
+  await user.click(await help.findByRole('button', { name: /^Find your way around/ }));
+  expect(await help.findByRole('group', { name: 'What is said' })).toBeVisible();
+});
+
+describe('the library', () => {
+  it('is a list with what needs review, and leads to each film', async () => {
+    await open(`videos?filter=${encodeURIComponent('{"needsReview":true}')}`);
+    await heading('Video Help');
+    expect(await screen.findByText('Due now')).toBeVisible();
+    expect(screen.getByText('Reported as out of date (3)')).toBeVisible();
+  });
+
+  it('shows the picture of each film, and a neutral tile for one that does not come', async () => {
+    await open(`videos?filter=${encodeURIComponent('{"needsReview":true}')}`);
+    await screen.findByText('Due now');
+    const pictures = () => [...document.querySelectorAll('main img')];
+    expect(pictures().map((each) => each.getAttribute('src'))).toEqual([
+      '/clientapi/v1/help-posters/p24.webp',
+    ]);
+    fireEvent.error(pictures()[0] as Element);
+    expect(pictures()).toEqual([]);
+    expect(screen.getAllByTestId('MovieOutlinedIcon')).toHaveLength(2);
+  });
+
+  it('puts the films of a topic in order by keys', async () => {
+    const { user } = await open('topics');
+    const region = within(await screen.findByRole('region', { name: 'Messages' }));
+    const first = await region.findByRole('link', { name: 'Write a banner' });
+    first.focus();
+    await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    await waitFor(() => expect(region.getAllByRole('link')[1]).toHaveTextContent('Write a banner'));
+    expect(region.getByRole('link', { name: 'Write a banner' })).toHaveFocus();
+    const [sent] = fixtures.sent.filter(({ path }) => path.endsWith('/actions/order'));
+    expect(JSON.parse(sent?.body ?? '').videoIds.slice(0, 2)).toEqual(['v8', 'v7']);
+  });
+
+  it('moves a film to another topic, and says so or why not', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await open('topics');
+    const move = async () => {
+      const [first] = await screen.findAllByRole('button', { name: 'Move Write a banner' });
+      await user.click(first as HTMLElement);
+      const [other] = await screen.findAllByRole('menuitem', { name: /^Move to/ });
+      await user.click(other as HTMLElement);
+    };
+    fixtures.server.use(
+      http.put('/clientapi/v1/videos/:id', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    );
+    await move();
+    expect(await screen.findByText(/The server has failed/)).toBeVisible();
+    await move();
+    expect(await screen.findByText(/^“Write a banner” is now in/)).toBeVisible();
+  });
+
+  it('leaves the focus where it went after a key that had no place to move to', async () => {
+    const { user, services } = await open('topics');
+    const region = within(await screen.findByRole('region', { name: 'Messages' }));
+    (await region.findByRole('link', { name: 'Write a banner' })).focus();
+    await user.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
+    const add = await button('Add a topic');
+    act(() => add.focus());
+    const topic = fixtures.api
+      .records('video-topics')
+      .find(({ title }) => JSON.stringify(title).includes('Messages'));
+    const { id = '', version = 0 } = topic ?? {};
+    const record = { ...topic, id, version: version + 1, title: { en: 'Notices' } };
+    fixtures.api.applyChanges({ records: [{ resource: 'video-topics', id, record }] });
+    await act(() => services.queryClient.invalidateQueries());
+    expect(await screen.findByRole('region', { name: 'Notices' })).toBeVisible();
+    expect(add).toHaveFocus();
+  });
+
+  it('are renamed, moved and deleted by the menu of their headline', async () => {
+    const { user } = await open('topics');
+    const names = () =>
+      screen.getAllByRole('region').map((each) => within(each).getByRole('heading').textContent);
+    await screen.findByRole('region', { name: 'Messages' });
+    const [first, second] = names();
+    await user.click(await button('Add a topic'));
+    await user.type(await screen.findByRole('textbox', { name: /^Title \(English\)/ }), 'Figurs');
+    await user.click(await button('Create'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Figurs' })).toHaveFocus());
+    await user.click(await button('Actions for Figurs'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const title = await screen.findByRole('textbox', { name: /^Title \(English\)/ });
+    await user.clear(title);
+    await user.type(title, 'Figures');
+    await user.click(await button('Save'));
+    await screen.findByRole('region', { name: 'Figures' });
+    await user.click(await button(`Actions for ${second}`));
+    await user.click(await screen.findByRole('menuitem', { name: 'Up' }));
+    await waitFor(() => expect(names().slice(0, 2)).toEqual([second, first]));
+    await user.click(await button('Actions for Messages'));
+    expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Escape}');
+    await user.click(await button('Actions for Figures'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Figures' })).toBeNull());
+  });
+
+  it('shows the pages without a film alone, each with the way to a new one', async () => {
+    const { user } = await open('coverage');
+    expect(await screen.findByText(/^\d+ of \d+ pages have films\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pages without a film' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^\d+ films?$/ })).toBeNull());
+    const [add] = screen.getAllByRole('link', { name: 'Add a film' });
+    expect(add?.getAttribute('href')).toMatch(/^\/video-help\/videos\/create\?page=%2F/);
+    expect(new URLSearchParams(location.search).get('films')).toBe('without');
+  });
+
+  it('tells which pages have films in a language, each a way to them', async () => {
+    await open('coverage?language=de');
+    const row = within((await screen.findByText('User Management › Users')).closest('tr') as HTMLElement);
+    expect(row.getByRole('link', { name: /^\d+ films$/ }).getAttribute('href')).toContain(
+      'user-management%2Fusers',
+    );
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Page',
+      'German',
+    ]);
+  });
+});

@@ -1,0 +1,519 @@
+// @vitest-environment jsdom
+import Star from '@mui/icons-material/Star';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { jsonBody } from '../../../../src/api/request';
+import { toArea } from '../../../../src/areas';
+import { LeaveGuard } from '../../../../src/ui/leave/LeaveGuard';
+import { stubScreen } from '../../../app/layout/handset';
+import { endSession, signInAgain } from '../../../app/signInAgainScreen';
+import { allowConsole, expectConsole } from '../../../support/consoleGuard';
+import { idleAtOnce, settle } from '../../../support/idle';
+import { address, heading, openFixtureApi, people, renderApp } from '../../../support/renderApp';
+import { menu } from '../../../support/screens';
+import { film, playAt, stubPlayer } from './player';
+
+const fixtures = openFixtureApi();
+idleAtOnce();
+stubPlayer();
+
+const call = '/clientapi/v1/admin/help';
+const page = '/profile';
+type Options = Parameters<typeof renderApp>[1];
+const open = (path: string, options: Options = {}) =>
+  renderApp(path, { as: 'admin', follows: true, ...options });
+const section = () => screen.findByRole('region', { name: 'Films' });
+const button = async (name: string | RegExp) => within(await section()).findByRole('button', { name });
+const progress = (id: string) =>
+  fixtures.calls(`${call}/${id}/progress`, 'PUT').map(({ body }) => JSON.parse(body));
+const transcript = async () => within(await section()).findByRole('group', { name: 'What is said' });
+const reader = (more: object) => ({
+  ...{
+    id: 'x1',
+    title: 'A film',
+    summary: '',
+    language: 'en',
+    durationSec: 60,
+    poster: null,
+    captions: ['en'],
+  },
+  ...{ description: '', chapters: [], progress: { positionSec: 0, finished: false }, vote: null, ...more },
+});
+const answers = (item: object, cues: object[] = [{ start: 1, end: 2, text: 'Hello' }]) =>
+  fixtures.server.use(
+    http.get(`*${call}/x1`, () => HttpResponse.json(item)),
+    http.get(`*${call}/x1/cues/en`, () => HttpResponse.json({ kind: 'captions', cues })),
+  );
+const file = { kind: 'file', src: '/film.webm', type: 'video/webm' };
+/** A page with a changed form. */
+const Desk = () => (
+  <>
+    <h1 tabIndex={-1}>Desk</h1>
+    <LeaveGuard when />
+  </>
+);
+const desk = toArea(
+  'desk',
+  { path: 'desk', permission: 'profile', order: 91, icon: Star, page: async () => Desk },
+  { key: 'press', name: 'Press' },
+);
+const youTube = { kind: 'youtube', videoId: 'dQw4w9WgXcQ' };
+const allowed = { config: { media: { frameOrigins: ['https://www.youtube-nocookie.com'] } } };
+
+describe('the films of a page', () => {
+  it('are counted in the name of the button, asked for once, and are fewer once one was opened', async () => {
+    const { user } = await open('/user-management/roles');
+    await user.click(await screen.findByRole('button', { name: /^Help, \d+ new$/ }));
+    const before = Number(
+      /\d+/.exec(screen.getByRole('button', { name: /^Help, / }).getAttribute('aria-label') ?? '')?.[0],
+    );
+    await user.click(await button(/^What a role may do ?4:00/));
+    expect(await screen.findByRole('button', { name: `Help, ${before - 1} new` })).toBeVisible();
+    expect(progress('v6')).toEqual([{ positionSec: 0, finished: false }]);
+  });
+
+  it('stay open from page to page, with the film that is watched', async () => {
+    const { user } = await open(`${page}#help=v1`);
+    expect(await within(await section()).findByRole('heading', { name: 'Invite a colleague' })).toBeVisible();
+    await user.click(await menu.line('Messages'));
+    await heading('Messages');
+    expect(within(await section()).getByRole('heading', { name: 'Invite a colleague' })).toBeVisible();
+    await user.click(await button('All films'));
+    expect(await button(/^Write a banner ?4:00/)).toBeVisible();
+  });
+
+  it('go on where they were left, and tell all of them by topic where a page has none', async () => {
+    const { user } = await open('/profile', { as: 'guest' });
+    fixtures.server.use(
+      http.get(`*${call}`, () => HttpResponse.json({ unseen: 0, videos: [], begun: [] }), { once: false }),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Help/ }));
+    expect(await within(await section()).findByText('No film for this page.')).toBeVisible();
+    expect(await within(await section()).findByRole('list', { name: 'First steps' })).toBeVisible();
+    await user.click(await button(/^Find your way around ?4:00/));
+    await waitFor(() => expect(film()).toBeInTheDocument());
+    act(() => playAt(0, 'loadedmetadata'));
+    act(() => playAt(12));
+    await waitFor(() => expect(progress('v11').at(-1)).toEqual({ positionSec: 12, finished: false }));
+    await user.click(await button('All films'));
+    await user.click(await button(/^Find your way around ?4:00/));
+    await waitFor(() => expect(film()).toBeInTheDocument());
+    act(() => playAt(0, 'loadedmetadata'));
+    await waitFor(() => expect(film().currentTime).toBe(12));
+  });
+
+  it('VH17 say in which language they are, where it is not the own one', async () => {
+    answers(reader({ language: 'fr', source: null }));
+    await open(`${page}#help=x1`);
+    expect(await within(await section()).findByText(/in French/)).toBeVisible();
+  });
+
+  it('VH20 VH21 are not there any more for a link to one that is archived or not allowed', async () => {
+    expectConsole(/notFound/);
+    await open('/profile#help=v1', { as: 'guest' });
+    expect(await within(await section()).findByText('This film is not there any more.')).toBeVisible();
+  });
+});
+
+describe('a film', () => {
+  it('begins at the second of the address; a line of what is said leads there, and is marked', async () => {
+    const { user } = await open(`${page}#help=v1@41`);
+    await transcript();
+    act(() => playAt(0, 'loadedmetadata'));
+    expect(film().currentTime).toBe(41);
+    act(() => playAt(43.5));
+    const spoken = await within(await transcript()).findByRole('button', { current: true });
+    expect(spoken).toHaveTextContent('0:42');
+    await user.click(within(await transcript()).getByRole('button', { name: /^0:44/ }));
+    await waitFor(() => expect(film().currentTime).toBe(44));
+    expect(film().paused).toBe(false);
+  });
+
+  it('has what is said as one Tab stop, with few lines in the document', async () => {
+    const cues = Array.from({ length: 5000 }, (_, at) => ({ start: at, end: at + 1, text: `Line ${at}` }));
+    answers(reader({ source: file }), cues);
+    const { user } = await open(`${page}#help=x1`);
+    const lines = within(await transcript()).getAllByRole('button');
+    expect(lines.length).toBeLessThanOrEqual(60);
+    expect(lines.filter((line) => line.tabIndex === 0)).toHaveLength(1);
+    act(() => lines[0]?.focus());
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Line 2'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(film().currentTime).toBe(2));
+    const group = await transcript();
+    fireEvent.wheel(group);
+    // The list may still be on its way to the line that was pressed: who wants to be elsewhere goes on scrolling.
+    await waitFor(() => {
+      act(() => group.scrollTo({ top: 44_000 }));
+      expect(within(group).getByRole('button', { name: /Line 1002$/ })).toBeInTheDocument();
+    });
+    // Far from there, the line that Tab leads to is still in the document.
+    const stops = within(group)
+      .getAllByRole('button')
+      .filter((line) => line.tabIndex === 0);
+    expect(stops.map((line) => line.textContent)).toEqual(['0:02Line 2']);
+  });
+
+  it('VH11 shows what is said as it is written', async () => {
+    answers(reader({ source: null }), [
+      { start: 0, end: 1, text: '<img src=x onerror=alert(1)> <b>yes</b> &' },
+    ]);
+    await open(`${page}#help=x1`);
+    expect(
+      await within(await section()).findByText('<img src=x onerror=alert(1)> <b>yes</b> &'),
+    ).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('VH16 tells what is seen, where nothing is said', async () => {
+    await open(`${page}#help=v24`);
+    expect(
+      await within(await section()).findByText('A hand opens the menu and presses a line.'),
+    ).toBeVisible();
+  });
+
+  it('VH09 asks once for another address when its own has expired, and goes on at the second', async () => {
+    await open(`${page}#help=v1`);
+    await transcript();
+    act(() => playAt(0, 'loadedmetadata'));
+    await act(() => film().play());
+    act(() => playAt(30));
+    const asked = () => fixtures.calls(`${call}/v1`).length;
+    const before = asked();
+    const address = film().src;
+    fixtures.server.use(
+      http.get(
+        `*${call}/v1`,
+        () =>
+          HttpResponse.json(
+            reader({ id: 'v1', source: { kind: 'file', src: '/again.webm', type: 'video/webm' } }),
+          ),
+        { once: true },
+      ),
+    );
+    act(() => void film().dispatchEvent(new Event('error')));
+    await waitFor(() => expect(film().src).not.toBe(address));
+    expect(asked()).toBe(before + 1);
+    film().currentTime = 0;
+    act(() => void film().dispatchEvent(new Event('loadedmetadata', { bubbles: true })));
+    expect(film().currentTime).toBe(30);
+    act(() => void film().dispatchEvent(new Event('error')));
+    expect(await within(await section()).findByText(/could not be played/)).toBeVisible();
+    expect(await transcript()).toBeVisible();
+  });
+
+  describe('VH10 whose captions are refused with 403', () => {
+    const refuse = (options: { once?: boolean } = {}) => {
+      answers(reader({ source: file }));
+      fixtures.server.use(
+        http.get(`*${call}/x1/cues/en`, () => HttpResponse.json({ code: 'no' }, { status: 403 }), options),
+      );
+    };
+    const asked = () => [
+      fixtures.calls(`${call}/x1/cues/en`).length,
+      fixtures.calls('/clientapi/v1/oauth/token', 'POST').length,
+    ];
+
+    it('has them after one refresh and one retry', async () => {
+      refuse({ once: true });
+      await open(`${page}#help=x1`);
+      expect(await within(await transcript()).findByText('Hello')).toBeVisible();
+      expect(asked()).toEqual([2, 1]);
+    });
+
+    it('is there without them, and says so, after a second refusal', async () => {
+      expectConsole(/forbidden/);
+      refuse();
+      await open(`${page}#help=x1`);
+      expect(await within(await section()).findByText('What is said could not be loaded.')).toBeVisible();
+      expect(film()).toBeVisible();
+      expect(asked()).toEqual([2, 1]);
+    });
+  });
+
+  it('VH20 plays on when it is archived meanwhile, and is gone when it is opened again', async () => {
+    expectConsole(/notFound/);
+    const { user, services } = await open(`${page}#help=v1`);
+    await transcript();
+    await act(() => film().play());
+    await services.api.request(v.unknown(), {
+      url: '/clientapi/v1/videos/v1/actions/archive',
+      method: 'POST',
+      ...jsonBody({}),
+    });
+    const before = progress('v1').length;
+    act(() => playAt(20));
+    await waitFor(() => expect(progress('v1')).toHaveLength(before + 1));
+    await settle();
+    expect(film().paused).toBe(false);
+    expect(await transcript()).toBeVisible();
+    await user.click(await button('All films'));
+    await waitFor(() => expect(document.querySelector('video')).toBeNull());
+    expect(within(await section()).queryByRole('button', { name: /^Invite a colleague/ })).toBeNull();
+  });
+
+  it('VH25 pauses under an interrupted session, and tells another person nothing of the one before', async () => {
+    // What was kept for the person before is given up.
+    expectConsole(/ended/);
+    allowConsole(/forbidden/);
+    const { user, services } = await open('/desk#help=v1', { furtherAreas: [desk] });
+    await heading('Desk');
+    await transcript();
+    act(() => playAt(0, 'loadedmetadata'));
+    await act(() => film().play());
+    act(() => playAt(41));
+    await waitFor(() => expect(progress('v1').at(-1)).toEqual({ positionSec: 41, finished: false }));
+    endSession(fixtures);
+    await act(async () => void services.api.getProfile().catch(() => undefined));
+    await signInAgain.dialog();
+    expect(film().paused).toBe(true);
+    expect(film().closest('[inert]')).not.toBeNull();
+    await signInAgain.as(user, 'editor');
+    await waitFor(() => expect(signInAgain.gone()).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Help' })).toBeNull());
+    expect(address()).not.toContain('#help');
+    expect(await heading('Desk')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Help/ }));
+    expect(await button(/^Find your way around/)).toBeVisible();
+    expect(within(await section()).queryByText(/go on at/)).toBeNull();
+    expect(document.querySelector('video')).toBeNull();
+  });
+
+  it('VH03 from an origin that is not allowed is not played, and what is said stays', async () => {
+    answers(reader({ source: { kind: 'file', src: 'https://elsewhere.example/a.mp4', type: 'video/mp4' } }));
+    await open(`${page}#help=x1`);
+    expect(
+      await within(await section()).findByText(/elsewhere\.example cannot be played here/),
+    ).toBeVisible();
+    expect(document.querySelector('video')).toBeNull();
+    expect(await transcript()).toBeVisible();
+  });
+
+  it('VH04 that the policy refuses says so', async () => {
+    await open(`${page}#help=v1`);
+    await waitFor(() => expect(film()).toBeInTheDocument());
+    const refused = Object.assign(new Event('securitypolicyviolation'), {
+      violatedDirective: 'media-src',
+      blockedURI: film().src,
+    });
+    act(() => void document.dispatchEvent(refused));
+    expect(await within(await section()).findByText(/does not allow the film/)).toBeVisible();
+  });
+
+  it('VH29 pauses for a dialog, and stays where it is when the dialog is closed', async () => {
+    const { user } = await open(`/video-help/topics#help=v1`);
+    await transcript();
+    await act(() => film().play());
+    await user.click(await screen.findByRole('button', { name: 'Add a topic' }));
+    await screen.findByRole('dialog', { name: 'Add a topic' });
+    await waitFor(() => expect(film().paused).toBe(true));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await transcript()).toBeVisible();
+  });
+
+  describe('VH30 on a handset', () => {
+    const dialog = () => screen.findByRole('dialog', { name: 'Help' });
+    const isPageInert = () => document.querySelector('main')?.closest('[inert]') !== null;
+    async function openPlaying() {
+      const device = stubScreen(true);
+      const app = await open(`${page}#help=v1`);
+      await dialog();
+      await transcript();
+      await act(() => film().play());
+      return { ...app, device, playing: film() };
+    }
+    const stubPicture = () => {
+      const keep = vi.fn(async () => ({}) as PictureInPictureWindow);
+      Object.assign(document, { pictureInPictureEnabled: true });
+      Object.assign(HTMLVideoElement.prototype, { requestPictureInPicture: keep });
+      onTestFinished(() => {
+        Reflect.deleteProperty(document, 'pictureInPictureEnabled');
+        Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestPictureInPicture');
+      });
+      return keep;
+    };
+    const leavePicture = () =>
+      act(() => void film().dispatchEvent(new Event('leavepictureinpicture', { bubbles: true })));
+
+    it('fills it, keeps the page out of reach, and plays on when it is turned', async () => {
+      const { device, playing } = await openPlaying();
+      expect(isPageInert()).toBe(true);
+      expect((await dialog()).contains(document.activeElement)).toBe(true);
+      device.turn(false);
+      expect(await screen.findByRole('complementary', { name: 'Help' })).toContainElement(playing);
+      expect([playing.paused, isPageInert()]).toEqual([false, false]);
+      device.turn(true);
+      expect(await dialog()).toContainElement(playing);
+      expect([playing.paused, isPageInert()]).toEqual([false, true]);
+    });
+
+    it('is left for the page with the film in a window of its own, which leads back or ends help', async () => {
+      const keep = stubPicture();
+      const { user, playing } = await openPlaying();
+      await user.click(await screen.findByRole('button', { name: 'Back to the page' }));
+      await waitFor(() => expect(isPageInert()).toBe(false));
+      expect([keep.mock.contexts, playing.isConnected, playing.paused]).toEqual([[playing], true, false]);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByRole('button', { name: /^Help/ })).toHaveAttribute('aria-expanded', 'false');
+      leavePicture();
+      expect(await dialog()).toContainElement(playing);
+      await user.click(await screen.findByRole('button', { name: 'Back to the page' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      act(() => playing.pause());
+      leavePicture();
+      await waitFor(() => expect(playing.isConnected).toBe(false));
+      expect(address()).toBe(page);
+    });
+
+    it('is closed with the film where the browser has no such window', async () => {
+      const { user, playing } = await openPlaying();
+      await user.click(await screen.findByRole('button', { name: 'Back to the page' }));
+      await waitFor(() => expect(playing.isConnected).toBe(false));
+      expect(isPageInert()).toBe(false);
+    });
+  });
+
+  describe('as a link to a second', () => {
+    const link = `${location.origin}${page}?a=b#help=v1@41`;
+    async function openAt41() {
+      const app = await open(`${page}?a=b#help=v1`);
+      await transcript();
+      act(() => playAt(41.7));
+      return app;
+    }
+
+    it('is copied, which is said', async () => {
+      const { user } = await openAt41();
+      await user.click(await button('Copy link at 0:41'));
+      expect(await within(await section()).findByText('The link to 0:41 is copied.')).toBeVisible();
+      expect(await navigator.clipboard.readText()).toBe(link);
+    });
+
+    it('can be selected where the browser copies nothing', async () => {
+      const { user } = await openAt41();
+      vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+      await user.click(await button('Copy link at 0:41'));
+      const field = await within(await section()).findByLabelText('Link to this second');
+      expect(field).toHaveValue(link);
+      expect(field).toHaveFocus();
+    });
+  });
+});
+
+describe('a film of a provider', () => {
+  it('VH05 is not offered where its origin is not allowed: a link leads there', async () => {
+    answers(reader({ source: youTube }));
+    await open(`${page}#help=x1`);
+    const link = await within(await section()).findByRole('link', { name: 'Open at YouTube' });
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(await transcript()).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('VH06 VH07 is there after consent alone, and gone when it is taken back', async () => {
+    answers(reader({ source: youTube, poster: '/help/p1.webp' }));
+    const { user } = await open(`${page}#help=x1@41`, allowed);
+    await button('Play once');
+    expect([...document.querySelectorAll('img, iframe, link[rel=preconnect]')]).toEqual([
+      document.querySelector('img[src="/help/p1.webp"]'),
+    ]);
+    await user.click(await button('Always for YouTube'));
+    const frame = await within(await section()).findByTitle('A film');
+    await expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=41');
+    await expect(frame).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-presentation allow-popups',
+    );
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    await user.click(await button('No longer play films at YouTube without asking'));
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(await button('Play once')).toBeVisible();
+  });
+
+  it('VH08 says so when the provider is silent for ten seconds', async () => {
+    answers(reader({ source: youTube }));
+    const { user } = await open(`${page}#help=x1`, allowed);
+    const consent = await button('Play once');
+    const timers: (() => void)[] = [];
+    const real = globalThis.setTimeout;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, time?: number, ...rest: []) =>
+      time === 10_000 ? Number(timers.push(run) * 0) : real(run, time, ...rest)) as typeof setTimeout);
+    await user.click(consent);
+    await waitFor(() => expect(timers).toHaveLength(1));
+    act(() => timers[0]?.());
+    expect(await within(await section()).findByText(/The film does not come/)).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});
+
+describe('what a person does with films', () => {
+  it('is searched: the title and what is said, by Enter from place to place', async () => {
+    const { user } = await open(`${page}#help`);
+    const field = await within(await section()).findByLabelText('Search in what is said');
+    await user.click(field);
+    await user.paste('chip');
+    expect(await within(await section()).findByText(/^Found in \d+ film/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    await transcript();
+    act(() => playAt(0, 'loadedmetadata'));
+    expect(film().currentTime).toBe(10);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(film().currentTime).toBe(30));
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(film().currentTime).toBe(10));
+    // What was found has given way to the film.
+    expect(within(await section()).queryByText(/^Found in/)).toBeNull();
+    await user.click(await button('What was found'));
+    expect(await within(await section()).findByText(/^Found in/)).toBeVisible();
+    await user.click(field);
+    await user.keyboard('{Escape}');
+    expect(field).toHaveValue('');
+    expect(await within(await section()).findByText('For this page')).toBeVisible();
+  });
+
+  it('VH31 asks for nothing with one letter, and for no more than 200', async () => {
+    const { user } = await open(`${page}#help`);
+    const field = await within(await section()).findByLabelText('Search in what is said');
+    await user.click(field);
+    await user.paste('%');
+    await settle();
+    expect(fixtures.calls(`${call}/search`)).toEqual([]);
+    await user.paste('x'.repeat(1999));
+    expect(await within(await section()).findByText(/^No film says/)).toBeVisible();
+    expect(fixtures.calls(`${call}/search`)).toHaveLength(1);
+  });
+
+  it('VH32 keeps the vote that could not be sent', async () => {
+    expectConsole(/server/);
+    const { user } = await open(`${page}#help=v1`);
+    fixtures.server.use(
+      http.post(`*${call}/v1/feedback`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    );
+    await user.click(await button('Out of date'));
+    expect(await within(await section()).findByText(/^Not sent\./)).toBeVisible();
+    expect(await button('Out of date')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(await button('Send'));
+    expect(await within(await section()).findByText('Thank you.')).toBeVisible();
+  });
+
+  it('VH27 is gone from the browser with the sign-out', async () => {
+    answers(reader({ source: youTube }));
+    const { user, services } = await open(`${page}#help=x1`, allowed);
+    await user.type(await within(await section()).findByLabelText('Search in what is said'), 'chip');
+    await user.click(await button('Always for YouTube'));
+    expect(JSON.stringify({ ...localStorage })).toContain('youtube');
+    act(() => services.session.signOut());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Films' })).toBeNull());
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/youtube|chip|positionSec/);
+    const { email, password } = people.editor;
+    await act(() => services.session.signIn(email, password));
+    // The address still asks for the film, and this person has agreed to nothing.
+    expect(await within(await section()).findByLabelText('Search in what is said')).toHaveValue('');
+    expect(await button('Play once')).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { openSignedIn, resetFixtures } from '../../support';
+import { expect, test } from '../../test';
+import { expectAccessible, walk } from '../../walk';
+
+test.beforeEach(async ({ request }) => resetFixtures(request));
+
+const area = '/video-help';
+
+test('the pages of video help and its panel have no accessibility fault and do not scroll sideways', async ({
+  page,
+}) => {
+  test.slow();
+  await openSignedIn(page, 'admin', `${area}/videos?perPage=10`);
+  await walk(page, [
+    `${area}/videos?perPage=10`,
+    `${area}/videos/create`,
+    `${area}/videos/v1`,
+    `${area}/videos/v1?tab=sources`,
+    `${area}/videos/v28?tab=captions`,
+    `${area}/videos/v1?tab=chapters`,
+    `${area}/videos/v27?tab=pages`,
+    `${area}/videos/v26?tab=audience`,
+    `${area}/videos/v25?tab=review`,
+    `${area}/topics`,
+    `${area}/coverage`,
+  ]);
+  await test.step('the panel', async () => {
+    await page.goto('/profile#help');
+    await expect(page.getByRole('complementary', { name: 'Help' }).getByRole('list').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/profile#help=v28');
+    await expect(page.getByRole('group', { name: 'What is said' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,110 @@
+import { openSignedIn, resetFixtures } from '../../support';
+import { expect, test } from '../../test';
+
+test.beforeEach(async ({ request }) => resetFixtures(request));
+
+test('a film helps beside the page: it plays from a second, a line leads on, and it stays on the next page', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', '/user-management/users#help=v1@41');
+  const panel = page.getByRole('complementary', { name: 'Help' });
+  const film = panel.locator('video');
+  const second = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(second).toBe(41);
+  const lines = panel.getByRole('group', { name: 'What is said' });
+  await expect(lines.getByRole('button', { name: /^0:40/ })).toHaveAttribute('aria-current', 'true');
+  await lines.getByRole('button', { name: /^0:44/ }).click();
+  await expect.poll(second).toBeGreaterThan(44);
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Invite a colleague' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('VH30 a film plays on when the handset is turned, and everything is reached in small windows and forced colours', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, 'admin', '/profile#help=v1');
+  const dialog = page.getByRole('dialog', { name: 'Help' });
+  const film = page.locator('video');
+  const state = () => film.evaluate((video: HTMLVideoElement) => [video.paused, video.currentTime > 1]);
+  await dialog.getByRole('button', { name: /^0:04/ }).click();
+  await expect.poll(state).toEqual([false, true]);
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect(
+      viewport.width > 1000 ? page.getByRole('complementary', { name: 'Help' }) : dialog,
+    ).toBeVisible();
+    expect(await state()).toEqual([false, true]);
+  }
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  // The second is 1440 × 900 at 200 %.
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 720, height: 450 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const control of await dialog.locator('button:not([tabindex="-1"]), input, textarea, video').all()) {
+      await control.focus();
+      await expect(control).toBeInViewport({ ratio: 0.5 });
+    }
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+  await dialog.getByRole('button', { name: 'Back to the page' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('VH04 VH06 VH07 nothing leaves for a provider before the consent; a policy that refuses it says so; it is gone when taken back', async ({
+  page,
+  violations,
+}) => {
+  const provider = 'https://www.youtube-nocookie.com';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), media: { frameOrigins: [provider] } },
+    });
+  });
+  await page.route(`${provider}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>The player</p>' }),
+  );
+  await openSignedIn(page, 'admin', '/profile#help=v21@41');
+  const panel = page.getByRole('complementary', { name: 'Help' });
+  const once = panel.getByRole('button', { name: 'Play once' });
+  await expect(once).toBeVisible();
+  await expect(panel.getByRole('group', { name: 'What is said' })).toBeVisible();
+  expect([...new Set(asked)]).toEqual([new URL(page.url()).origin]);
+  await once.click();
+  await expect(panel.getByText(/^This installation does not allow the film to be shown/)).toBeVisible();
+  expect(violations.splice(0)).toEqual([expect.stringContaining('frame-src')]);
+  await page.route('**/profile', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const policy = response
+      .headers()
+      ['content-security-policy']?.replace("frame-src 'none'", `frame-src ${provider}`);
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy ?? '' },
+    });
+  });
+  await page.reload();
+  const player = page.waitForRequest(`${provider}/**`);
+  await once.click();
+  await expect(page.frameLocator('iframe').getByText('The player')).toBeVisible();
+  expect((await player).url()).toBe(`${provider}/embed/dQw4w9WgXcQ?start=41`);
+  expect((await player).headers().referer).toBe(`${new URL(page.url()).origin}/`);
+  await panel.getByRole('button', { name: 'Do not play films at YouTube' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(once).toBeVisible();
+});
