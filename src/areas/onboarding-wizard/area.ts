@@ -1,10 +1,35 @@
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
 import { defineArea } from '../defineArea';
+import { widgets } from './widgets';
 
 export const area = defineArea({
   path: 'onboarding-wizard',
   permission: 'onboarding-wizard',
   order: 50,
   icon: RouteOutlined,
-  page: () => import('./OnboardingWizardPage').then((m) => m.OnboardingWizardPage),
+  resources: [
+    {
+      name: 'onboarding-wizard',
+      path: 'flows',
+      list: () => import('./list/FlowList').then((m) => m.FlowList),
+      create: () => import('./flow/FlowCreate').then((m) => m.FlowCreate),
+      edit: () => import('./flow/FlowEdit').then((m) => m.FlowEdit),
+      schema: () => import('./flowSchema').then((m) => m.flowSchema),
+    },
+    { name: 'onboarding-checks' },
+    {
+      name: 'films',
+      path: 'onboarding-films',
+      schema: () => import('./flowSchema').then((m) => m.filmSchema),
+    },
+  ],
+  personal: [{ path: 'guides', page: () => import('./shell/GuidesPage').then((m) => m.GuidesPage) }],
+  anchors: { create: '/onboarding-wizard' },
+  shell: {
+    for: 'everybody',
+    follow: () => import('./shell/follow').then((m) => m.follow),
+    layer: () => import('./shell/Layer').then((m) => m.Layer),
+    help: () => import('./shell/Guides').then((m) => m.Guides),
+  },
+  widgets,
 });

@@ -1,0 +1,83 @@
+import { isNobody, type Whom } from '../../../directory/audience/audience';
+
+export const kinds = ['note', 'pointer', 'task'] as const;
+export const starts = ['firstSignIn', 'page', 'byHand'] as const;
+export const statuses = ['draft', 'published', 'paused', 'archived'] as const;
+
+/** The most characters of each text. */
+export const longest = { name: 120, title: 120, stepTitle: 80, text: 600 } as const;
+export const mostSteps = 40;
+export const mostTimes = 1000;
+
+export type ByLanguage = Readonly<Record<string, string>>;
+
+/** What ends a step: a press of "Next", a visit of its page, or what the server has counted. */
+export type DoneBy =
+  | { readonly type: 'next' }
+  | { readonly type: 'visit' }
+  | { readonly type: 'data'; readonly check: string; readonly atLeast: number };
+
+/** A step of a guide; `page` is an address or a pattern: `/user-management/users/:id`. */
+export interface Step {
+  readonly id: string;
+  readonly kind: (typeof kinds)[number];
+  readonly title: ByLanguage;
+  readonly text: ByLanguage;
+  readonly page: string | null;
+  readonly anchor: string | null;
+  readonly ifMissing: 'panel' | 'skip';
+  readonly required: boolean;
+  readonly doneBy: DoneBy;
+  readonly videoId: string | null;
+}
+
+export interface Problem {
+  /** The step that has it; none where the guide as a whole has it. */
+  readonly stepId?: string | undefined;
+  readonly code: string;
+}
+
+/** The text in a language, in that of its first part, in the default one, or in any other; with the language that it is in. */
+export function textIn(
+  texts: ByLanguage,
+  language: string,
+  otherwise: string,
+): { language: string; text: string } {
+  const wanted = [language, language.split('-')[0] ?? '', otherwise, ...Object.keys(texts)];
+  const code = wanted.find((each) => isThere(texts[each])) ?? otherwise;
+  return { language: code, text: texts[code] ?? '' };
+}
+
+const isThere = (text: string | undefined) => text !== undefined && text.trim() !== '';
+
+/**
+ * What a guide lacks by itself: steps, people, a title, texts. A language is expected where the title has it; nothing but the default
+ * one keeps a guide from being published.
+ */
+export function textProblems(
+  {
+    title,
+    steps,
+    audience,
+  }: { readonly title: ByLanguage; readonly steps: readonly Step[]; readonly audience: Whom },
+  defaultLanguage: string,
+): Problem[] {
+  const languages = new Set([defaultLanguage, ...Object.keys(title).filter((code) => isThere(title[code]))]);
+  const lacking = steps.flatMap(({ id: stepId, title: own, text }) =>
+    [...languages]
+      .filter((code) => !isThere(own[code]) || (isThere(text[defaultLanguage]) && !isThere(text[code])))
+      .map((code) => ({ stepId, code: `no_text.${code}` })),
+  );
+  return [
+    ...(steps.length === 0 ? [{ code: 'no_step' }] : []),
+    ...(isNobody(audience) ? [{ code: 'no_audience' }] : []),
+    ...(isThere(title[defaultLanguage]) ? [] : [{ code: 'no_title' }]),
+    ...lacking,
+  ];
+}
+
+/** Whether a guide with this problem cannot be published. */
+export function isInTheWay({ code }: Problem, defaultLanguage: string): boolean {
+  if (code === 'video_gone') return false;
+  return !code.startsWith('no_text.') || code === `no_text.${defaultLanguage}`;
+}

@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Loaded } from '../../../records/calls/Loaded';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { isCalendarDate } from '../../../records/dates/calendarDate';
+import { DateField } from '../../../records/dates/DateField';
+import { SelectField } from '../../../records/inputs/SelectField';
+import { useNumberFormat } from '../../../ui/formats';
+import { type Flow, flows } from '../flowSchema';
+import { useStepTitle } from './useStepTitle';
+import { type Figures, figuresSchema, useVersions } from './versions';
+
+const texts = 'areas.onboarding-wizard.figures';
+
+/** How far people come: for each step who saw it, who did it, and who did not find it. Names are told nobody. */
+export function FiguresPart({ flow }: { flow: Flow }) {
+  const translate = useTranslate();
+  const calls = useRecordCalls();
+  const versions = useVersions(flow);
+  const newest = String(flow.publishedVersion ?? '');
+  const [number, setNumber] = useState(newest);
+  const [from, setFrom] = useState<string | null>(null);
+  const [to, setTo] = useState<string | null>(null);
+  const isPublished = flow.publishedVersion !== null;
+  const query = useQuery({
+    queryKey: [flows.resource, 'figures', flow.id, number, from, to],
+    queryFn: ({ signal }) => {
+      const asked = new URLSearchParams({ number, ...(from && { from }), ...(to && { to }) });
+      const path = `/${encodeURIComponent(flow.id)}/figures?${asked}`;
+      return calls.call(flows.resource, { path, schema: figuresSchema, signal });
+    },
+    enabled: isPublished,
+  });
+  if (!isPublished) return <Typography>{translate(`${texts}.none`)}</Typography>;
+  const options = (versions.data ?? []).map((each) => ({
+    value: String(each.number),
+    label: translate(`${texts}.version`, { number: each.number }),
+  }));
+  return (
+    <>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', gap: 2, mb: 2, '& > *': { flex: { xs: '1 1 100%', sm: '0 1 12rem' } } }}
+      >
+        {options.length > 1 ? (
+          <SelectField
+            label={translate(`${texts}.of`)}
+            value={number}
+            onChange={setNumber}
+            options={options}
+          />
+        ) : null}
+        <DateField
+          label={translate(`${texts}.from`)}
+          value={from}
+          onChange={(day) => setFrom(dayOf(day))}
+          onBlur={() => {}}
+        />
+        <DateField
+          label={translate(`${texts}.to`)}
+          value={to}
+          onChange={(day) => setTo(dayOf(day))}
+          onBlur={() => {}}
+        />
+      </Stack>
+      <Loaded query={query} failed={translate(`${texts}.failed`)}>
+        {(figures) => <StepFigures flow={flow} figures={figures} />}
+      </Loaded>
+    </>
+  );
+}
+
+/** What is typed and no day yet asks for nothing. */
+const dayOf = (value: unknown) => (isCalendarDate(value) ? value : null);
+
+const columns = ['shown', 'done', 'skipped', 'missing', 'medianSec'] as const;
+
+function StepFigures({ flow, figures }: { flow: Flow; figures: Figures }) {
+  const translate = useTranslate();
+  const titleOf = useStepTitle();
+  const format = useNumberFormat();
+  const most = Math.max(1, ...figures.map(({ shown }) => shown ?? 0));
+  const isFew = figures.some(({ shown }) => shown === null);
+  return (
+    <Box role="region" aria-label={translate(`${texts}.table`)} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Table size="small" aria-label={translate(`${texts}.table`)} sx={narrow}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate(`${texts}.step`)}</TableCell>
+            {columns.map((column) => (
+              <TableCell key={column} align="right">
+                {translate(`${texts}.${column}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {figures.map((figure, index) => {
+            const step = flow.steps[figure.id];
+            return (
+              <TableRow key={figure.id}>
+                <TableCell
+                  component="th"
+                  scope="row"
+                  sx={{ minWidth: { sm: '12rem' }, overflowWrap: 'anywhere' }}
+                >
+                  {index + 1}. <bdi>{step ? titleOf(step) : translate(`${texts}.former`)}</bdi>
+                  <Box aria-hidden sx={track}>
+                    <Box sx={bar} style={{ width: `${(100 * (figure.shown ?? 0)) / most}%` }} />
+                  </Box>
+                </TableCell>
+                {columns.map((column) => {
+                  const value = figure[column];
+                  return (
+                    <TableCell key={column} align="right">
+                      {value === null
+                        ? '–'
+                        : column === 'medianSec'
+                          ? translate(`${texts}.seconds`, { count: format(value) })
+                          : format(value)}
+                    </TableCell>
+                  );
+                })}
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+      {isFew ? (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {translate(`${texts}.few`)}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+/** As long as all who have begun. */
+const track = { mt: 0.5, borderRadius: 1, bgcolor: 'action.disabledBackground' } as const;
+const bar = { height: 4, borderRadius: 1, bgcolor: 'primary.main', minWidth: 2 } as const;
+/** On a handset all columns are in sight. */
+const narrow = {
+  '& th, & td': { px: { xs: 0.5, sm: 2 }, hyphens: 'auto' },
+  '& thead th': { fontSize: { xs: '0.6875rem', sm: 'inherit' }, verticalAlign: 'bottom' },
+} as const;

@@ -1,0 +1,35 @@
+import Archive from '@mui/icons-material/ArchiveOutlined';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import Pause from '@mui/icons-material/PauseOutlined';
+import Play from '@mui/icons-material/PlayArrowOutlined';
+import { useAccessRefusal } from '../../../records/access/useAccessRefusal';
+import { ActionButtons } from '../../../records/actions/ActionButtons';
+import { type Flow, refusalTexts } from '../flowSchema';
+import { ResetButton } from './ResetButton';
+import { useFlowAction } from './useFlowAction';
+
+const actions = [
+  ['pause', Pause],
+  ['resume', Play],
+  ['archive', Archive],
+  ['duplicate', ContentCopy],
+] as const;
+
+/** What can be done with a guide beside changing it; what is impossible in its status is left out. */
+export function FlowActions({ flow }: { flow: Flow }) {
+  const refusalOf = useAccessRefusal(refusalTexts);
+  const { act, busy, question } = useFlowAction(flow);
+  const isOffered = (action: string) => refusalOf(flow, action) === undefined;
+  return (
+    <>
+      <ActionButtons
+        texts="areas.onboarding-wizard.actions"
+        actions={actions.filter(([action]) => isOffered(action))}
+        {...{ act, busy }}
+      >
+        {isOffered('reset') ? <ResetButton flow={flow} /> : null}
+      </ActionButtons>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { useTextLanguages } from '../../../directory/languages';
+import { CreatePage } from '../../../records/form/CreatePage';
+import { FormLocalizedField } from '../../../records/inputs/FormLocalizedField';
+import { FormTextField } from '../../../records/inputs/FormTextField';
+import { longest } from '../checks/steps';
+import type { Flow } from '../flowSchema';
+
+const texts = 'areas.onboarding-wizard';
+
+/** `/onboarding-wizard/create`: a draft, which opens once it is saved. */
+export function FlowCreate() {
+  const translate = useTranslate();
+  const languages = useTextLanguages();
+  return (
+    <CreatePage<Flow>
+      headline={translate(`${texts}.list.create`)}
+      defaults={{ name: '', title: {} }}
+      redirect={({ id }) => `/onboarding-wizard/${encodeURIComponent(id)}`}
+      saveLabel={translate(`${texts}.list.saveDraft`)}
+    >
+      <Stack spacing={2}>
+        <FormTextField
+          source="name"
+          required
+          maxLength={longest.name}
+          help={translate(`${texts}.steps.nameHelp`)}
+        />
+        <FormLocalizedField
+          source="title"
+          languages={languages}
+          maxLength={longest.title}
+          help={translate(`${texts}.steps.titleHelp`)}
+        />
+      </Stack>
+    </CreatePage>
+  );
+}

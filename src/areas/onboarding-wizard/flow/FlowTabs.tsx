@@ -1,0 +1,36 @@
+import { useTranslate } from 'react-admin';
+import { RecordTabs } from '../../../records/tabs/RecordTabs';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import type { Flow } from '../flowSchema';
+import { AudiencePart } from './AudiencePart';
+import { StepsPart } from './StepsPart';
+
+const texts = 'areas.onboarding-wizard.tabs';
+const FiguresPart = lazyPart(() => import('./FiguresPart').then((part) => part.FiguresPart));
+const VersionsPart = lazyPart(() => import('./VersionsPart').then((part) => part.VersionsPart));
+
+/** A guide in tabs, whose names the address has; `theirs` is what somebody else has saved meanwhile. */
+export function FlowTabs({ flow, theirs }: { flow: Flow; theirs: Flow | undefined }) {
+  const translate = useTranslate();
+  return (
+    <RecordTabs
+      label={translate(`${texts}.parts`)}
+      tabs={[
+        {
+          name: 'steps',
+          label: translate(`${texts}.steps`),
+          fields: ['name', 'title', 'order', 'steps'],
+          content: <StepsPart flow={flow} theirs={theirs} />,
+        },
+        {
+          name: 'audience',
+          label: translate(`${texts}.audience`),
+          fields: ['audience', 'newSince', 'start', 'startPage', 'priority', 'mayHide'],
+          content: <AudiencePart />,
+        },
+        { name: 'figures', label: translate(`${texts}.figures`), content: <FiguresPart flow={flow} /> },
+        { name: 'versions', label: translate(`${texts}.versions`), content: <VersionsPart flow={flow} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useLanguageName } from '../../../directory/languages';
+import { AppLink } from '../../../ui/page/AppLink';
+import type { Problem } from '../checks/steps';
+import type { Flow } from '../flowSchema';
+import { useStepTitle } from './useStepTitle';
+
+const texts = 'areas.onboarding-wizard.problems';
+
+/** So many problems are told in words. */
+const most = 8;
+
+interface ProblemListProps {
+  problems: readonly Problem[];
+  order: readonly string[];
+  steps: Flow['steps'];
+  /** What is said above them. */
+  title: string;
+  severity?: 'warning' | 'error';
+  /** Told when one of them leads to its place. */
+  onFollow?: () => void;
+}
+
+/** What a guide lacks, line by line; each step by its place and title leads to its form. */
+export function ProblemList(props: ProblemListProps) {
+  const { problems, order, steps, title, severity = 'warning', onFollow } = props;
+  const translate = useTranslate();
+  const nameOf = useLanguageName();
+  const titleOf = useStepTitle();
+  if (problems.length === 0) return null;
+  const rest = problems.length - most;
+  return (
+    <Alert severity={severity} variant="outlined" sx={{ mb: 3 }}>
+      {title}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {problems.slice(0, most).map(({ stepId = '', code }) => {
+          const step = steps[stepId];
+          const [key, language = ''] = code.split('.');
+          const text = translate(`${texts}.${key}`, {
+            language: language && nameOf(language),
+            _: translate(`${texts}.other`),
+          });
+          const place = new URLSearchParams({ step: stepId, ...(language && { language }) });
+          return (
+            <Box component="li" key={`${stepId} ${code}`} sx={{ overflowWrap: 'anywhere' }}>
+              {step ? (
+                <>
+                  <AppLink to={`?${place}`} onClick={onFollow}>
+                    {order.indexOf(stepId) + 1}. <bdi>{titleOf(step)}</bdi>
+                  </AppLink>
+                  : {text}
+                </>
+              ) : ofAudience.has(code) ? (
+                <AppLink to="?tab=audience" onClick={onFollow}>
+                  {text}
+                </AppLink>
+              ) : (
+                text
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+      {rest > 0 ? translate(`${texts}.more`, { smart_count: rest }) : null}
+    </Alert>
+  );
+}
+
+const ofAudience = new Set(['no_audience', 'group_gone']);

@@ -1,0 +1,29 @@
+import Publish from '@mui/icons-material/PublishOutlined';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useAccessRefusal } from '../../../records/access/useAccessRefusal';
+import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { QuestionButton } from '../../../ui/dialog/QuestionButton';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import { type Flow, flowName, refusalTexts } from '../flowSchema';
+
+const texts = 'areas.onboarding-wizard.publish';
+const PublishQuestion = lazyPart(() => import('./PublishQuestion').then((part) => part.PublishQuestion));
+
+/** Publishes the draft as it is saved, after a look at whom it concerns and what it lacks. */
+export function PublishButton({ flow }: { flow: Flow }) {
+  const translate = useTranslate();
+  const { isDirty } = useFormState();
+  const refused = useRefusedAction('edit');
+  const refusalOf = useAccessRefusal(refusalTexts);
+  return (
+    <QuestionButton
+      caption={translate(`${texts}.action`)}
+      icon={Publish}
+      reason={refused ?? (isDirty ? translate(`${texts}.saveFirst`) : refusalOf(flow, 'publish'))}
+      title={translate(`${texts}.title`, { name: flowName(flow) })}
+    >
+      {(close) => <PublishQuestion flow={flow} onClose={close} />}
+    </QuestionButton>
+  );
+}

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { usePageOptions } from '../../../directory/pages';
+import { FormAutocomplete } from '../../../records/inputs/FormAutocomplete';
+import { FormCheckbox } from '../../../records/inputs/FormCheckbox';
+import { FormNumberField } from '../../../records/inputs/FormNumberField';
+import { FormRadioGroup } from '../../../records/inputs/FormRadioGroup';
+import { FormRecordPicker } from '../../../records/inputs/FormRecordPicker';
+import { FormSelect } from '../../../records/inputs/FormSelect';
+import { FormTextField } from '../../../records/inputs/FormTextField';
+import { useShell } from '../../../ui/shell';
+import { kinds, mostTimes, type Step } from '../checks/steps';
+import type { Film } from '../flowSchema';
+import { useAnchorOptions } from './anchorOptions';
+import { LanguageTabs } from './LanguageTabs';
+import { longestOf, textField } from './stepForm';
+import { useCheckOptions } from './useCheckOptions';
+import { useFlowLanguages } from './useFlowLanguages';
+import { useStepTitle } from './useStepTitle';
+
+const texts = 'areas.onboarding-wizard';
+
+/** One step: what it says in each language, where it is, and what ends it. */
+export function StepFields({ id }: { id: string }) {
+  const translate = useTranslate();
+  const { current } = useFlowLanguages();
+  const step: Step | undefined = useWatch({ name: `steps.${id}` });
+  const kind = step?.kind ?? 'note';
+  const page = step?.page ?? null;
+  const doneBy = step?.doneBy.type ?? 'next';
+  const titleOf = useStepTitle();
+  const { defaultLanguage } = useShell();
+  const checks = useCheckOptions();
+  const pages = usePageOptions(page);
+  const anchors = useAnchorOptions(page, step?.anchor ?? null);
+  const label = (field: string) => translate(`${texts}.steps.fields.${field}`);
+  const choices = (values: readonly string[], of: string) =>
+    values.map((value) => ({ value, label: translate(`${texts}.${of}.${value}`) }));
+  const count = (part: 'title' | 'text') =>
+    translate(`${texts}.steps.count`, { count: step?.[part][current]?.length ?? 0, most: longestOf[part] });
+  const source = (field: string) => `steps.${id}.${field}`;
+  return (
+    <Stack spacing={2} sx={{ minWidth: 0 }}>
+      <FormRadioGroup
+        row
+        source={source('kind')}
+        label={label('kind')}
+        options={choices(kinds, 'kinds')}
+        help={translate(`${texts}.steps.kindHelp`)}
+      />
+      <Box>
+        <LanguageTabs texts={step?.title} />
+        <Stack key={current} spacing={2}>
+          <FormTextField
+            source={textField(id, 'title', current)}
+            label={label('title')}
+            maxLength={longestOf.title}
+            help={count('title')}
+          />
+          <FormTextField
+            source={textField(id, 'text', current)}
+            label={label('text')}
+            multiline
+            rows={3}
+            maxLength={longestOf.text}
+            help={`${translate(`${texts}.steps.textHelp`)} ${count('text')}`}
+          />
+        </Stack>
+      </Box>
+      <FormAutocomplete
+        source={source('page')}
+        label={label('page')}
+        options={pages}
+        help={translate(`${texts}.steps.pageHelp`)}
+      />
+      {kind === 'note' ? null : (
+        <Box sx={pair}>
+          <FormAutocomplete
+            source={source('anchor')}
+            label={label('anchor')}
+            required={kind === 'pointer'}
+            options={anchors}
+          />
+          <FormSelect
+            source={source('ifMissing')}
+            label={label('ifMissing')}
+            options={choices(['panel', 'skip'], 'ifMissing')}
+          />
+        </Box>
+      )}
+      <Box sx={pair}>
+        <FormSelect
+          source={source('doneBy.type')}
+          label={label('doneBy')}
+          options={choices(['next', 'visit', 'data'], 'doneBy')}
+        />
+        {doneBy === 'data' ? (
+          <Box sx={pair}>
+            <FormSelect source={source('doneBy.check')} label={label('check')} required options={checks} />
+            <FormNumberField
+              source={source('doneBy.atLeast')}
+              label={label('atLeast')}
+              required
+              integer
+              min={1}
+              max={mostTimes}
+            />
+          </Box>
+        ) : null}
+      </Box>
+      <FormRecordPicker<Film>
+        source={source('videoId')}
+        label={label('film')}
+        resource="onboarding-wizard/films"
+        labelOf={titleOf}
+        sort={{ field: `title.${defaultLanguage}`, order: 'ASC' }}
+        help={translate(`${texts}.steps.filmHelp`)}
+      />
+      <FormCheckbox
+        source={source('required')}
+        label={label('required')}
+        help={translate(`${texts}.steps.requiredHelp`)}
+      />
+    </Stack>
+  );
+}
+
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: 2,
+} as const;

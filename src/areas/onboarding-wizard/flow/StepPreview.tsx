@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useShell } from '../../../ui/shell';
+import { type Step, textIn } from '../checks/steps';
+import type { Flow } from '../flowSchema';
+import type { Run, RunStep } from '../shell/runSchema';
+import { StepBox } from '../shell/StepBox';
+import { useFlowLanguages } from './useFlowLanguages';
+
+interface StepPreviewProps {
+  step: Step;
+  number: number;
+  of: number;
+}
+
+/** The box of a step as people will have it, in the language that is chosen. Nothing in it acts. */
+export function StepPreview({ step, number, of }: StepPreviewProps) {
+  const translate = useTranslate();
+  const { defaultLanguage } = useShell();
+  const { current } = useFlowLanguages();
+  const shown = useDeferredValue(step);
+  const title: Flow['title'] = useWatch({ name: 'title' });
+  const box = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLElement>(null);
+  const own = textIn(shown.title, current, defaultLanguage);
+  const runStep: RunStep = {
+    ...shown,
+    title: own.text,
+    text: textIn(shown.text, current, defaultLanguage).text,
+    language: own.language,
+    doneBy: { type: shown.doneBy.type },
+    state: 'open',
+    count: 0,
+    atLeast: shown.doneBy.type === 'data' ? shown.doneBy.atLeast : 0,
+  };
+  const run: Run = {
+    ...{ id: 'preview', state: 'running', current: step.id, revision: 0, mayHide: true, startPage: null },
+    title: textIn(title, current, defaultLanguage).text,
+    language: current,
+    // As many as are left: the last one is finished.
+    steps: Array.from({ length: of - number + 1 }, () => runStep),
+  };
+  const texts = 'areas.onboarding-wizard.steps';
+  return (
+    <Box component="section" aria-label={translate(`${texts}.preview`)} sx={{ mt: 3 }}>
+      <Typography variant="subtitle2" component="h2" gutterBottom>
+        {translate(`${texts}.preview`)}
+      </Typography>
+      <Box inert sx={stage}>
+        <StepBox
+          run={run}
+          step={runStep}
+          heading={translate('areas.onboarding-wizard.shell.step', { number, of })}
+          isHere={step.page === null}
+          isMissing={false}
+          isCurrent
+          isSmall={false}
+          where="beside"
+          box={box}
+          title={heading}
+          busy={undefined}
+          failed={undefined}
+          onBack={number > 1 ? nothing : undefined}
+          onForward={nothing}
+          onSize={nothing}
+          onAct={nothing}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+const nothing = () => {};
+
+/** The box stands in the form like a field, and not over the page. */
+const stage = {
+  display: 'flex',
+  justifyContent: 'center',
+  p: 1,
+  bgcolor: 'action.hover',
+  borderRadius: 1,
+  '& [data-guide]': { position: 'static' },
+} as const;

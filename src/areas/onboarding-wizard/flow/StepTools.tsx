@@ -1,0 +1,62 @@
+import Add from '@mui/icons-material/Add';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { StepBook } from './useSteps';
+
+const texts = 'areas.onboarding-wizard.steps';
+
+/** What can be done with the open step and its place. */
+export function StepTools({ book }: { book: StepBook }) {
+  const translate = useTranslate();
+  const { current, place, order, isFull } = book;
+  const tool = (name: string, icon: ReactNode, onPress: () => void, isOff: boolean) => (
+    <Tooltip title={translate(`${texts}.${name}`)}>
+      <span>
+        <IconButton
+          size="small"
+          aria-label={translate(`${texts}.${name}`)}
+          // Disabled, it would lose the focus with the press that leads to the end.
+          aria-disabled={isOff || undefined}
+          onClick={isOff ? undefined : onPress}
+          sx={isOff ? { '&&': { color: 'text.disabled', cursor: 'default' } } : undefined}
+        >
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+  const isNone = current === undefined;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.25, mb: 1 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Add />}
+        disabled={isFull}
+        onClick={book.add}
+        sx={{ mr: 0.5 }}
+      >
+        {translate(`${texts}.add`)}
+      </Button>
+      {tool('up', <ArrowUpward fontSize="small" />, () => book.move(-1), isNone || place === 0)}
+      {tool(
+        'down',
+        <ArrowDownward fontSize="small" />,
+        () => book.move(1),
+        isNone || place === order.length - 1,
+      )}
+      {tool('duplicate', <ContentCopy fontSize="small" />, book.duplicate, isNone || isFull)}
+      {tool('remove', <DeleteOutlined fontSize="small" />, book.remove, isNone)}
+      {tool('undo', <Undo fontSize="small" />, book.undo, !book.canUndo)}
+    </Box>
+  );
+}

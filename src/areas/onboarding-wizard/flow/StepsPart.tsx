@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useTextLanguages } from '../../../directory/languages';
+import { FormLocalizedField } from '../../../records/inputs/FormLocalizedField';
+import { FormTextField } from '../../../records/inputs/FormTextField';
+import { useDescription } from '../../../records/inputs/useFormField';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import { longest, type Step } from '../checks/steps';
+import { type Flow, stepsOf } from '../flowSchema';
+import { FileTools } from './FileTools';
+import { ProblemList } from './ProblemList';
+import { StepDescriptions } from './StepDescriptions';
+import { StepFields } from './StepFields';
+import { StepList } from './StepList';
+import { useFlowProblems } from './useFlowProblems';
+import { useSteps } from './useSteps';
+import { useStepTitle } from './useStepTitle';
+
+const texts = 'areas.onboarding-wizard.steps';
+const StepPreview = lazyPart(() => import('./StepPreview').then((part) => part.StepPreview));
+
+/** The steps of a guide: their order, the form of one of them, and what people will see. */
+export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow | undefined }) {
+  const translate = useTranslate();
+  const titleOf = useStepTitle();
+  const languages = useTextLanguages();
+  const book = useSteps();
+  const problems = useFlowProblems(flow);
+  const steps: Flow['steps'] = useWatch({ name: 'steps' });
+  const { current } = book;
+  const step = current === undefined ? undefined : steps[current];
+  const all: Record<string, Step> = { ...theirs?.steps, ...steps };
+  useDescription('order', translate(`${texts}.list`), (value) =>
+    stepsOf({ order: Array.isArray(value) ? value.map(String) : [], steps: all })
+      .map(titleOf)
+      .join(' → '),
+  );
+  return (
+    <>
+      <StepDescriptions steps={Object.values(all)} />
+      <Box sx={head}>
+        <FormTextField
+          source="name"
+          required
+          maxLength={longest.name}
+          help={translate(`${texts}.nameHelp`)}
+        />
+        <FormLocalizedField
+          source="title"
+          languages={languages}
+          maxLength={longest.title}
+          help={translate(`${texts}.titleHelp`)}
+        />
+      </Box>
+      <ProblemList
+        problems={problems}
+        order={book.order}
+        steps={steps}
+        title={translate('areas.onboarding-wizard.list.problems', { smart_count: problems.length })}
+      />
+      <Box sx={columns}>
+        <StepList book={book} problems={problems} />
+        {current !== undefined && step ? (
+          <Box sx={{ minWidth: 0, gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } }}>
+            <StepFields key={current} id={current} />
+            <StepPreview step={step} number={book.place + 1} of={book.order.length} />
+          </Box>
+        ) : null}
+        <FileTools book={book} />
+      </Box>
+    </>
+  );
+}
+
+const head = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: 2,
+  mb: 3,
+} as const;
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  columnGap: 4,
+  rowGap: 3,
+} as const;

@@ -1,0 +1,98 @@
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { useLanguageOptions } from '../../../directory/languages';
+import { audienceGroups } from '../../../directory/references';
+import { useErrorText } from '../../../records/calls/useErrorText';
+import { useRecordMutation } from '../../../records/calls/useRecordMutation';
+import { RecordPicker } from '../../../records/inputs/RecordPicker';
+import { useChosenOptions } from '../../../records/inputs/recordOptions';
+import { SelectField } from '../../../records/inputs/SelectField';
+import { DialogButtons } from '../../../ui/dialog/DialogButtons';
+import { type Flow, flows, stepsOf } from '../flowSchema';
+import { setTrial } from '../shell/guideStore';
+import { runSchema } from '../shell/runSchema';
+
+const texts = 'areas.onboarding-wizard.try';
+
+/** As whom a guide is tried: a member of a group, in a language. Nothing of the trial is kept. */
+export function TryQuestion({ flow, onClose }: { flow: Flow; onClose: () => void }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { pathname, search } = useLocation();
+  const { getValues } = useFormContext<Flow>();
+  const [locale] = useLocaleState();
+  const [language, setLanguage] = useState(locale);
+  const [group, setGroup] = useState<string | null>(null);
+  const { options } = useChosenOptions(
+    audienceGroups.resource,
+    group === null ? [] : [group],
+    audienceGroups.labelOf,
+    () => '',
+  );
+  const steps = stepsOf({ order: getValues('order'), steps: getValues('steps') });
+  const title = getValues('title');
+  const { mutate, mutateAsync, isPending, error } = useRecordMutation(
+    (calls, _start: object) =>
+      calls.call(flows.resource, {
+        path: `/${encodeURIComponent(flow.id)}/actions/try`,
+        body: { title, steps, language, ...(group && { groupId: group.replace(/^group:/, '') }) },
+        reads: true,
+        schema: runSchema,
+      }),
+    { refreshes: [] },
+  );
+  const as = options[0]?.label;
+  const begin = () =>
+    mutate(
+      {},
+      {
+        onSuccess: (run) => {
+          const running = { ...run, state: 'running' as const };
+          const recount = async () => ({ ...(await mutateAsync({})), state: 'running' as const });
+          setTrial({ run: running, as, back: `${pathname}${search}`, recount });
+          onClose();
+        },
+      },
+    );
+  return (
+    <>
+      <DialogContent>
+        <Stack spacing={2}>
+          <DialogContentText>{translate(`${texts}.message`)}</DialogContentText>
+          <SelectField
+            label={translate(`${texts}.language`)}
+            value={language}
+            onChange={setLanguage}
+            options={useLanguageOptions(language)}
+          />
+          <RecordPicker
+            label={translate(`${texts}.group`)}
+            help={translate(`${texts}.groupHelp`)}
+            resource={audienceGroups.resource}
+            filter={audienceGroups.filter}
+            labelOf={audienceGroups.labelOf}
+            value={group}
+            onChange={setGroup}
+          />
+          {error ? (
+            <DialogContentText role="alert" color="error">
+              {errorText(error)}
+            </DialogContentText>
+          ) : null}
+        </Stack>
+      </DialogContent>
+      <DialogButtons
+        confirm={translate(`${texts}.begin`)}
+        busy={isPending}
+        disabled={steps.length === 0}
+        onConfirm={begin}
+        onCancel={onClose}
+      />
+    </>
+  );
+}

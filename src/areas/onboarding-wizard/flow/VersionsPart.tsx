@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { Loaded } from '../../../records/calls/Loaded';
+import { dateTimeFormat } from '../../../ui/formats';
+import type { Flow } from '../flowSchema';
+import { useVersions } from './versions';
+
+const texts = 'areas.onboarding-wizard.versions';
+
+/** What was published, when, and by whom; a published version never changes. */
+export function VersionsPart({ flow }: { flow: Flow }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const query = useVersions(flow);
+  if (flow.publishedVersion === null) return <Typography>{translate(`${texts}.none`)}</Typography>;
+  const format = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Loaded query={query} failed={translate(`${texts}.failed`)}>
+      {(versions) => (
+        <Box component="ol" role="list" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {versions.map(({ number, publishedAt, by, steps }) => (
+            <Box component="li" key={number} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+              <Typography variant="subtitle2" component="p">
+                {translate(`${texts}.version`, { number })}
+                {number === flow.publishedVersion ? ` · ${translate(`${texts}.current`)}` : null}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {format.format(Date.parse(publishedAt))} · <bdi>{by.name}</bdi> ·{' '}
+                {translate('areas.onboarding-wizard.list.steps', { smart_count: steps })}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from 'react-admin';
+import { useShell } from '../../../ui/shell';
+
+/** What an element is called that a step points to. */
+function useAnchorName(): (anchor: string) => string {
+  const translate = useTranslate();
+  return (anchor) => {
+    const [area = '', name = '', ...rest] = anchor.split('.');
+    if (area === 'shell' && name === 'menu' && rest.length > 0)
+      return translate('areas.onboarding-wizard.anchors.shell.menuLine', {
+        area: translate(`areas.${rest.join('.')}.caption`, { _: rest.join('.') }).replaceAll('\u00ad', ''),
+      });
+    return translate(`areas.onboarding-wizard.anchors.${area}.${name}`, { _: anchor });
+  };
+}
+
+/** The elements that a step may point to: those of its page, and those of every page. */
+export function useAnchorOptions(page: string | null, chosen: string | null) {
+  const { anchors } = useShell();
+  const nameOf = useAnchorName();
+  const here = Object.entries(anchors).filter(
+    ([, address]) => address === '' || page === null || address === page,
+  );
+  const all = new Set([...here.map(([id]) => id), ...(chosen ? [chosen] : [])]);
+  return [...all].map((value) => ({ value, label: nameOf(value) }));
+}

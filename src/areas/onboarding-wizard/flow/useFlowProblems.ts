@@ -1,0 +1,23 @@
+import { useWatch } from 'react-hook-form';
+import { useShell } from '../../../ui/shell';
+import { type Problem, textProblems } from '../checks/steps';
+import { type Flow, stepsOf } from '../flowSchema';
+import { useRegistryProblems } from '../registryProblems';
+
+/** What can be told from the form at once. */
+const ofForm = /^(no_|page_gone|anchor_gone)/;
+
+/** The problems of a guide as it is in the form; those that the server alone can know are of what was saved. */
+export function useFlowProblems(flow: Flow): readonly Problem[] {
+  const { defaultLanguage } = useShell();
+  const registry = useRegistryProblems();
+  const [title, order, saved, audience]: [Flow['title'], Flow['order'], Flow['steps'], Flow['audience']] =
+    useWatch({ name: ['title', 'order', 'steps', 'audience'] });
+  const steps = stepsOf({ order, steps: saved });
+  const isThere = ({ stepId }: Problem) => stepId === undefined || order.includes(stepId);
+  return [
+    ...textProblems({ title, steps, audience }, defaultLanguage),
+    ...registry(steps),
+    ...flow.problems.filter(({ code }) => !ofForm.test(code)).filter(isThere),
+  ];
+}

@@ -1,0 +1,14 @@
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useShell } from '../../../ui/shell';
+import { visibleText } from '../../../ui/visibleText';
+import { type Step, textIn } from '../checks/steps';
+
+/** What a step is called in the language of the page; a step without any text says so. */
+export function useStepTitle(): (step: Pick<Step, 'title'>) => string {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { defaultLanguage } = useShell();
+  return ({ title }) =>
+    visibleText(textIn(title, locale, defaultLanguage).text) ||
+    translate('areas.onboarding-wizard.steps.untitled');
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { idSchema } from '../../api/records';
+import { audienceSchema, nobody } from '../../directory/audience/audience';
+import { defineReference } from '../../records/references/defineReference';
+import { visibleText } from '../../ui/visibleText';
+import { kinds, type Step, starts, statuses } from './checks/steps';
+
+const byLanguage = v.fallback(v.record(v.string(), v.string()), {});
+const name = v.fallback(v.nullable(v.string()), null);
+const count = v.fallback(v.number(), 0);
+
+const doneBySchema = v.variant('type', [
+  v.object({ type: v.literal('next') }),
+  v.object({ type: v.literal('visit') }),
+  v.object({ type: v.literal('data'), check: v.string(), atLeast: v.number() }),
+]);
+
+const stepSchema: v.GenericSchema<unknown, Step> = v.object({
+  id: idSchema,
+  kind: v.fallback(v.picklist(kinds), 'note'),
+  title: byLanguage,
+  text: byLanguage,
+  page: name,
+  anchor: name,
+  ifMissing: v.fallback(v.picklist(['panel', 'skip']), 'panel'),
+  required: v.fallback(v.boolean(), false),
+  doneBy: v.fallback(doneBySchema, { type: 'next' }),
+  videoId: name,
+});
+
+/** A film that a step may have: what its authors may know of it, whoever manages films. */
+export const filmSchema = v.object({ id: idSchema, title: byLanguage });
+
+export type Film = v.InferOutput<typeof filmSchema>;
+
+/** A guide as the server keeps it; `access` has the code of the reason for each action that it would refuse. */
+const storedSchema = v.looseObject({
+  id: idSchema,
+  name: v.fallback(v.string(), ''),
+  title: byLanguage,
+  status: v.picklist(statuses),
+  publishedVersion: v.fallback(v.nullable(v.number()), null),
+  hasDraft: v.fallback(v.boolean(), false),
+  audience: v.fallback(audienceSchema, nobody),
+  newSince: name,
+  start: v.fallback(v.picklist(starts), 'firstSignIn'),
+  startPage: name,
+  priority: count,
+  mayHide: v.fallback(v.boolean(), true),
+  steps: v.array(stepSchema),
+  progress: v.fallback(v.object({ people: count, started: count, finished: count }), {
+    people: 0,
+    started: 0,
+    finished: 0,
+  }),
+  problems: v.fallback(v.array(v.object({ stepId: v.optional(v.string()), code: v.string() })), []),
+  access: v.fallback(v.record(v.string(), v.string()), {}),
+  updatedAt: name,
+  version: v.number(),
+});
+
+/** The steps are there as a form has them: by id, so that two versions can be compared one by one, and their order. */
+export const flowSchema = v.pipe(
+  storedSchema,
+  v.transform(({ steps, ...flow }) => ({
+    ...flow,
+    order: steps.map(({ id }) => id),
+    steps: Object.fromEntries(steps.map((step) => [step.id, step])) as Readonly<Record<string, Step>>,
+  })),
+);
+
+export type Flow = v.InferOutput<typeof flowSchema>;
+
+/** The steps of a form, in their order; what has been removed from the order is left out. */
+export function stepsOf({ order, steps }: Pick<Flow, 'order' | 'steps'>): Step[] {
+  return order.flatMap((id) => steps[id] ?? []);
+}
+
+/** Its name, which nobody but its writers sees. */
+export const flowName = ({ name: own, id }: Pick<Flow, 'name' | 'id'>): string => visibleText(own) || id;
+
+export const flows = defineReference<Flow>({ resource: 'onboarding-wizard', name: flowName });
+
+/** The prefix of the reasons for which the server refuses an action. */
+export const refusalTexts = 'areas.onboarding-wizard.refusals';

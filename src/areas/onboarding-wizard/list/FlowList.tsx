@@ -1,0 +1,56 @@
+import { useTranslate } from 'react-admin';
+import { AudienceText } from '../../../directory/audience/AudienceText';
+import { Column } from '../../../records/columns/Column';
+import { RelativeTime } from '../../../records/columns/RelativeTime';
+import { CreateLink } from '../../../records/list/HeaderLinks';
+import { ListPage } from '../../../records/list/ListPage';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import { type Flow, flowName } from '../flowSchema';
+import { FlowCard } from './FlowCard';
+import { flowBulk } from './flowBulk';
+import { flowFilters } from './flowFilters';
+import { ProblemCount } from './ProblemCount';
+import { Progress } from './Progress';
+import { StatusChip } from './StatusChip';
+
+const texts = 'areas.onboarding-wizard.list';
+const FlowMenu = lazyPart(() => import('./FlowMenu').then((part) => part.FlowMenu));
+const card = (flow: Flow) => <FlowCard flow={flow} />;
+const latestFirst = { field: 'updatedAt', order: 'DESC' } as const;
+
+/** `/onboarding-wizard`: all guides, and how far people get. The address holds the whole query. */
+export function FlowList() {
+  const translate = useTranslate();
+  const create = <CreateLink label={translate(`${texts}.create`)} anchor="onboarding-wizard.create" />;
+  const first = <CreateLink label={translate(`${texts}.createFirst`)} />;
+  return (
+    <ListPage<Flow>
+      headline={translate('areas.onboarding-wizard.caption')}
+      sort={latestFirst}
+      actions={create}
+      filters={flowFilters}
+      bulk={flowBulk}
+      rowMenu={FlowMenu}
+      handsetRow={card}
+      empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`), action: first }}
+    >
+      <Column<Flow> source="name" link width={14} render={flowName} />
+      <Column<Flow> source="status" width={12} render={(flow) => <StatusChip {...flow} />} />
+      <Column<Flow>
+        source="audience"
+        disableSort
+        width={11}
+        render={({ audience }) => <AudienceText audience={audience} />}
+      />
+      <Column<Flow> source="order" disableSort width={5} align="right" render={({ order }) => order.length} />
+      <Column<Flow> source="progress" disableSort width={8} render={(flow) => <Progress flow={flow} />} />
+      <Column<Flow> source="problems" disableSort width={8} render={(flow) => <ProblemCount flow={flow} />} />
+      <Column<Flow>
+        source="updatedAt"
+        width={8}
+        sortByOrder="DESC"
+        render={({ updatedAt }) => <RelativeTime value={updatedAt} />}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,30 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { type Flow, stepsOf } from '../flowSchema';
+import { useRegistryProblems } from '../registryProblems';
+
+/** How many problems a guide has, those that the server cannot know among them. */
+export function ProblemCount({ flow }: { flow: Flow }) {
+  const translate = useTranslate();
+  const problemsOf = useRegistryProblems();
+  const known = new Set(
+    [...flow.problems, ...problemsOf(stepsOf(flow))].map(({ stepId, code }) => `${stepId} ${code}`),
+  );
+  if (known.size === 0) return null;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        verticalAlign: 'middle',
+        gap: 0.5,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <ErrorOutline fontSize="small" color="warning" />
+      {translate('areas.onboarding-wizard.list.problems', { smart_count: known.size })}
+    </Box>
+  );
+}

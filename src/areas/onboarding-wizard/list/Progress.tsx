@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import type { Flow } from '../flowSchema';
+
+/** How many of those who have begun a guide are through; `inWords` where no headline says so. */
+export function Progress({
+  flow: { progress, publishedVersion },
+  inWords = false,
+}: {
+  flow: Flow;
+  inWords?: boolean;
+}) {
+  const translate = useTranslate();
+  if (publishedVersion === null) return null;
+  return translate(`areas.onboarding-wizard.list.${inWords ? 'finishedOf' : 'finished'}`, {
+    finished: progress.finished,
+    started: progress.started,
+  });
+}

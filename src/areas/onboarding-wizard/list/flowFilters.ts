@@ -1,0 +1,18 @@
+import { usePageName, usePageOptions } from '../../../directory/pages';
+import { choice, defineFilters, flag, hidden, oneOf, text } from '../../../records/filters/defineFilters';
+import { statuses } from '../checks/steps';
+
+/** What the list of guides can be narrowed to. */
+export const flowFilters = defineFilters({
+  texts: 'areas.onboarding-wizard.list.filters',
+  fields: {
+    status_eq_any: choice(statuses, 'areas.onboarding-wizard.statuses'),
+    page: oneOf(usePages, usePageName),
+    hasProblems: flag(),
+    targetId: hidden(text()),
+  },
+});
+
+function usePages() {
+  return { options: usePageOptions(), failed: false };
+}

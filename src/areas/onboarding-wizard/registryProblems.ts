@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { useShell } from '../../ui/shell';
+import type { Problem, Step } from './checks/steps';
+
+const areaOf = (address: string) => address.split('/')[1] ?? '';
+
+/**
+ * What of steps is gone from the application: pages and elements, which the server does not know. Of an area that this person may
+ * not open nothing can be told.
+ */
+export function useRegistryProblems(): (steps: readonly Step[]) => Problem[] {
+  const { pages, areas, anchors } = useShell();
+  return useCallback(
+    (steps) => {
+      const known = new Set(pages.map((pattern) => `/${pattern}`).concat('/profile'));
+      const open = new Set([...known].map(areaOf));
+      const closed = new Set(
+        areas.filter(({ path }) => !open.has(path)).map(({ path, key }) => `${path} ${key}`),
+      );
+      const isClosed = (name: string) => [...closed].some((each) => each.split(' ').includes(name));
+      return steps.flatMap(({ id: stepId, page, anchor }) => [
+        ...(page === null || known.has(page) || isClosed(areaOf(page))
+          ? []
+          : [{ stepId, code: 'page_gone' }]),
+        ...(anchor === null || anchor in anchors || isClosed(anchor.split('.')[0] ?? '')
+          ? []
+          : [{ stepId, code: 'anchor_gone' }]),
+      ]);
+    },
+    [pages, areas, anchors],
+  );
+}

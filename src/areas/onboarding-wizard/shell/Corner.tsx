@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Run } from './runSchema';
+import { useRoom } from './useRoom';
+
+export interface CornerProps {
+  run: Pick<Run, 'title'>;
+  /** Above what scrolls. */
+  head?: ReactNode;
+  /** In reach also where the text is long. */
+  buttons: ReactNode;
+  failure?: string | undefined;
+  boxRef?: Ref<HTMLDivElement>;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** Stands beside an element instead, or on a handset at the upper edge; a pill is its buttons alone. */
+  place?: 'beside' | 'top' | 'bottom' | 'pill';
+  children?: ReactNode;
+}
+
+/** A box over the page, at its lower end: on a handset as wide as the window, and never higher than two fifths of what is seen of it. */
+export function Corner(props: CornerProps) {
+  const { run, head, buttons, failure, boxRef, onKeyDown, place = 'bottom', children } = props;
+  const translate = useTranslate();
+  const { above, below, height } = useRoom();
+  const room: CSSProperties & Record<`--${string}`, string> = {
+    '--above': `${above}px`,
+    '--below': `${below}px`,
+    '--seen': `${height}px`,
+  };
+  return (
+    <Paper
+      component="section"
+      ref={boxRef}
+      elevation={0}
+      aria-label={translate('areas.onboarding-wizard.shell.guide', { title: run.title })}
+      data-guide
+      onKeyDown={onKeyDown}
+      style={room}
+      sx={[look, places[place]]}
+    >
+      {head === undefined ? null : <Box sx={aboveText}>{head}</Box>}
+      {children === undefined ? null : <Box sx={body}>{children}</Box>}
+      {failure === undefined ? null : (
+        <Box role="alert" sx={failed}>
+          {failure}
+        </Box>
+      )}
+      <Box sx={[foot, place === 'pill' && { p: 0 }]}>{buttons}</Box>
+    </Paper>
+  );
+}
+
+const look = {
+  // Above the page and its bars, below what lies over both.
+  position: 'fixed',
+  zIndex: 1150,
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  width: { xs: 'auto', sm: 360 },
+  maxHeight: 'min(28rem, 0.7 * var(--seen))',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  boxShadow: '0 8px 32px rgb(0 0 0 / 0.22)',
+  overflow: 'hidden',
+  displayPrint: 'none',
+  '@media (max-width: 599.98px), (max-height: 399.98px)': {
+    maxHeight: 'max(9rem, 0.4 * var(--seen))',
+  },
+} as const;
+const atEdge = {
+  insetInlineEnd: { xs: 12, sm: 24 },
+  insetInlineStart: { xs: 12, sm: 'auto' },
+} as const;
+const bottom = { ...atEdge, bottom: 'calc(var(--below) + 12px)' } as const;
+const places = {
+  top: {
+    ...atEdge,
+    top: 'calc(max(var(--toolbar-offset, 57px), var(--above)) + var(--trial, 0px) + 8px)',
+  },
+  bottom,
+  beside: { maxWidth: 'calc(100vw - 24px)' },
+  pill: { ...bottom, insetInlineStart: 'auto', width: 'auto', borderRadius: 99 },
+} as const;
+const body = { px: 2, pt: 1.5, pb: 1, overflowY: 'auto', overflowWrap: 'anywhere', minHeight: 0 } as const;
+const aboveText = { display: 'flex', alignItems: 'center', pl: 2, pr: 0.5, mb: -1.5 } as const;
+/** In its own look: MUI's alert would be a fifth of the runner. */
+const failed = {
+  mx: 2,
+  px: 1,
+  py: 0.5,
+  typography: 'body2',
+  fontWeight: 600,
+  borderInlineStart: '4px solid',
+  borderColor: 'warning.main',
+  bgcolor: 'action.hover',
+} as const;
+const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  px: 2,
+  py: 1,
+  flexShrink: 0,
+} as const;

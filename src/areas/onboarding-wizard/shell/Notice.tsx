@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { directionOf } from '../../../api/languageDirection';
+import { Corner } from './Corner';
+import type { Run } from './runSchema';
+import { useFocusOnward } from './useFocusOnward';
+
+interface NoticeProps {
+  run: Run;
+  /** Something else lies over the page. */
+  isHidden: boolean;
+  /** Said to screen readers, once. */
+  said: string;
+  wasInside: RefObject<boolean>;
+  onSay: (text: string) => void;
+  buttons: ReactNode;
+  failure?: string | undefined;
+  children: string;
+}
+
+/** A word about a guide as a whole, in the corner; it covers nothing that is in use, and takes the focus only from a step that was the last one. */
+export function Notice(props: NoticeProps) {
+  const { run, isHidden, said, wasInside, onSay, buttons, failure, children } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusOnward(wasInside, title, run.id);
+  useEffect(() => onSay(said), [onSay, said]);
+  if (isHidden) return null;
+  return (
+    <Corner {...{ run, buttons, failure }}>
+      <Typography
+        ref={title}
+        tabIndex={-1}
+        variant="subtitle1"
+        component="h2"
+        lang={run.language}
+        dir={directionOf(run.language)}
+        sx={{ '&:focus': { outline: 'none' } }}
+      >
+        {run.title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {children}
+      </Typography>
+    </Corner>
+  );
+}

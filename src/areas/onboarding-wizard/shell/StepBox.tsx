@@ -1,0 +1,171 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { directionOf } from '../../../api/languageDirection';
+import { AppLink } from '../../../ui/page/AppLink';
+import { type RunAction, tomorrow } from './actions';
+import { Corner, type CornerProps } from './Corner';
+import { GuideMenu } from './GuideMenu';
+import { addressOf } from './placeOf';
+import type { Run, RunStep } from './runSchema';
+
+const texts = 'areas.onboarding-wizard.shell';
+
+interface StepBoxProps {
+  run: Run;
+  step: RunStep;
+  /** Its place among the steps, in words. */
+  heading: string;
+  isHere: boolean;
+  isMissing: boolean;
+  /** It is the next one to do, and not one that is looked at again. */
+  isCurrent: boolean;
+  /** No more than its place is told, and the way back to all of it. */
+  isSmall: boolean;
+  where: NonNullable<CornerProps['place']>;
+  box: RefObject<HTMLDivElement | null>;
+  title: RefObject<HTMLElement | null>;
+  busy: RunAction | undefined;
+  failed: RunAction | undefined;
+  onBack: (() => void) | undefined;
+  onForward: () => void;
+  onSize: (isSmall: boolean) => void;
+  onAct: (action: RunAction, more?: object) => void;
+}
+
+/** One step: what it says, and what can be done with it. Esc stops for today. */
+export function StepBox(props: StepBoxProps) {
+  const { run, step, heading, isHere, isMissing, isCurrent, isSmall, where, box, busy, failed } = props;
+  const { onBack, onForward, onSize, onAct } = props;
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const words = (key: string, options?: object) => translate(`${texts}.${key}`, options);
+  const title = (element: HTMLElement | null) => {
+    props.title.current = element;
+  };
+  if (isSmall)
+    return (
+      <Corner
+        {...{ run, boxRef: box, place: 'pill' }}
+        buttons={
+          <Button key="pill" ref={title} aria-expanded={false} onClick={() => onSize(false)}>
+            {heading}
+          </Button>
+        }
+      />
+    );
+  const later = () => onAct('later', { until: tomorrow() });
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    later();
+  }
+  const { type } = step.doneBy;
+  const isLast = run.steps.filter(({ state }) => state === 'open').length === 1;
+  const path = step.page === null || isHere ? pathname : addressOf(step.page);
+  const isElsewhere = path !== pathname;
+  /** The way to the page comes first, then what is done there. */
+  const look = isElsewhere ? 'text' : 'contained';
+  const action = (name: RunAction, caption: string, variant: 'text' | 'contained' = 'text') => (
+    <Button variant={variant} loading={busy === name} onClick={name === 'later' ? later : () => onAct(name)}>
+      {caption}
+    </Button>
+  );
+  const next = !isCurrent ? (
+    <Button variant={look} onClick={onForward}>
+      {words('next')}
+    </Button>
+  ) : type === 'next' ? (
+    action('done', words(isLast ? 'finish' : 'next'), look)
+  ) : type === 'data' ? (
+    action('check', words('check'), look)
+  ) : failed === 'done' ? (
+    action('done', translate('ui.action.retry'), look)
+  ) : null;
+  // What cannot be checked is put off rather than passed over (OW11); at the end there is nothing to pass over.
+  const pass =
+    step.required || failed === 'check'
+      ? action('later', words('later'))
+      : isLast && type === 'next'
+        ? null
+        : action('skip', words('skip'));
+  return (
+    <Corner
+      run={run}
+      place={where}
+      boxRef={box}
+      onKeyDown={onKeyDown}
+      failure={failed ? words(failed === 'check' ? 'notChecked' : 'failed') : undefined}
+      head={
+        <>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {heading}
+          </Typography>
+          <GuideMenu run={run} onLater={later} onShrink={() => onSize(true)} onAct={onAct} />
+        </>
+      }
+      buttons={
+        <>
+          {isElsewhere ? (
+            <Button variant="contained" component={Link} to={path}>
+              {words('goThere')}
+            </Button>
+          ) : null}
+          {next}
+          {onBack ? <Button onClick={onBack}>{words('back')}</Button> : null}
+          {isCurrent ? pass : null}
+        </>
+      }
+    >
+      <Box lang={step.language} dir={directionOf(step.language)}>
+        <Typography ref={title} tabIndex={-1} variant="subtitle1" component="h2" sx={titleLook}>
+          {step.state === 'done' ? (
+            <CheckCircle fontSize="small" color="success" titleAccess={words('ticked')} />
+          ) : null}
+          {step.title}
+        </Typography>
+        {step.text === '' ? null : (
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+            {step.text}
+          </Typography>
+        )}
+      </Box>
+      <Further {...{ step, isHere, isMissing }} />
+    </Corner>
+  );
+}
+
+/** What is to be done on the page of a step, how far it is, and its film. */
+function Further({ step, isHere, isMissing }: Pick<StepBoxProps, 'step' | 'isHere' | 'isMissing'>) {
+  const translate = useTranslate();
+  const { pathname, search } = useLocation();
+  const words = (key: string, options?: object) => translate(`${texts}.${key}`, options);
+  const { page, state, doneBy, count, atLeast, videoId } = step;
+  return (
+    <Box sx={{ typography: 'body2', '& > p': { mt: 1, mb: 0 } }}>
+      {isMissing ? <p>{words('missing')}</p> : null}
+      {page?.includes('/:') && !isHere ? <p>{words('openAny')}</p> : null}
+      {doneBy.type === 'data' && state === 'open' && atLeast > 1 ? (
+        <p>{words('count', { count, atLeast })}</p>
+      ) : null}
+      {videoId === null ? null : (
+        <p>
+          <AppLink to={`${pathname}${search}#help=${encodeURIComponent(videoId)}`}>{words('film')}</AppLink>
+        </p>
+      )}
+    </Box>
+  );
+}
+
+const titleLook = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 0.75,
+  fontWeight: 600,
+  '& .MuiSvgIcon-root': { mt: 0.5, flexShrink: 0 },
+  '&:focus': { outline: 'none' },
+} as const;

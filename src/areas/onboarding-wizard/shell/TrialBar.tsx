@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { setTrial, type Trial } from './guideStore';
+
+const texts = 'areas.onboarding-wizard.shell.trial';
+
+/** Says over every page that a guide is tried out: nothing is kept, and a reload ends it. */
+export function TrialBar({ trial }: { trial: Trial }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  function end(): void {
+    setTrial(undefined);
+    navigate(trial.back);
+  }
+  return (
+    <Box component="section" aria-label={translate(`${texts}.name`)} sx={look}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <b>{translate(`${texts}.name`)}</b>
+        {trial.as === undefined ? null : (
+          <>
+            {' '}
+            {translate(`${texts}.as`)} <bdi>{trial.as}</bdi>
+          </>
+        )}
+      </Box>
+      <Button size="small" variant="outlined" color="inherit" onClick={end} sx={{ flexShrink: 0 }}>
+        {translate(`${texts}.end`)}
+      </Button>
+    </Box>
+  );
+}
+
+const look = {
+  position: 'fixed',
+  top: 'var(--toolbar-offset, 57px)',
+  insetInline: 0,
+  mx: 'auto',
+  width: 'fit-content',
+  zIndex: 1150,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  boxSizing: 'border-box',
+  maxWidth: 'calc(100vw - 16px)',
+  minHeight: 'var(--trial)',
+  px: 2,
+  py: 0.5,
+  typography: 'body2',
+  border: 1,
+  borderTop: 0,
+  borderColor: 'warning.main',
+  borderRadius: '0 0 8px 8px',
+  bgcolor: 'background.paper',
+  displayPrint: 'none',
+} as const;

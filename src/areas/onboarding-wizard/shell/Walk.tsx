@@ -1,0 +1,129 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { useLetterKey } from '../../../ui/focus/useLetterKey';
+import { handsetQuery } from '../../../ui/handsetQuery';
+import type { GuideProps } from './Invitation';
+import { isAt, isOfShell } from './placeOf';
+import { ownSteps } from './runSchema';
+import { StepBox } from './StepBox';
+import { StepPlace } from './StepPlace';
+import { useAct } from './useAct';
+import { useAnchor } from './useAnchor';
+import { useCheck } from './useCheck';
+import { useFocusOnward } from './useFocusOnward';
+
+const texts = 'areas.onboarding-wizard.shell';
+
+/** What is done with a step, and not with the guide as a whole. */
+const ofStep = new Set(['done', 'skip', 'check']);
+
+/** A guide that somebody is in: its step, and the element that it points to. */
+export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const isHandset = useMediaQuery(handsetQuery, { noSsr: true });
+  const { act, busy, failed } = useAct(run, onEnd);
+  const steps = ownSteps(run);
+  const [looked, setLooked] = useState<string>();
+  const step = steps.find(({ id }) => id === (looked ?? run.current)) ?? steps[0];
+  const place = step ? steps.indexOf(step) : 0;
+  const isCurrent = step !== undefined && step.id === run.current;
+  const isHere = step !== undefined && isAt(step, pathname);
+  const isShown = step?.anchor != null && (isHere || isOfShell(step.anchor));
+  // On a handset a step of another page makes room for the work on this one, but where it has just come up.
+  const [size, setSize] = useState({
+    of: step?.id,
+    openAt: wasInside.current ? pathname : '',
+    isSmall: false,
+  });
+  if (size.of !== step?.id) setSize({ of: step?.id, openAt: pathname, isSmall: false });
+  const isSmall = size.isSmall || (isHandset && !isHere && !isShown && size.openAt !== pathname);
+  const wanted = isShown && !isHidden && !isSmall ? (step.anchor ?? undefined) : undefined;
+  const { element, isMissing } = useAnchor(wanted, isHandset);
+  const box = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLElement>(null);
+  useGuideKeys(box, title);
+
+  const heading = translate(`${texts}.step`, { number: place + 1, of: steps.length });
+  useEffect(() => {
+    if (step) onSay(`${heading}: ${step.title}`);
+  }, [onSay, heading, step]);
+
+  useFocusOnward(wasInside, title, `${step?.id} ${isSmall}`);
+  const press = (action: () => unknown) => {
+    wasInside.current = box.current?.contains(document.activeElement) ?? false;
+    action();
+  };
+
+  // One that could not be kept is tried again by a press.
+  const canKeep = busy === undefined && failed !== 'done';
+  const visited = isCurrent && isHere && step.doneBy.type === 'visit' && canKeep ? step.id : undefined;
+  const keepVisit = useEffectEvent((id: string) => void act('done', { stepId: id }));
+  useEffect(() => {
+    if (visited !== undefined) keepVisit(visited);
+  }, [visited]);
+
+  const missed = useRef(new Set<string>());
+  const missing = isMissing && isCurrent && busy === undefined ? step.id : undefined;
+  const miss = useEffectEvent(
+    (id: string) =>
+      void act('missing', { stepId: id, page: pathname, screen: isHandset ? 'handset' : 'desktop' }),
+  );
+  useEffect(() => {
+    if (missing === undefined || missed.current.has(missing)) return;
+    missed.current.add(missing);
+    miss(missing);
+  }, [missing]);
+
+  const check = () => act('check', { stepId: step?.id });
+  useCheck(isCurrent && step.doneBy.type === 'data', check);
+
+  if (step === undefined) return null;
+  return (
+    <StepPlace {...{ box, element, isHandset }} of={isMissing ? undefined : wanted}>
+      {(where) =>
+        isHidden ? null : (
+          <StepBox
+            run={run}
+            step={step}
+            heading={heading}
+            isHere={isHere}
+            isMissing={isMissing}
+            isCurrent={isCurrent}
+            isSmall={isSmall}
+            where={where}
+            box={box}
+            title={title}
+            busy={busy}
+            failed={failed}
+            onBack={place > 0 ? () => press(() => setLooked(steps[place - 1]?.id)) : undefined}
+            onForward={() =>
+              press(() => setLooked(steps[place + 1]?.id === run.current ? undefined : steps[place + 1]?.id))
+            }
+            onSize={(small) => {
+              wasInside.current = true;
+              setSize({ of: step.id, openAt: pathname, isSmall: small });
+            }}
+            onAct={(action, more) =>
+              press(() => void act(action, ofStep.has(action) ? { stepId: step.id } : more))
+            }
+          />
+        )
+      }
+    </StepPlace>
+  );
+}
+
+/** Alt+Shift+G goes into the box of a guide, and back to where the focus was; without a box it does nothing. */
+function useGuideKeys(box: RefObject<HTMLElement | null>, title: RefObject<HTMLElement | null>): void {
+  const before = useRef<Element | null>(null);
+  useLetterKey('KeyG', () => {
+    if (!box.current?.contains(document.activeElement)) {
+      if (box.current) before.current = document.activeElement;
+      title.current?.focus();
+    } else if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    else document.querySelector<HTMLElement>('main')?.focus();
+  });
+}

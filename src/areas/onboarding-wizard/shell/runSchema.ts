@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+
+const text = v.fallback(v.string(), '');
+const name = v.fallback(v.nullable(v.string()), null);
+const count = v.fallback(v.number(), 0);
+
+const stepSchema = v.object({
+  id: v.string(),
+  kind: v.fallback(v.picklist(['note', 'pointer', 'task']), 'note'),
+  title: text,
+  text,
+  language: v.fallback(v.string(), 'en'),
+  page: name,
+  anchor: name,
+  ifMissing: v.fallback(v.picklist(['panel', 'skip']), 'panel'),
+  required: v.fallback(v.boolean(), false),
+  videoId: name,
+  doneBy: v.fallback(v.object({ type: v.picklist(['next', 'visit', 'data']) }), { type: 'next' }),
+  state: v.fallback(v.picklist(['open', 'done', 'skipped', 'missing', 'notForYou']), 'open'),
+  count,
+  atLeast: count,
+});
+
+/** A guide as one person has it. */
+export const runSchema = v.object({
+  id: v.string(),
+  title: text,
+  language: v.fallback(v.string(), 'en'),
+  state: v.picklist(['waiting', 'running', 'snoozed', 'done', 'hidden']),
+  current: name,
+  revision: count,
+  mayHide: v.fallback(v.boolean(), false),
+  startPage: name,
+  steps: v.array(stepSchema),
+});
+
+const answerSchema = v.object({
+  lead: name,
+  runs: v.fallback(v.array(v.unknown()), []),
+});
+
+export type Run = v.InferOutput<typeof runSchema>;
+export type RunStep = Run['steps'][number];
+
+/** The guides of an answer; one that cannot be read is left out. */
+export function readAnswer(answer: unknown): { lead: string | null; runs: readonly Run[] } {
+  const known = v.safeParse(answerSchema, answer);
+  if (!known.success) return { lead: null, runs: [] };
+  const runs = known.output.runs.flatMap((each) => {
+    const run = v.safeParse(runSchema, each);
+    return run.success ? [run.output] : [];
+  });
+  return { lead: known.output.lead, runs };
+}
+
+/** The steps that this person is led through. */
+export const ownSteps = ({ steps }: Run): readonly RunStep[] =>
+  steps.filter(({ state }) => state !== 'notForYou');

@@ -1,0 +1,35 @@
+import type { Trial } from './guideStore';
+import { ownSteps, type Run } from './runSchema';
+
+const states = { done: 'done', skip: 'skipped', missing: 'missing' } as const;
+
+/** What an action makes of a guide that is tried out; undefined ends the trial. Nothing of it is sent. */
+export async function triedOut(
+  { run, recount }: Trial,
+  action: string,
+  more: { readonly stepId?: unknown },
+): Promise<Run | undefined> {
+  if (action === 'later' || action === 'hide') return undefined;
+  if (action === 'restart') return recount();
+  if (action === 'start') return { ...run, state: 'running' };
+  if (action === 'check') {
+    const counted = await recount();
+    return withStates(run, (id, state) => {
+      const now = counted.steps.find((step) => step.id === id);
+      return id === more.stepId && now?.state === 'done' ? 'done' : state;
+    });
+  }
+  const step = ownSteps(run).find(({ id }) => id === more.stepId);
+  if (step === undefined || (action === 'missing' && (step.ifMissing !== 'skip' || step.required)))
+    return run;
+  const ended = states[action as keyof typeof states];
+  return withStates(run, (id, state) => (id === step.id ? ended : state));
+}
+
+type State = Run['steps'][number]['state'];
+
+function withStates(run: Run, stateOf: (id: string, state: State) => State): Run {
+  const steps = run.steps.map((step) => ({ ...step, state: stateOf(step.id, step.state) }));
+  const current = steps.find(({ state }) => state === 'open')?.id ?? null;
+  return { ...run, steps, current, state: current === null ? 'done' : run.state };
+}

@@ -1,0 +1,30 @@
+/** Calls back now, and at most once a frame when something in the window may have moved; returns what stops it. */
+export function whenMoved(look: () => void, element: Element = document.body): () => void {
+  let frame: number | undefined;
+  const soon = () => {
+    frame ??= requestAnimationFrame(() => {
+      frame = undefined;
+      look();
+    });
+  };
+  const events = ['scroll', 'resize', 'transitionend', 'focusin', 'focusout'];
+  const watched = [window, ...(window.visualViewport ? [window.visualViewport] : [])];
+  for (const each of watched) for (const name of events) each.addEventListener(name, soon, true);
+  const changes = new MutationObserver(soon);
+  changes.observe(document.body, { childList: true, subtree: true });
+  const sizes = new ResizeObserver(soon);
+  for (const each of new Set([element, document.body])) sizes.observe(each);
+  look();
+  return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    for (const each of watched) for (const name of events) each.removeEventListener(name, soon, true);
+    changes.disconnect();
+    sizes.disconnect();
+  };
+}
+
+/** The same value while nothing in it has changed. */
+export const kept =
+  <T extends object>(next: T | undefined) =>
+  (before: T | undefined): T | undefined =>
+    JSON.stringify(before) === JSON.stringify(next) ? before : next;

@@ -1,0 +1,399 @@
+// @vitest-environment jsdom
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { readAreas } from '../../../src/areas';
+import { expectConsole } from '../../support/consoleGuard';
+import { idleAtOnce } from '../../support/idle';
+import { address, heading, openFixtureApi, renderApp } from '../../support/renderApp';
+import { step } from './fixtures/openGuides';
+import { behind, box, movesOf, noBox, press, stepTitle } from './runner/guideScreen';
+
+const fixtures = openFixtureApi({ counts: { users: 40 } });
+idleAtOnce();
+
+const flowOf = (id: string) => fixtures.api.records('flows').find((flow) => flow.id === id);
+const sent = (id: string) =>
+  fixtures.calls(`/clientapi/v1/flows/${id}`, 'PUT').map(({ body }) => JSON.parse(body));
+const lines = () =>
+  within(screen.getByRole('navigation', { name: 'Steps' }))
+    .getAllByRole('button', { name: /^\d+\. / })
+    .map(({ textContent }) => textContent?.replace(/^\d+\. |(Note|Pointer|Task).*$/g, ''));
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => press('Save');
+
+async function openFlow(fields: object = {}, search = '') {
+  const steps = [step('one'), step('two'), step('three')];
+  const flow = { name: 'Tour', title: { en: 'Tour' }, audience: everyone, steps, ...fields };
+  const { id } = await behind('POST', 'flows', flow);
+  const app = await renderApp(`/onboarding-wizard/${id}${search}`, { as: 'admin', follows: true });
+  await heading('Tour');
+  await screen.findByRole('tablist', { name: 'Languages' });
+  return { ...app, id: String(id) };
+}
+const everyone = { everyone: true, include: [], exclude: [], languages: [] };
+
+describe('the list of guides', () => {
+  it('says of each how far people come and what it lacks, and narrows to what has problems', async () => {
+    const { user } = await renderApp('/onboarding-wizard', { as: 'admin' });
+    await heading('Onboarding Wizard');
+    const row = (await screen.findByRole('link', { name: 'A page that is gone' })).closest(
+      'tr',
+    ) as HTMLElement;
+    expect(row).toHaveTextContent('3 problems');
+    expect(row).toHaveTextContent('Published');
+    await user.click(await press('Filters'));
+    await user.click(await screen.findByRole('checkbox', { name: 'With problems' }));
+    await user.click(await screen.findByRole('button', { name: /^Show 3 guides/ }));
+    expect(decodeURIComponent(location.search)).toContain('"hasProblems":true');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Your first steps' })).toBeNull());
+  });
+
+  it('asks to write the first one where there is none, and opens the draft', async () => {
+    fixtures.server.use(
+      http.get(
+        '/clientapi/v1/flows',
+        () => HttpResponse.json([], { headers: { 'Content-Range': 'flows 0-0/0' } }),
+        { once: true },
+      ),
+    );
+    const { user } = await renderApp('/onboarding-wizard', { as: 'admin' });
+    expect(await screen.findByText('No guides yet.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Write the first one' }));
+    await user.type(await field('Name'), 'Welcome');
+    await user.type(await field('English'), 'Good morning');
+    await user.click(await press('Save draft'));
+    await heading('Welcome');
+    const made = fixtures.api.records('flows').at(-1);
+    expect(address()).toBe(`/onboarding-wizard/${made?.id}`);
+    expect(made).toMatchObject({ title: { en: 'Good morning' }, status: 'draft', steps: [] });
+  });
+});
+
+describe('the steps', () => {
+  it('are moved, removed at once, and taken back by keys; the list is saved as one', async () => {
+    const { user, id } = await openFlow();
+    expect(lines()).toEqual(['one', 'two', 'three']);
+    screen.getByRole('button', { name: /^1\. one/ }).focus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^2\. two/ })).toHaveFocus());
+    expect(new URLSearchParams(location.search).get('step')).toBe('two');
+    await user.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
+    expect(lines()).toEqual(['two', 'one', 'three']);
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(lines()).toEqual(['one', 'three']));
+    // What can be taken back needs no question.
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('“two” is removed. “Undo” brings it back.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^1\. one/ })).toHaveFocus());
+    await user.click(await save());
+    await waitFor(() => expect(flowOf(id)?.steps).toMatchObject([{ id: 'one' }, { id: 'three' }]));
+    expect(sent(id)).toHaveLength(1);
+    expect(Object.keys(sent(id)[0]).sort()).toEqual(['steps', 'version']);
+    // OW31: what was saved is taken back as well, and becomes a change of its own.
+    await user.click(await press('Undo'));
+    await waitFor(() => expect(lines()).toEqual(['two', 'one', 'three']));
+    await user.click(await press('Undo'));
+    await user.click(await save());
+    await waitFor(() =>
+      expect(flowOf(id)?.steps).toMatchObject([{ id: 'one' }, { id: 'two' }, { id: 'three' }]),
+    );
+    expect(flowOf(id)?.version).toBe(3);
+  });
+
+  it('take no focus from a field that is typed in, after a key that led nowhere', async () => {
+    const { user } = await openFlow({}, '?step=three');
+    const last = await screen.findByRole('button', { name: /^3\. three/ });
+    last.focus();
+    await user.keyboard('{ArrowDown}{Control>}z{/Control}');
+    const title = await field('Title');
+    await user.click(title);
+    await user.type(title, ' more');
+    expect(title).toHaveFocus();
+    expect(title).toHaveValue('three more');
+    expect(lines()).toEqual(['one', 'two', 'three more']);
+  });
+
+  it('are moved by dragging, which says where they are now and is taken back', async () => {
+    const { user } = await openFlow();
+    const line = (name: RegExp) => screen.getByRole('button', { name }).closest('li') as HTMLElement;
+    /** The lines are 40 px high. */
+    const layOut = () => {
+      for (const [index, each] of [...(line(/^1\. /).parentElement?.children ?? [])].entries())
+        each.getBoundingClientRect = () => DOMRect.fromRect({ y: index * 40, width: 200, height: 40 });
+    };
+    const drag = (name: RegExp, y: number) => {
+      const from = line(name);
+      const send = (type: 'dragStart' | 'dragEnter' | 'dragOver' | 'drop', target: HTMLElement) => {
+        const event = createEvent[type](target, { dataTransfer: { setData: () => {} } });
+        Object.defineProperties(event, { clientY: { value: y }, clientX: { value: 100 } });
+        fireEvent(target, event);
+        return event.defaultPrevented;
+      };
+      send('dragStart', from);
+      const over = line(new RegExp(`^${Math.floor(y / 40) + 1}\\. `));
+      send('dragEnter', over);
+      expect(send('dragOver', over)).toBe(true);
+      send('drop', over);
+    };
+    layOut();
+    drag(/^1\. one/, 75);
+    await waitFor(() => expect(lines()).toEqual(['two', 'one', 'three']));
+    expect(await screen.findByText('one: place 2 of 3')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^2\. one/ })).toHaveFocus());
+    layOut();
+    drag(/^3\. three/, 5);
+    await waitFor(() => expect(lines()).toEqual(['three', 'two', 'one']));
+    await user.click(await press('Undo'));
+    await user.click(await press('Undo'));
+    expect(lines()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('OW23 have a film that is published, found by its title; one that is gone is named', async () => {
+    const film = fixtures.api.records('videos').find(({ status }) => status === 'published');
+    const title = String(Object(film?.title).en);
+    const { user, id } = await openFlow({ steps: [step('one', { videoId: 'deleted' })] });
+    expect(await screen.findByText(/The film is not there any more/)).toBeVisible();
+    const picker = screen.getByRole('combobox', { name: 'Film' });
+    await user.clear(picker);
+    await user.type(picker, title);
+    await user.click(await screen.findByRole('option', { name: title }));
+    const preview = screen.getByRole('region', { name: 'What people see' });
+    await waitFor(() => expect(preview).toHaveTextContent('Watch the film'));
+    await user.click(await save());
+    await waitFor(() => expect(flowOf(id)?.steps).toMatchObject([{ videoId: film?.id }]));
+    await waitFor(() => expect(screen.queryByText(/The film is not there any more/)).toBeNull());
+  });
+
+  it('name each element that an area lets them point to', async () => {
+    const { user } = await openFlow({ steps: [step('one', { kind: 'pointer', anchor: 'shell.help' })] });
+    const anchor = await screen.findByRole('combobox', { name: /^Points to/ });
+    await user.clear(anchor);
+    await user.click(anchor);
+    const options = await screen.findAllByRole('option');
+    const declared = readAreas({ key: 'press', name: 'Press' }).flatMap(({ anchors = {} }) =>
+      Object.keys(anchors),
+    );
+    expect(options.length).toBeGreaterThan(declared.length);
+    for (const option of options) expect(option).not.toHaveTextContent(/^[\w-]+\.[\w.-]+$/);
+  });
+
+  it('are written in each language, with what people will see below', async () => {
+    const { user, id } = await openFlow();
+    const languages = within(await screen.findByRole('tablist', { name: 'Languages' }));
+    await user.click(await languages.findByRole('tab', { name: /^German/ }));
+    expect(new URLSearchParams(location.search).get('language')).toBe('de');
+    await user.type(await field('Title'), 'Eins');
+    const preview = screen.getByRole('region', { name: 'What people see' });
+    await waitFor(() => expect(preview).toHaveTextContent('Step 1 of 3Eins'));
+    expect(preview).toHaveTextContent('NextSkip');
+    expect(preview).not.toHaveTextContent('Finish');
+    await user.click(await save());
+    await waitFor(() =>
+      expect(flowOf(id)?.steps).toMatchObject([{ title: { en: 'one', de: 'Eins' } }, {}, {}]),
+    );
+    // The title of the guide has languages of its own, which the step's do not turn over.
+    expect(await field('English')).toHaveValue('Tour');
+    const own = within(screen.getByRole('tablist', { name: /^Languages .*Title/ }));
+    await user.click(own.getByRole('tab', { name: /^German/ }));
+    await user.type(await field('German'), 'Rundgang');
+    await user.click(await save());
+    await waitFor(() => expect(flowOf(id)?.title).toEqual({ en: 'Tour', de: 'Rundgang' }));
+  });
+
+  it('take their page and what they point to from the application (OW24)', async () => {
+    const gone = step('gone', { kind: 'pointer', page: '/profile', anchor: 'messages.shelf' });
+    const { user } = await openFlow({ steps: [gone] });
+    const alert = (await screen.findByText(/What it points to is not there any more/)).closest(
+      '[role=alert]',
+    );
+    expect(alert).toHaveTextContent('1 problem');
+    const anchor = screen.getByRole('combobox', { name: /^Points to/ });
+    await user.clear(anchor);
+    await user.type(anchor, 'Help');
+    await user.click(await screen.findByRole('option', { name: 'Help button' }));
+    await waitFor(() => expect(screen.queryByText(/What it points to is not there any more/)).toBeNull());
+  });
+
+  it('are refused at their own field', async () => {
+    expectConsole(/ApiError/);
+    const { user, id } = await openFlow();
+    fixtures.server.use(
+      http.put('/clientapi/v1/flows/:id', () =>
+        HttpResponse.json(
+          { errors: { 'steps.2.title.de': 'areas.onboarding-wizard.refusals.too_long' } },
+          { status: 422 },
+        ),
+      ),
+    );
+    await user.type(await field('Name'), '!');
+    await user.click(await press('Add step'));
+    await user.click(await press('Undo'));
+    await user.type(await field('Title'), '!');
+    await user.click(await save());
+    expect(await screen.findByText('This is too long.')).toBeVisible();
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+      step: 'three',
+      language: 'de',
+    });
+    expect(flowOf(id)?.name).toBe('Tour');
+  });
+
+  it('OW28 are compared by their titles when two people save', async () => {
+    expectConsole(/ApiError/);
+    const { user, id } = await openFlow();
+    await behind('PUT', `flows/${id}`, {
+      steps: [step('one'), step('two', { title: { en: 'Second' } }), step('three'), step('four')],
+    });
+    await user.type(await field('Title'), ' more');
+    await user.click(await save());
+    const shown = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    const dialog = within(shown);
+    for (const title of ['one more', 'Second', 'four']) expect(shown).toHaveTextContent(title);
+    expect(shown).not.toHaveTextContent(/fields\.|steps\./);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(flowOf(id)?.steps).toMatchObject([
+        { title: { en: 'one more' } },
+        { title: { en: 'Second' } },
+        { id: 'three' },
+        { id: 'four' },
+      ]),
+    );
+  });
+
+  it('OW27 come from a file that is read like a form', async () => {
+    const { user } = await openFlow();
+    const take = (content: unknown) =>
+      user.upload(
+        screen.getByLabelText(/^Import steps from a file/),
+        new File([typeof content === 'string' ? content : JSON.stringify(content)], 'guide.json', {
+          type: 'application/json',
+        }),
+      );
+    const given = { kind: 'note', title: { en: 'From a file' }, page: '/library/books' };
+    await take({ steps: Array.from({ length: 41 }, () => given) });
+    expect(await screen.findByText('A guide has at most 40 steps.')).toBeVisible();
+    await take({ steps: [given, { ...given, onclick: 'x' }] });
+    expect(await screen.findByText('Step 2 cannot be used (onclick).')).toBeVisible();
+    await take('{"steps":[{"kind":"note","title":{},"__proto__":{"required":true}}]}');
+    expect(await screen.findByText(/^Step 1 cannot be used \(.*__proto__/)).toBeVisible();
+    expect(lines()).toEqual(['one', 'two', 'three']);
+    await take({ name: 'Other', title: { en: 'Other' }, steps: [given] });
+    expect(await screen.findByText('1 step was taken.')).toBeVisible();
+    expect(lines()).toEqual(['From a file']);
+    expect(await screen.findByText(/The page is not there any more/)).toBeVisible();
+    await user.click(await press('Undo'));
+    expect(lines()).toEqual(['one', 'two', 'three']);
+  });
+});
+
+describe('a guide as a whole', () => {
+  it('is published after a look at people, runs and problems', async () => {
+    const { user, id } = await openFlow({ title: { en: 'Tour', de: 'Rundgang' } });
+    await user.click(await press('Publish…'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Tour”?' }));
+    const people = fixtures.api.records('users').filter(({ status }) => status === 'active').length;
+    expect(await dialog.findByText(`${people} people`)).toBeVisible();
+    expect(dialog.getAllByText(/The text is missing in German/)).toHaveLength(3);
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('“Tour” is published.');
+    expect(flowOf(id)).toMatchObject({ status: 'published', publishedVersion: 1 });
+  });
+
+  it('is not published for nobody, which leads to whom it is for', async () => {
+    const { user, id } = await openFlow({ audience: { ...everyone, everyone: false } });
+    await user.click(await press('Publish…'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Tour”?' }));
+    expect(await dialog.findByText('Fix this first:')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await user.click(dialog.getByRole('link', { name: 'It is for nobody yet.' }));
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: 'Audience and start' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+    );
+    await user.click(await screen.findByRole('radio', { name: 'Everybody' }));
+    await user.click(await save());
+    await waitFor(() => expect(flowOf(id)?.audience).toMatchObject({ everyone: true }));
+    await waitFor(() => expect(screen.queryByText('It is for nobody yet.')).toBeNull());
+  });
+
+  it('names a problem by the place of its step, and leads to it', async () => {
+    const untitled = (id: string) => step(id, { title: {} });
+    const { user } = await openFlow({ steps: [untitled('a'), untitled('b')] });
+    await user.click(await screen.findByRole('link', { name: '2. Step without a title' }));
+    await waitFor(() => expect(new URLSearchParams(location.search).get('step')).toBe('b'));
+    expect(screen.getByRole('button', { name: /^2\. / })).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('OW24 is not published while something of it is gone', async () => {
+    const { user, id } = await openFlow({ steps: [step('gone', { page: '/messages/shelf' })] });
+    await user.click(await press('Publish…'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Tour”?' }));
+    expect(await dialog.findByText(/The page is not there any more/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    expect(flowOf(id)?.status).toBe('draft');
+  });
+
+  it('is tried out over the pages, as a member of a group, and nothing is saved', async () => {
+    const { user } = await openFlow({
+      steps: [step('one'), step('users', { page: '/user-management/users' }), step('end')],
+    });
+    await user.click(await press('Try it'));
+    const group = fixtures.api
+      .records('groups')
+      .find(({ roleIds, parentId }) => parentId === null && (roleIds as string[]).length === 0);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Try it' }));
+    await user.type(await dialog.findByRole('combobox', { name: 'As a member of' }), String(group?.name));
+    await user.click(
+      (await screen.findAllByRole('option', { name: new RegExp(`^${group?.name}`) }))[0] as HTMLElement,
+    );
+    await user.click(dialog.getByRole('button', { name: 'Begin' }));
+    const bar = await screen.findByRole('region', { name: 'Trial, nothing is saved' });
+    await waitFor(() => expect(bar).toHaveTextContent(String(group?.name)));
+    expect(
+      await screen.findByText('Step 1 of 2', { selector: '[data-guide]:not([inert] *) p' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Messages' }));
+    await heading('Messages');
+    await user.click(within(await box()).getByRole('button', { name: 'Next' }));
+    expect(await stepTitle('end')).toBeVisible();
+    await user.click(within(bar).getByRole('button', { name: 'End trial' }));
+    await heading('Tour');
+    expect([noBox(), movesOf(fixtures)]).toEqual([true, []]);
+  });
+
+  it('is paused, archived after a question, duplicated and reset', async () => {
+    const { user } = await renderApp('/onboarding-wizard/first-steps', { as: 'admin' });
+    await heading('Your first steps');
+    await user.click(await press('Pause'));
+    expect(await screen.findByText('“Your first steps” is paused.')).toBeVisible();
+    await user.click(await press('Resume'));
+    await user.click(await press('Reset…'));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Let people begin/ }));
+    await user.click(dialog.getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText(/^\d+ people begin anew\.$/)).toBeVisible();
+    await user.click(await press('Archive'));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: /^Archive/ })).getByRole('button', {
+        name: 'Archive',
+      }),
+    );
+    await waitFor(() => expect(flowOf('first-steps')?.status).toBe('archived'));
+    await user.click(await press('Duplicate'));
+    await heading('Your first steps (copy)');
+  });
+
+  it('has figures by step and its versions, and says so where they fail', async () => {
+    const { user } = await renderApp('/onboarding-wizard/first-steps?tab=figures', { as: 'admin' });
+    const table = await screen.findByRole('table', { name: 'People by step' });
+    const runs = fixtures.api.records('flow-runs').filter(({ flowId }) => flowId === 'first-steps');
+    expect(within(table).getByRole('row', { name: /^1\. Welcome/ })).toHaveTextContent(
+      `Welcome${runs.length}`,
+    );
+    await user.click(screen.getByRole('tab', { name: 'Versions' }));
+    expect(await screen.findByText('Version 1 · published now')).toBeVisible();
+  });
+});

@@ -1,0 +1,365 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { stubScreen } from '../../../app/layout/handset';
+import { endSession, signInAgain } from '../../../app/signInAgainScreen';
+import { idleAtOnce, settle } from '../../../support/idle';
+import { address, heading, openFixtureApi, type Person, renderApp } from '../../../support/renderApp';
+import { step } from '../fixtures/openGuides';
+import { asked, behind, box, guideBehind, movesOf, noBox, press, stepTitle } from './guideScreen';
+
+const fixtures = openFixtureApi({ counts: { users: 40 } });
+idleAtOnce();
+
+const open = (path = '/profile', as: Person = 'admin') => renderApp(path, { as, follows: true });
+/** Opens a page with a guide that has begun. */
+async function begin(fields: object = {}, path = '/profile', as: Person = 'admin') {
+  const id = await guideBehind(fields);
+  const app = await open(path, as);
+  await app.user.click(await press('Start'));
+  await screen.findByText(/^Step 1 of/, { selector: 'p' });
+  return { ...app, id };
+}
+
+/** Changes the name as soon as the form keeps track: what is typed before that becomes its starting point. */
+async function changeName(user: Awaited<ReturnType<typeof begin>>['user']) {
+  const name = await screen.findByRole('textbox', { name: 'Full name' });
+  await waitFor(async () => {
+    await user.type(name, '!');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+}
+
+describe('a page without a guide', () => {
+  it('asks once for each sign-in, and has nothing of guides in it', async () => {
+    const { user } = await open();
+    await waitFor(() => expect(asked(fixtures)).toBe(1));
+    await user.click(await screen.findByRole('link', { name: 'Messages' }));
+    await heading('Messages');
+    await settle();
+    expect([asked(fixtures), noBox()]).toEqual([1, true]);
+  });
+
+  it.each([
+    ['fails', () => HttpResponse.json({}, { status: 500 })],
+    ['is lost', () => HttpResponse.error()],
+  ])('OW20 shows nothing where the answer %s, and asks again with the next sign-in', async (_how, answer) => {
+    fixtures.server.use(http.get('/clientapi/v1/admin/onboarding', answer, { once: true }));
+    await guideBehind();
+    const { unmount } = await open();
+    await heading('Publisher profile');
+    await waitFor(() => expect(asked(fixtures)).toBe(1));
+    await settle();
+    expect(noBox()).toBe(true);
+    expect(screen.queryByRole('alert')).toBeNull();
+    unmount();
+    await open();
+    expect(await box()).toBeVisible();
+  });
+
+  it.each(['/login', '/404'])('OW32 is %s, where nobody is asked for guides', async (path) => {
+    await guideBehind();
+    await renderApp(path, { follows: true });
+    await screen.findByRole('heading', { level: 1 });
+    await settle();
+    expect([asked(fixtures), noBox()]).toEqual([0, true]);
+  });
+});
+
+describe('the invitation', () => {
+  it('says how long it takes, takes no focus, and leads in', async () => {
+    await guideBehind();
+    const { user } = await open();
+    const offer = await box();
+    expect(offer).toHaveTextContent('Tour2 steps, about 1 min');
+    expect(offer).not.toContainElement(document.activeElement as HTMLElement);
+    expect(await screen.findByText(/^A guide is waiting: Tour\./)).toBeInTheDocument();
+    await user.click(await press('Start'));
+    const title = await stepTitle('one');
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(movesOf(fixtures)).toEqual(['start']);
+  });
+
+  it('OW18 is put off until tomorrow, and found in the help', async () => {
+    await guideBehind();
+    const { user } = await open();
+    await user.click(await press('Later'));
+    await waitFor(() => expect(noBox()).toBe(true));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    const [, later] = fixtures.sent.filter(({ path }) => path.includes('/admin/onboarding'));
+    expect(Date.parse(JSON.parse(later?.body ?? '{}').until)).toBeGreaterThan(Date.now());
+    await user.click(await press('Help'));
+    const line = (await screen.findByText('For later · 0 of 2')).closest('li') as HTMLElement;
+    // It is shown once what stands above it has come.
+    await user.click(await within(line).findByRole('button', { name: 'Go on' }));
+    expect(await stepTitle('one')).toBeVisible();
+  });
+
+  it('waits for its page', async () => {
+    await guideBehind({ start: 'page', startPage: '/messages' });
+    const { user } = await open();
+    await waitFor(() => expect(asked(fixtures)).toBe(1));
+    await settle();
+    expect(noBox()).toBe(true);
+    await user.click(await screen.findByRole('link', { name: 'Messages' }));
+    expect(await box()).toBeVisible();
+  });
+});
+
+describe('a step', () => {
+  it('goes to the next with one call, back without one, and takes the focus along', async () => {
+    const { user } = await begin();
+    await user.click(await press('Next'));
+    const title = await stepTitle('two');
+    await waitFor(() => expect(title).toHaveFocus());
+    await user.click(await press('Back'));
+    expect(await stepTitle('Done one')).toBeVisible();
+    await user.click(await press('Next'));
+    await user.click(await press('Finish'));
+    expect(await screen.findByText(/^You have come to the end/, { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Tour' })).toHaveFocus());
+    expect(movesOf(fixtures)).toEqual(['start', 'done one', 'done two']);
+    await user.click(await press('Close'));
+    expect(noBox()).toBe(true);
+  });
+
+  it('OW19 is the same after a reload, and nothing of it stays in the browser after a sign-out', async () => {
+    const { user, unmount } = await begin();
+    await user.click(await press('Next'));
+    await stepTitle('two');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Tour');
+    unmount();
+    const again = await open();
+    expect(await stepTitle('two')).toBeVisible();
+    await again.user.click(screen.getByRole('link', { name: 'Logout' }));
+    await waitFor(() => expect(noBox()).toBe(true));
+  });
+
+  it('OW04 OW05 leads to its page by a link alone, and is done by a visit of any entry', async () => {
+    const visit = step('look', { page: '/user-management/users/:id', doneBy: { type: 'visit' } });
+    const { user } = await begin({ steps: [visit, step('end')] });
+    expect(address()).toBe('/profile');
+    expect(await box()).toHaveTextContent('Open any entry of the list.');
+    await user.click(screen.getByRole('link', { name: 'Go there' }));
+    await heading('Users');
+    expect(movesOf(fixtures)).toEqual(['start']);
+    await user.click(await screen.findByRole('link', { name: 'Alexandra Winter' }));
+    expect(await stepTitle('end')).toBeInTheDocument();
+    expect(movesOf(fixtures)).toEqual(['start', 'done look']);
+  });
+
+  it('OW06 is away while a dialog or a lost session is in front', async () => {
+    const { user } = await begin();
+    await changeName(user);
+    await user.click(screen.getByRole('link', { name: 'Messages' }));
+    const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+    await waitFor(() => expect(noBox()).toBe(true));
+    const focused = document.activeElement;
+    await user.keyboard('{Alt>}{Shift>}[KeyG]{/Shift}{/Alt}');
+    expect(focused).toHaveFocus();
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(await box()).toBeVisible();
+    endSession(fixtures);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await signInAgain.dialog();
+    await waitFor(() => expect(noBox()).toBe(true));
+    await signInAgain.as(user);
+    expect(await box()).toBeVisible();
+  });
+
+  it('OW07 asks before a changed form is left, and stays where it was on Cancel', async () => {
+    const { user } = await begin({ steps: [step('go', { page: '/messages' }), step('end')] });
+    await changeName(user);
+    await user.click(screen.getByRole('link', { name: 'Go there' }));
+    const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(await stepTitle('go')).toBeVisible();
+    expect(address()).toBe('/profile');
+  });
+
+  it('OW08 that is required has Later in the place of Skip', async () => {
+    const { user } = await begin({ mayHide: false, steps: [step('must', { required: true })] });
+    const own = within(await box());
+    expect(own.queryByRole('button', { name: 'Skip step' })).toBeNull();
+    await user.click(await press('More about this guide'));
+    expect(screen.queryByRole('button', { name: 'Hide this guide' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(await press('Later'));
+    await waitFor(() => expect(noBox()).toBe(true));
+  });
+
+  it('OW12 counts the steps that this person may open', async () => {
+    const steps = [step('a'), step('users', { page: '/user-management/users' }), step('b')];
+    const { user } = await begin({ steps }, '/profile', 'editor');
+    expect(await box()).toHaveTextContent('Step 1 of 2');
+    await user.click(await press('Next'));
+    expect(await stepTitle('b')).toBeVisible();
+  });
+
+  it('OW13 ends quietly for who is no longer meant, OW14 and says so where the guide was withdrawn', async () => {
+    const { user, id } = await begin();
+    await behind('POST', `flows/${id}/actions/pause`);
+    await user.click(await press('Next'));
+    expect(await screen.findByText('This guide was withdrawn.', { selector: 'p' })).toBeVisible();
+    await user.click(await press('Close'));
+    expect(noBox()).toBe(true);
+  });
+
+  it('OW13 says nothing where the person has left the audience', async () => {
+    const { user } = await begin();
+    fixtures.server.use(
+      http.post('/clientapi/v1/admin/onboarding/:id/actions/done', () =>
+        HttpResponse.json({ code: 'not_yours' }, { status: 404 }),
+      ),
+    );
+    await user.click(await press('Next'));
+    await waitFor(() => expect(noBox()).toBe(true));
+  });
+
+  it('OW16 shows without a word what another tab has done', async () => {
+    const { user, id } = await begin({ steps: [step('one'), step('two'), step('three')] });
+    await behind('POST', `admin/onboarding/${id}/actions/done`, { stepId: 'one', revision: 1 });
+    await behind('POST', `admin/onboarding/${id}/actions/skip`, { stepId: 'two', revision: 2 });
+    await user.click(await press('Next'));
+    expect(await stepTitle('three')).toBeVisible();
+    expect(screen.queryByText('Not saved. Try again.')).toBeNull();
+  });
+
+  it('stays where it is when it cannot be kept', async () => {
+    const { user } = await begin();
+    fixtures.server.use(
+      http.post(
+        '/clientapi/v1/admin/onboarding/:id/actions/done',
+        () => HttpResponse.json({}, { status: 500 }),
+        { once: true },
+      ),
+    );
+    await user.click(await press('Next'));
+    expect(await screen.findByText('Not saved. Try again.')).toBeVisible();
+    expect(await stepTitle('one')).toBeVisible();
+    await user.click(await press('Next'));
+    expect(await stepTitle('two')).toBeVisible();
+  });
+
+  it('OW01 says that what it shows is not there, or is passed over, and tells the server once', async () => {
+    const pointer = (id: string, ifMissing: string) =>
+      step(id, { kind: 'pointer', anchor: 'shell.shelf', ifMissing });
+    const { user } = await begin({
+      steps: [pointer('kept', 'panel'), pointer('passed', 'skip'), step('end')],
+    });
+    expect(await screen.findByText(/^What this step shows is not on the page/)).toBeVisible();
+    expect(movesOf(fixtures)).toEqual(['start', 'missing kept']);
+    await user.click(await press('Next'));
+    expect(await stepTitle('end')).toBeInTheDocument();
+    await settle();
+    expect(movesOf(fixtures)).toEqual(['start', 'missing kept', 'done kept', 'missing passed']);
+  });
+
+  it('OW23 has a link to its film, which opens the help; without the film it is as others', async () => {
+    const film = fixtures.api.records('videos').find(({ status }) => status === 'published');
+    const archived = fixtures.api.records('videos').find(({ status }) => status === 'archived');
+    const { user } = await begin({
+      steps: [step('with', { videoId: film?.id }), step('without', { videoId: archived?.id })],
+    });
+    const link = await screen.findByRole('link', { name: 'Watch the film' });
+    expect(link).toHaveAttribute('href', `/profile#help=${film?.id}`);
+    await user.click(await press('Next'));
+    await stepTitle('without');
+    expect(screen.queryByRole('link', { name: 'Watch the film' })).toBeNull();
+  });
+
+  it('OW11 cannot be checked now, and is checked again after the next change', async () => {
+    const done = { type: 'data', check: 'users.invited', atLeast: 1 };
+    const { user, services } = await begin({
+      steps: [step('invite', { kind: 'task', doneBy: done }), step('end')],
+    });
+    fixtures.server.use(
+      http.post(
+        '/clientapi/v1/admin/onboarding/:id/actions/check',
+        () => HttpResponse.json({}, { status: 500 }),
+        { once: true },
+      ),
+    );
+    await user.click(await press('Check again'));
+    expect(await screen.findByText('Cannot be checked now.')).toBeVisible();
+    // What cannot be told is put off, not passed over.
+    expect(within(await box()).getByRole('button', { name: 'Later' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Skip step' })).toBeNull();
+    await behind('POST', 'users/actions/invite', {
+      emails: ['ada@publisher.example'],
+      roleIds: [],
+      groupIds: [],
+    });
+    // As the data provider does after each change that the server has accepted.
+    services.recordChanges.tell('user-management/users');
+    services.recordChanges.tell('user-management/users');
+    expect(await stepTitle('end')).toBeInTheDocument();
+    expect(movesOf(fixtures).filter((move) => move === 'check invite')).toHaveLength(2);
+  });
+
+  it('OW21 OW22 says hostile texts as they are, in their own language', async () => {
+    const title = { en: '<img src=x onerror=alert(1)>' };
+    await begin({
+      title: { en: 'Tour', de: 'Rundgang' },
+      steps: [step('odd', { title, text: { en: 'a\n\n\u202eb <b>c</b>' } })],
+    });
+    const own = await stepTitle('<img src=x onerror=alert(1)>');
+    expect(own.closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(await box()).toHaveTextContent('<b>c</b>');
+  });
+
+  it('is reached and left by keys, and Esc stops for today', async () => {
+    const { user } = await begin();
+    const input = await screen.findByRole('textbox', { name: 'Full name' });
+    await user.click(input);
+    await user.keyboard('{Alt>}{Shift>}g{/Shift}{/Alt}');
+    expect(input).toHaveFocus();
+    const link = screen.getByRole('link', { name: 'Messages' });
+    link.focus();
+    await user.keyboard('{Alt>}{Shift>}[KeyG]{/Shift}{/Alt}');
+    expect(await stepTitle('one')).toHaveFocus();
+    await user.keyboard('{Alt>}{Shift>}[KeyG]{/Shift}{/Alt}');
+    expect(link).toHaveFocus();
+    await user.keyboard('{Alt>}{Shift>}[KeyG]{/Shift}{/Alt}');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(noBox()).toBe(true));
+    expect(movesOf(fixtures)).toEqual(['start', 'later']);
+  });
+
+  it('makes room on a handset for a page that it is not about, and is made small by hand anywhere', async () => {
+    stubScreen(true);
+    const { user } = await begin({ steps: [step('go', { page: '/messages' }), step('end')] });
+    expect(await stepTitle('go')).toBeVisible();
+    await user.click(await press('Open menu'));
+    await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+    await heading('Dashboard');
+    const pill = await screen.findByRole('button', { name: 'Step 1 of 2' });
+    expect(screen.queryByRole('heading', { name: 'go' })).toBeNull();
+    await user.click(pill);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'go' })).toHaveFocus());
+    await user.click(screen.getByRole('link', { name: 'Go there' }));
+    await heading('Messages');
+    expect(await stepTitle('go')).toBeVisible();
+    await user.click(await press('More about this guide'));
+    await user.click(await press('Minimize'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Step 1 of 2' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await user.click(await press('Next'));
+    expect(await stepTitle('end')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Skip step' })).toBeNull();
+  });
+
+  it('is hidden on a handset, and begun anew from the profile', async () => {
+    stubScreen(true);
+    const { user, unmount } = await begin();
+    await user.click(await press('More about this guide'));
+    await user.click(await press('Hide this guide'));
+    await waitFor(() => expect(noBox()).toBe(true));
+    unmount();
+    await renderApp('/profile/guides', { as: 'admin', follows: true });
+    const line = (await screen.findByText('Hidden · 0 of 2')).closest('li') as HTMLElement;
+    await user.click(within(line).getByRole('button', { name: 'Start over' }));
+    expect(await stepTitle('one')).toBeVisible();
+  });
+});
