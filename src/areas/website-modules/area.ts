@@ -1,10 +1,36 @@
 import WebOutlined from '@mui/icons-material/WebOutlined';
 import { defineArea } from '../defineArea';
+import { widgets } from './widgets';
 
 export const area = defineArea({
   path: 'website-modules',
   permission: 'website-modules',
   order: 80,
   icon: WebOutlined,
-  page: () => import('./WebsiteModulesPage').then((m) => m.WebsiteModulesPage),
+  resources: [
+    {
+      name: 'modules',
+      list: () => import('./list/ModuleList').then((m) => m.ModuleList),
+      edit: () => import('./module/ModuleEdit').then((m) => m.ModuleEdit),
+      schema: () => import('./moduleSchema').then((m) => m.moduleSchema),
+    },
+    {
+      name: 'positions',
+      list: () => import('./positions/PositionsPage').then((m) => m.PositionsPage),
+      schema: () => import('./positionSchema').then((m) => m.positionSchema),
+    },
+    {
+      name: 'by-group',
+      path: 'effective-modules',
+      list: () => import('./by-group/ByGroupPage').then((m) => m.ByGroupPage),
+    },
+  ],
+  anchors: {
+    // In the list there is one in each row.
+    switch: '/website-modules/modules/:id',
+    groups: '/website-modules/modules/:id',
+    preview: '/website-modules/modules/:id',
+    positions: '/website-modules/positions',
+  },
+  widgets,
 });

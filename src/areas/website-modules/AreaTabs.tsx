@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import { AreaTabs as Tabs } from '../../ui/page/AreaTabs';
+
+const pages = ['modules', 'positions', 'by-group'] as const;
+const texts = 'areas.website-modules.tabs';
+
+/** The pages of the area, above each of them. */
+export function AreaTabs() {
+  const translate = useTranslate();
+  return (
+    <Tabs
+      label={translate(`${texts}.name`)}
+      pages={pages.map((page) => ({
+        to: `/website-modules/${page}`,
+        caption: translate(`${texts}.${page}`),
+      }))}
+    />
+  );
+}

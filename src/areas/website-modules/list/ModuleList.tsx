@@ -1,0 +1,75 @@
+import { useTranslate } from 'react-admin';
+import { Column } from '../../../records/columns/Column';
+import { RelativeTime } from '../../../records/columns/RelativeTime';
+import { ListPage } from '../../../records/list/ListPage';
+import { asChoice } from '../../../records/values/choices';
+import { AreaTabs } from '../AreaTabs';
+import { pageLanguage } from '../localText';
+import { type Module, moduleName } from '../moduleSchema';
+import { ModuleSwitch } from '../switch/ModuleSwitch';
+import { SwitchProvider } from '../switch/SwitchProvider';
+import { ModuleCard } from './ModuleCard';
+import { moduleBulk } from './moduleBulk';
+import { moduleFilters } from './moduleFilters';
+import { ReleaseMark } from './ReleaseMark';
+import { StateMark } from './StateMark';
+
+const texts = 'areas.website-modules.list';
+const card = (module: Module) => <ModuleCard module={module} />;
+
+/** `/website-modules/modules`: what is on, and for whom. The address holds the whole query. */
+export function ModuleList() {
+  const translate = useTranslate();
+  // The server has the names by language.
+  const name = `name.${pageLanguage()}`;
+  return (
+    <SwitchProvider>
+      <AreaTabs />
+      <ListPage<Module>
+        headline={translate('areas.website-modules.caption')}
+        sort={{ field: name, order: 'ASC' }}
+        actions={null}
+        filters={moduleFilters}
+        bulk={moduleBulk}
+        handsetRow={card}
+        empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`), action: null }}
+      >
+        <Column<Module>
+          source={name}
+          label={translate('resources.website-modules/modules.fields.name')}
+          link
+          width={13}
+          render={moduleName}
+        />
+        <Column<Module> source="category" width={8} show={asChoice('areas.website-modules.categories')} />
+        <Column<Module>
+          source="switch"
+          disableSort
+          width={5}
+          render={(module) => <ModuleSwitch module={module} />}
+        />
+        <Column<Module> source="state" width={9} render={({ state }) => <StateMark state={state} />} />
+        <Column<Module>
+          source="health.state"
+          label={translate('resources.website-modules/modules.fields.health')}
+          width={7}
+          render={({ health: { state, message } }) => <StateMark health={state} message={message} />}
+        />
+        <Column<Module> source="release" width={12} render={(module) => <ReleaseMark module={module} />} />
+        <Column<Module>
+          source="rules"
+          width={6}
+          align="right"
+          sortByOrder="DESC"
+          render={({ targeting }) => Object.keys(targeting).length - 1}
+        />
+        <Column<Module>
+          source="updatedAt"
+          width={8}
+          sortByOrder="DESC"
+          render={({ updatedAt }) => <RelativeTime value={updatedAt} />}
+        />
+      </ListPage>
+    </SwitchProvider>
+  );
+}

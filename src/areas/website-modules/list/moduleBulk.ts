@@ -1,0 +1,36 @@
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import GroupAdd from '@mui/icons-material/GroupAddOutlined';
+import GroupRemove from '@mui/icons-material/GroupRemoveOutlined';
+import ToggleOff from '@mui/icons-material/ToggleOffOutlined';
+import ToggleOn from '@mui/icons-material/ToggleOnOutlined';
+import { useContext } from 'react';
+import type { BulkSelection } from '../../../api/records';
+import { defineBulk } from '../../../records/bulk/defineBulk';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import { modules } from '../moduleSchema';
+import { SwitchContext } from '../switch/switchContext';
+
+const RuleForm = lazyPart(() => import('./RuleForm').then((part) => part.RuleForm));
+const GroupForm = lazyPart(() => import('./RuleForm').then((part) => part.GroupForm));
+const TimesForm = lazyPart(() => import('./TimesForm').then((part) => part.TimesForm));
+
+/** Turns the selected modules on or off by one plan. */
+function useSwitchSelected(enabled: boolean) {
+  const { askSelected } = useContext(SwitchContext);
+  return (rows: BulkSelection) => askSelected(rows, enabled);
+}
+
+/** The changes that can be made to many modules at once (WM31). */
+export const moduleBulk = defineBulk({
+  reference: modules,
+  texts: 'areas.website-modules.list.bulk',
+  refusals: 'areas.website-modules.errors',
+  skipCodes: ['same', 'is_system'],
+  operations: [
+    { op: 'turnOn', icon: ToggleOn, direct: true, useRun: () => useSwitchSelected(true) },
+    { op: 'turnOff', icon: ToggleOff, direct: true, useRun: () => useSwitchSelected(false) },
+    { op: 'addRule', icon: GroupAdd, form: RuleForm },
+    { op: 'removeRule', icon: GroupRemove, form: GroupForm },
+    { op: 'setSchedule', icon: EventOutlined, form: TimesForm },
+  ],
+});

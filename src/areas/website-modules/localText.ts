@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/** The first part of the language of the page: `de` for `de-AT`. */
+export const pageLanguage = (): string => document.documentElement.lang.split('-')[0] || 'en';
+
+/** A text by language in the language of the page, else in English, else in any; what is no text is nothing. */
+export function localText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  const texts = new Map(Object.entries(value).filter(([, text]) => typeof text === 'string' && text !== ''));
+  const [first] = texts.values();
+  return String(texts.get(pageLanguage()) ?? texts.get('en') ?? first ?? '');
+}
+
+/** A text by language, read as one in the language of the page: records are read anew in another one. */
+export const localized = v.pipe(v.fallback(v.unknown(), ''), v.transform(localText));

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import * as v from 'valibot';
+import { isSame } from '../../../records/form/changedFields';
+import { RecordHistory } from '../../../records/history/RecordHistory';
+import type { HistoryEvent } from '../../../records/history/useHistory';
+import { plainValue } from '../../../records/values/plainValue';
+import { dateTimeFormat } from '../../../ui/formats';
+import type { Module } from '../moduleSchema';
+import { rulesOf, targetingSchema } from '../targeting';
+import { saveModule } from './saveModule';
+import { readSettings } from './settings/readSettings';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const valuesOf = (value: unknown): Values =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+
+const changeOf = (event: HistoryEvent | undefined, field: string) =>
+  event?.changes.find((change) => change.field === field);
+
+/** The names of the settings that an event has changed. */
+function changedSettings(event: HistoryEvent | undefined): string[] {
+  const change = changeOf(event, 'settings');
+  const [before, after] = [valuesOf(change?.before), valuesOf(change?.after)];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => !isSame(before[name], after[name]));
+}
+
+/** Who has changed a module and how, setting by setting; what is restored are the settings of one change, not those of others. */
+export function HistoryPart({ module }: { module: Module }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const settings = useMemo(() => readSettings(module.settingsSchema), [module.settingsSchema]);
+  const titleOf = (name: string) => settings.find((setting) => setting.name === name)?.title ?? name;
+
+  const format = (field: string, value: unknown, event?: HistoryEvent) => {
+    if (field === 'settings') {
+      const own = valuesOf(value);
+      const lines = changedSettings(event).map((name) => {
+        const told = plainValue(own[name], translate) || translate('records.nothing');
+        return `${titleOf(name)}: ${told}`;
+      });
+      return lines.join('\n');
+    }
+    if (field === 'secretsSet')
+      return Array.isArray(value) ? value.map(String).map(titleOf).join(', ') || undefined : undefined;
+    if (field === 'state')
+      return translate(`areas.website-modules.states.${String(value)}`, { _: String(value) });
+    if (field === 'targeting') return targetingText(value);
+    if (field !== 'schedule') return undefined;
+    const { from, to } = valuesOf(value);
+    const when = (moment: unknown) =>
+      typeof moment === 'string'
+        ? dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(moment))
+        : '…';
+    return from || to ? `${when(from)} – ${when(to)}` : undefined;
+  };
+  const targetingText = (value: unknown) => {
+    const parsed = v.safeParse(targetingSchema, value);
+    if (!parsed.success) return undefined;
+    const side = (each: unknown) => translate(`areas.website-modules.sides.${each === 'off' ? 'off' : 'on'}`);
+    const rules = rulesOf(parsed.output).map(
+      ([group, { state }]) => `${group.replace(/^group:/, '')}: ${side(state)}`,
+    );
+    return [
+      `${translate('areas.website-modules.edit.groups.default')}: ${side(parsed.output.default)}`,
+      ...rules,
+    ].join('\n');
+  };
+  return (
+    <RecordHistory
+      formatField={format}
+      restorable={restorable}
+      save={(change, _record, send) => saveModule(change, module, send)}
+      valueBefore={({ field, before }, event) => {
+        if (field === 'targeting') return v.parse(targetingSchema, before);
+        if (field !== 'settings') return before;
+        const own = valuesOf(before);
+        const given = changedSettings(event).map((name) => [name, own[name]]);
+        return { ...module.settings, ...Object.fromEntries(given) };
+      }}
+    />
+  );
+}
+
+/** The switch and secrets have ways of their own. */
+const restorable = ['settings', 'targeting', 'schedule'];

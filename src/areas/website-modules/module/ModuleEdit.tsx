@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { RelativeTime } from '../../../records/columns/RelativeTime';
+import { EditPage } from '../../../records/form/EditPage';
+import { helpAnchor } from '../../../ui/shell';
+import { ReleaseMark } from '../list/ReleaseMark';
+import { StateMark } from '../list/StateMark';
+import { type Module, moduleName } from '../moduleSchema';
+import { ModuleSwitch } from '../switch/ModuleSwitch';
+import { SwitchProvider } from '../switch/SwitchProvider';
+import { ModuleTabs } from './ModuleTabs';
+import { saveModule } from './saveModule';
+
+/** `/website-modules/modules/<id>`: settings, groups and times of a module, what it needs, and its history. */
+export function ModuleEdit() {
+  return (
+    <SwitchProvider>
+      <EditPage<Module>
+        headline={moduleName}
+        wide
+        actions={(module) => <ModuleHead module={module} />}
+        objects={compared}
+        save={saveModule}
+      >
+        {(module) => (
+          <>
+            {module.state === 'broken' ? null : <HealthAlert module={module} />}
+            <ModuleTabs module={module} />
+          </>
+        )}
+      </EditPage>
+    </SwitchProvider>
+  );
+}
+
+/** Two people may change two settings, or the rules of two groups. */
+const compared = ['settings', 'secrets', 'targeting', 'schedule'];
+
+function ModuleHead({ module }: { module: Module }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <ReleaseMark module={module}>
+        {translate('areas.website-modules.edit.release', { release: module.release })}
+      </ReleaseMark>
+      {module.health.state === 'ok' ? null : <StateMark health={module.health.state} />}
+      {/* They mean the same, and stay in one line. */}
+      <Box component="span" {...helpAnchor('website-modules.switch')} sx={{ whiteSpace: 'nowrap' }}>
+        <StateMark state={module.state} />
+        <ModuleSwitch module={module} />
+      </Box>
+    </Box>
+  );
+}
+
+/** What is wrong with a module, in the words of the website; that its settings do not fit is said above these. */
+function HealthAlert({ module: { health } }: { module: Module }) {
+  const translate = useTranslate();
+  if (health.state === 'ok') return null;
+  return (
+    <Alert
+      severity={health.state === 'failing' ? 'error' : 'warning'}
+      variant="outlined"
+      sx={{ mb: 2, maxWidth: 640 }}
+    >
+      <AlertTitle>{health.message ?? translate(`areas.website-modules.healths.${health.state}`)}</AlertTitle>
+      {translate('areas.website-modules.edit.checked')} <RelativeTime value={health.checkedAt} />
+    </Alert>
+  );
+}

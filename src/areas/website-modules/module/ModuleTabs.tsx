@@ -1,0 +1,40 @@
+import { useTranslate } from 'react-admin';
+import { RecordTabs } from '../../../records/tabs/RecordTabs';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import type { Module } from '../moduleSchema';
+import { GroupsPart } from './groups/GroupsPart';
+import { SchedulePart } from './SchedulePart';
+import { SettingsPart } from './SettingsPart';
+
+const texts = 'areas.website-modules.edit.tabs';
+const NeedsPart = lazyPart(() => import('./NeedsPart').then((part) => part.NeedsPart));
+const PreviewPart = lazyPart(() => import('./preview/PreviewPart').then((part) => part.PreviewPart));
+const HistoryPart = lazyPart(() => import('./HistoryPart').then((part) => part.HistoryPart));
+
+/** A module in tabs, whose names the address has. */
+export function ModuleTabs({ module }: { module: Module }) {
+  const translate = useTranslate();
+  const tab = (name: string) => ({ name, label: translate(`${texts}.${name}`) });
+  return (
+    <RecordTabs
+      label={translate(`${texts}.name`)}
+      tabs={[
+        { ...tab('settings'), fields: ['settings', 'secrets'], content: <SettingsPart module={module} /> },
+        {
+          ...tab('groups'),
+          anchor: 'website-modules.groups',
+          fields: ['targeting'],
+          content: <GroupsPart module={module} />,
+        },
+        { ...tab('schedule'), fields: ['schedule'], content: <SchedulePart /> },
+        { ...tab('preview'), anchor: 'website-modules.preview', content: <PreviewPart module={module} /> },
+        { ...tab('needs'), content: <NeedsPart module={module} /> },
+        {
+          name: 'history',
+          label: translate('records.history.title'),
+          content: <HistoryPart module={module} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { FormJsonField } from '../../../records/inputs/FormJsonField';
+import { isUnreadable } from '../../../records/inputs/typedJson';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import type { Module } from '../moduleSchema';
+import { readSettings } from './settings/readSettings';
+import { isValues } from './settings/sentSettings';
+
+const texts = 'areas.website-modules.edit.settings';
+const SettingsForm = lazyPart(
+  () => import('./settings/SettingsForm').then((part) => part.SettingsForm),
+  undefined,
+  'fields',
+);
+
+const refusalOf = (value: unknown) => (isValues(value) ? undefined : 'areas.website-modules.errors.object');
+
+/** The settings of a module, as a form or as JSON. Of one that is broken all that does not fit is marked at once. */
+export function SettingsPart({ module }: { module: Module }) {
+  const translate = useTranslate();
+  const { getValues, trigger } = useFormContext();
+  const [isJson, setJson] = useState(false);
+  const settings = useMemo(() => readSettings(module.settingsSchema), [module.settingsSchema]);
+  const isBroken = module.state === 'broken';
+  /** A form cannot show what is no object: it stays to be corrected. */
+  const show = (asJson: boolean) => {
+    const typed: unknown = getValues('settings');
+    if (asJson || (isValues(typed) && !isUnreadable(typed))) return setJson(asJson);
+    void trigger('settings', { shouldFocus: true });
+  };
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      {isBroken ? (
+        <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
+          {translate(`${texts}.broken`, { release: module.release })}
+        </Alert>
+      ) : null}
+      {settings.length === 0 ? (
+        <Typography>{translate(`${texts}.none`)}</Typography>
+      ) : (
+        <>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={isJson}
+            onChange={(_event, chosen: boolean | null) => show(chosen ?? isJson)}
+            aria-label={translate(`${texts}.shownAs`)}
+            sx={{ mb: 2 }}
+          >
+            <ToggleButton value={false}>{translate(`${texts}.asForm`)}</ToggleButton>
+            <ToggleButton value={true}>{translate(`${texts}.asJson`)}</ToggleButton>
+          </ToggleButtonGroup>
+          {isJson ? (
+            <FormJsonField
+              source="settings"
+              rows={16}
+              validate={refusalOf}
+              help={translate(`${texts}.jsonHelp`)}
+            />
+          ) : (
+            <SettingsForm module={module} settings={settings} />
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

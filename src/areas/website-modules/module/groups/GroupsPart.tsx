@@ -1,0 +1,148 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo, useCallback, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useController, useFormContext } from 'react-hook-form';
+import type { AudienceOption } from '../../../../directory/audience/audience';
+import { audienceGroups } from '../../../../directory/references';
+import { RecordPicker } from '../../../../records/inputs/RecordPicker';
+import { SelectField } from '../../../../records/inputs/SelectField';
+import { useDescription } from '../../../../records/inputs/useFormField';
+import { takeFocus } from '../../../../ui/focus/takeFocus';
+import { LoadingState } from '../../../../ui/state/LoadingState';
+import type { Module } from '../../moduleSchema';
+import { defaultOf, rulesOf, type Side, type Targeting } from '../../targeting';
+import { RuleTree } from './RuleTree';
+import { useRuleLines } from './useRuleLines';
+
+const texts = 'areas.website-modules.edit.groups';
+const sides = ['on', 'off'] as const;
+
+/** Whom a module is for: what holds without a rule, and the rules of groups. */
+export function GroupsPart({ module }: { module: Module }) {
+  const translate = useTranslate();
+  const { clearErrors, getFieldState, getValues } = useFormContext();
+  const { field } = useController({ name: 'targeting' });
+  const { onChange } = field;
+  // The form begins with the record, whose targeting its schema has read.
+  const targeting = field.value as Targeting;
+  const { lines, isLoading, isFailed } = useRuleLines(targeting);
+  const sideName = (side: unknown) =>
+    translate(`areas.website-modules.sides.${side === 'off' ? 'off' : 'on'}`);
+  useDescription('targeting.default', translate(`${texts}.default`), sideName);
+  // The same functions whatever the rules are, so that of many lines only those that change are rendered.
+  const change = useCallback(
+    (by: (now: Targeting) => Targeting) => {
+      // What was refused is told by places, which are others by now. Clearing nothing would render each field of the form.
+      if (getFieldState('targeting').error !== undefined) clearErrors('targeting');
+      onChange(by(getValues('targeting') as Targeting));
+    },
+    [clearErrors, getFieldState, getValues, onChange],
+  );
+  const setRule = useCallback(
+    (group: string, side: Side | undefined) =>
+      change((now) => {
+        const { [group]: before, ...others } = now;
+        if (side === undefined) return others;
+        const settings = typeof before === 'object' ? before.settings : undefined;
+        return { ...now, [group]: { state: side, settings } };
+      }),
+    [change],
+  );
+  const add = useCallback(
+    (group: string) =>
+      // The other side of what holds without a rule: else there would be no need for one.
+      change((now) =>
+        now[group] === undefined
+          ? { ...now, [group]: { state: defaultOf(now) === 'on' ? 'off' : 'on', settings: undefined } }
+          : now,
+      ),
+    [change],
+  );
+  if (isFailed) return <NamelessRules targeting={targeting} />;
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <Head side={defaultOf(targeting)} change={change} />
+      {isLoading ? <LoadingState shape="text" /> : null}
+      {!isLoading && lines.length === 0 ? (
+        <Typography sx={{ mb: 2 }}>{translate(`${texts}.none`)}</Typography>
+      ) : null}
+      {!isLoading && lines.length > 0 ? (
+        <RuleTree module={module} targeting={targeting} lines={lines} onChange={setRule} />
+      ) : null}
+      <AddGroup onAdd={add} />
+    </Box>
+  );
+}
+
+interface HeadProps {
+  side: Side;
+  change: (by: (now: Targeting) => Targeting) => void;
+}
+
+/** What holds without a rule, above the rules; not rendered by these. */
+const Head = memo(function Head({ side, change }: HeadProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Box sx={{ maxWidth: 420 }}>
+        <SelectField
+          label={translate(`${texts}.default`)}
+          value={side}
+          onChange={(chosen) => change((now) => ({ ...now, default: chosen === 'off' ? 'off' : 'on' }))}
+          options={sides.map((value) => ({ value, label: translate(`${texts}.defaults.${value}`) }))}
+        />
+      </Box>
+      <Typography variant="subtitle2" component="p" sx={{ mt: 1 }}>
+        {translate(`${texts}.rules`)}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {translate(`${texts}.help`)}
+      </Typography>
+    </>
+  );
+});
+
+/** Gives a group a rule, by its name. */
+const AddGroup = memo(function AddGroup({ onAdd }: { onAdd: (group: string) => void }) {
+  const translate = useTranslate();
+  const [added, setAdded] = useState(0);
+  return (
+    <Box sx={{ maxWidth: 420, mt: 2 }}>
+      <RecordPicker<AudienceOption>
+        {...audienceGroups}
+        label={translate(`${texts}.add`)}
+        help={translate(`${texts}.addHelp`)}
+        value={null}
+        // Empty again after each choice, and with the focus.
+        key={added}
+        inputRef={added > 0 ? takeFocus : undefined}
+        onChange={(group) => {
+          if (group === null) return;
+          setAdded(added + 1);
+          onAdd(group);
+        }}
+      />
+    </Box>
+  );
+});
+
+/** The rules by the ids of their groups, to be read, where the names cannot be had (WM30). */
+function NamelessRules({ targeting }: { targeting: Targeting }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+        {translate(`${texts}.nameless`)}
+      </Alert>
+      <ul>
+        {rulesOf(targeting).map(([group, { state }]) => (
+          <li key={group}>
+            <code>{group.replace(/^group:/, '')}</code>: {translate(`areas.website-modules.sides.${state}`)}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import { IsolatedText } from '../../../../directory/audience/AudienceText';
+import { useDescription } from '../../../../records/inputs/useFormField';
+import { visuallyHidden } from '../../../../ui/focus/visuallyHidden';
+import type { Side } from '../../targeting';
+import type { RuleLine } from './useRuleLines';
+
+interface RuleItemProps {
+  line: RuleLine;
+  value: (typeof values)[number];
+  /** How many settings the rule has of its own. */
+  own: number;
+  /** What holds for the group, and why. */
+  why: string;
+  /** The place of its rule in the list that is sent. */
+  place: number | undefined;
+  /** Why the server has refused it. */
+  error: string | undefined;
+  isCurrent: boolean;
+  onFocus: (group: string) => void;
+  onChange: (group: string, side: Side | undefined) => void;
+}
+
+const texts = 'areas.website-modules.edit.groups';
+const values = ['on', 'off', 'inherit'] as const;
+
+/** One group of the tree: its value of three, what holds for it, and why. Rendered anew by its own change alone: there may be 200. */
+export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
+  const { line, value, own, why, place, error, isCurrent, onFocus, onChange } = props;
+  const translate = useTranslate();
+  const name = line.name ?? translate(`${texts}.gone`);
+  const sideName = (each: unknown) =>
+    typeof each === 'object' && each !== null && 'state' in each
+      ? translate(`areas.website-modules.sides.${each.state === 'off' ? 'off' : 'on'}`)
+      : translate(`${texts}.values.inherit`);
+  useDescription(`targeting.${line.id}`, name, sideName);
+  // By its place in the list that is sent the server refuses it.
+  useDescription(`targeting.rules.${place ?? 'none'}`, name, undefined);
+  return (
+    <Box
+      role="treeitem"
+      aria-level={line.level}
+      aria-selected={isCurrent}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={() => onFocus(line.id)}
+      sx={frame}
+      style={{ paddingInlineStart: 12 + (line.level - 1) * 20 }}
+    >
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <bdi>{name}</bdi>
+        <Box component="span" sx={visuallyHidden}>{`: ${translate(`${texts}.values.${value}`)}.`}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <IsolatedText text={line.name === undefined ? translate(`${texts}.goneHelp`) : why} />
+          {own > 0 ? ` ${translate(`${texts}.own`, { smart_count: own })}` : null}
+        </Box>
+        {error === undefined ? null : (
+          <Box role="alert" sx={{ typography: 'body2', color: 'error.main' }}>
+            {error}
+          </Box>
+        )}
+      </Box>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={value}
+        aria-label={translate(`${texts}.valueOf`, { name })}
+        onChange={(_event, chosen: (typeof values)[number] | null) => {
+          if (chosen !== null) onChange(line.id, chosen === 'inherit' ? undefined : chosen);
+        }}
+      >
+        {values.map((each) => (
+          <ToggleButton
+            key={each}
+            value={each}
+            tabIndex={-1}
+            disabled={line.name === undefined && each !== value && each !== 'inherit'}
+          >
+            {translate(`${texts}.values.${each}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+});
+
+const frame = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  pr: 1.5,
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '&:focus-visible': { outlineOffset: -2 },
+} as const;

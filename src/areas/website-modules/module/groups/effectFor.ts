@@ -1,0 +1,43 @@
+import type { Module } from '../../moduleSchema';
+import { defaultOf, type Side, type Targeting } from '../../targeting';
+
+/** What decides whether a group gets a module. */
+type Reason =
+  | { readonly type: 'switch' | 'default' }
+  | { readonly type: 'state'; readonly state: Module['state'] }
+  | { readonly type: 'schedule'; readonly phase: 'waiting' | 'ended' }
+  | { readonly type: 'rule'; readonly group: string };
+
+interface Effect {
+  readonly side: Side;
+  readonly reason: Reason;
+}
+
+/** The phase of a schedule; undefined while it lets the module be delivered. */
+function phaseOf(schedule: Module['schedule'], now: number): 'waiting' | 'ended' | undefined {
+  const { from, to } = schedule ?? {};
+  if (to && Date.parse(to) <= now) return 'ended';
+  return from && Date.parse(from) > now ? 'waiting' : undefined;
+}
+
+/**
+ * What holds of a module for a group, by the first that decides: switch or state, schedule, the rule of the nearest group on the way up, the default.
+ * @param path the group behind those above it, the root first
+ */
+export function effectFor(
+  module: Pick<Module, 'state' | 'schedule'>,
+  targeting: Targeting,
+  path: readonly string[],
+  now = Date.now(),
+): Effect {
+  const { state, schedule } = module;
+  if (state === 'disabled') return { side: 'off', reason: { type: 'switch' } };
+  if (state !== 'enabled') return { side: 'off', reason: { type: 'state', state } };
+  const phase = phaseOf(schedule, now);
+  if (phase) return { side: 'off', reason: { type: 'schedule', phase } };
+  for (const group of [...path].reverse()) {
+    const rule = targeting[group];
+    if (typeof rule === 'object') return { side: rule.state, reason: { type: 'rule', group } };
+  }
+  return { side: defaultOf(targeting), reason: { type: 'default' } };
+}

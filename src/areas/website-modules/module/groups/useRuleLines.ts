@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { useLocaleState } from 'react-admin';
+import type { AudienceOption } from '../../../../directory/audience/audience';
+import { audienceGroups } from '../../../../directory/references';
+import { useNames } from '../../../../records/references/useNames';
+import { rulesOf, type Targeting } from '../../targeting';
+
+/** A group in the tree of rules. */
+export interface RuleLine {
+  /** As audiences name it: `group:g1`. */
+  readonly id: string;
+  /** Undefined for a group that is gone. */
+  readonly name: string | undefined;
+  /** Counts from 1. */
+  readonly level: number;
+  /** The group behind those above it, the root first. */
+  readonly path: readonly string[];
+}
+
+interface Node {
+  readonly name: string | undefined;
+  readonly path: readonly string[];
+  readonly below: Set<string>;
+}
+
+/** The groups that have rules, with all that are above them, as the lines of a tree; those that are gone come last. */
+function ruleTree(
+  ids: readonly string[],
+  found: ReadonlyMap<string, Pick<AudienceOption, 'name' | 'path'>>,
+  locale: string,
+): RuleLine[] {
+  const nodes = new Map<string, Node>();
+  const top = new Set<string>();
+  const gone = ids.filter((id) => !found.has(id));
+  for (const id of ids) {
+    const option = found.get(id);
+    if (option === undefined) continue;
+    const steps = [
+      ...option.path.map((step) => ({ id: `group:${step.id}`, name: step.name })),
+      { id, name: option.name },
+    ];
+    for (const [index, step] of steps.entries()) {
+      const path = steps.slice(0, index + 1).map((each) => each.id);
+      if (!nodes.has(step.id)) nodes.set(step.id, { name: step.name, path, below: new Set() });
+      const above = steps[index - 1];
+      if (above) nodes.get(above.id)?.below.add(step.id);
+      else top.add(step.id);
+    }
+  }
+  const nameOf = (id: string) => nodes.get(id)?.name ?? '';
+  const linesOf = (of: Iterable<string>): RuleLine[] =>
+    [...of]
+      .sort((one, other) => nameOf(one).localeCompare(nameOf(other), locale))
+      .flatMap((id) => {
+        const node = nodes.get(id);
+        if (!node) return [];
+        const { name, path, below } = node;
+        return [{ id, name, level: path.length, path }, ...linesOf(below)];
+      });
+  return [...linesOf(top), ...gone.map((id) => ({ id, name: undefined, level: 1, path: [id] }))];
+}
+
+/** The groups with rules as lines of a tree; one whose rule was taken away stays in sight until the page is left. */
+export function useRuleLines(targeting: Targeting) {
+  const [locale] = useLocaleState();
+  const ids = rulesOf(targeting).map(([group]) => group);
+  const [seen, setSeen] = useState<readonly string[]>(ids);
+  const fresh = ids.filter((id) => !seen.includes(id));
+  if (fresh.length > 0) setSeen([...seen, ...fresh]);
+  const { found, isComplete, isFailed } = useNames(audienceGroups, seen);
+  const lines = useMemo(() => {
+    // The names of this reference are groups of audiences, parsed by their schema.
+    const options = found as ReadonlyMap<string, AudienceOption>;
+    return ruleTree(seen, options, locale);
+  }, [seen, found, locale]);
+  return { lines, isLoading: !isComplete && !isFailed && seen.length > 0, isFailed };
+}

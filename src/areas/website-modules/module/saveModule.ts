@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { ApiError } from '../../../api/apiError';
+import type { Send } from '../../../records/form/useSaveRecord';
+import { type Module, moduleSchema } from '../moduleSchema';
+import { sentTargeting, targetingSchema } from '../targeting';
+import { readSettings } from './settings/readSettings';
+import { sentSecrets, sentSettings } from './settings/sentSettings';
+
+type Change = Readonly<Record<string, unknown>>;
+
+const scheduleSchema = v.looseObject({
+  from: v.fallback(v.unknown(), null),
+  to: v.fallback(v.unknown(), null),
+});
+
+/** An empty schedule is none. */
+function sentSchedule(value: unknown) {
+  const { from, to } = v.is(scheduleSchema, value) ? value : {};
+  return from || to ? { from: from || null, to: to || null } : null;
+}
+
+/**
+ * Sends the change of a module as the server takes it; values of secrets do not come back. What the server has now, after a conflict, is read as records
+ * are.
+ */
+export async function saveModule(change: Change, module: Module, send: Send) {
+  const { settings, secrets, targeting, schedule } = change;
+  const typed = sentSecrets(secrets);
+  const more = {
+    ...(settings !== undefined && { settings: sentSettings(readSettings(module.settingsSchema), settings) }),
+    ...(secrets !== undefined && { secrets: Object.keys(typed).length > 0 ? typed : undefined }),
+    ...(targeting !== undefined && { targeting: sentTargeting(v.parse(targetingSchema, targeting)) }),
+    ...(schedule !== undefined && { schedule: sentSchedule(schedule) }),
+  };
+  try {
+    return { ...(await send(more)), secrets: undefined };
+  } catch (error) {
+    throw withReadRecord(error);
+  }
+}
+
+const staleSchema = v.looseObject({ code: v.literal('stale'), current: moduleSchema });
+
+function withReadRecord(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.status !== 409) return error;
+  const stale = v.safeParse(staleSchema, error.body);
+  return stale.success ? new ApiError(error.reason, error.status, stale.output) : error;
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { useFormField } from '../../../../records/inputs/useFormField';
+import type { Setting } from './readSettings';
+import { cleared } from './sentSettings';
+
+const texts = 'areas.website-modules.edit.settings.secret';
+
+/** A value that the server never sends back: an empty field keeps it, and a button clears it when the form is saved. */
+export function SecretField({
+  setting: { name, title, description, maxLength },
+  isSet,
+}: {
+  setting: Setting;
+  isSet: boolean;
+}) {
+  const translate = useTranslate();
+  const { field, label, error } = useFormField(
+    { source: `secrets.${name}`, label: title },
+    {
+      empty: '',
+      messageArgs: { max: maxLength },
+      validate: (value) => (String(value ?? '').length > maxLength ? 'records.inputs.tooLong' : undefined),
+      // What it is is said nowhere.
+      format: (value) =>
+        value === undefined || value === ''
+          ? null
+          : translate(`${texts}.${typeof value === 'object' ? 'clears' : 'typed'}`),
+    },
+  );
+  const { ref, value, onChange, ...input } = field;
+  const isCleared = typeof value === 'object';
+  const state = translate(`${texts}.${isCleared ? 'clears' : isSet ? 'set' : 'unset'}`);
+  return (
+    <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
+      <TextField
+        {...input}
+        inputRef={ref}
+        label={label}
+        type="password"
+        value={isCleared ? '' : String(value)}
+        onChange={({ target }) => onChange(target.value)}
+        autoComplete="new-password"
+        error={error !== undefined}
+        helperText={error ?? [state, description].filter(Boolean).join(' ')}
+        sx={{ flexGrow: 1 }}
+      />
+      {isSet ? (
+        <Button
+          variant="outlined"
+          onClick={() => onChange(isCleared ? '' : cleared)}
+          sx={{ mt: 3, flexShrink: 0 }}
+        >
+          {translate(`${texts}.${isCleared ? 'keep' : 'clear'}`)}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import RestartAlt from '@mui/icons-material/RestartAlt';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isSame } from '../../../../records/form/changedFields';
+import { plainValue } from '../../../../records/values/plainValue';
+import type { Setting } from './readSettings';
+
+interface SettingFrameProps {
+  setting: Setting;
+  source: string;
+  /** The settings beside it, on one of which it may depend. */
+  around: readonly Setting[];
+  /** Where these stand in the form. */
+  path: string;
+  children: ReactNode;
+}
+
+const texts = 'areas.website-modules.edit.settings';
+
+/**
+ * A setting with a mark where its value is not the default, and a button that takes it back. One that depends on another is there only while that has
+ * the value; it keeps its own.
+ */
+export function SettingFrame({ setting, source, around, path, children }: SettingFrameProps) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const { visibleIf, preset, title, kind, options } = setting;
+  const decisive = useWatch({ name: `${path}.${visibleIf?.field ?? ''}`, disabled: visibleIf === undefined });
+  const value: unknown = useWatch({ name: source });
+  if (visibleIf !== undefined) {
+    const otherwise = around.find(({ name }) => name === visibleIf.field)?.preset;
+    if (!isSame(decisive ?? otherwise, visibleIf.equals)) return null;
+  }
+  const isOther = preset !== undefined && value !== undefined && !isSame(value, preset);
+  const labelOf = (each: unknown) => options.find((option) => option.value === each)?.label ?? each;
+  const named = Array.isArray(preset) ? preset.map(labelOf) : labelOf(preset);
+  const changed = translate(`${texts}.changed`);
+  const resetText = translate(`${texts}.reset`, { name: title, value: plainValue(named, translate) });
+  return (
+    <Box sx={frame}>
+      {isOther ? <Box component="span" role="img" aria-label={changed} title={changed} sx={dot} /> : null}
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children}</Box>
+      {isOther && kind !== 'secret' ? (
+        <Tooltip title={resetText}>
+          <IconButton
+            aria-label={resetText}
+            onClick={() => setValue(source, preset, { shouldDirty: true, shouldValidate: true })}
+            sx={[reset, kind !== 'boolean' && { mt: { sm: 3 } }]}
+          >
+            <RestartAlt fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Box sx={{ width: 40, flexShrink: 0, display: { xs: 'none', sm: 'block' } }} />
+      )}
+    </Box>
+  );
+}
+
+/** Beside the field, or in the line of its label where there is little room. */
+const reset = {
+  width: 40,
+  flexShrink: 0,
+  position: { xs: 'absolute', sm: 'static' },
+  insetInlineEnd: 0,
+  top: -4,
+} as const;
+const frame = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 0.5,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+} as const;
+/** In the margin of the page, so that fields line up with all else. */
+const dot = {
+  position: 'absolute',
+  insetInlineStart: -14,
+  top: 14,
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  bgcolor: 'primary.main',
+} as const;

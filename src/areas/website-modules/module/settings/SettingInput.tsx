@@ -1,0 +1,107 @@
+import { useTranslate } from 'react-admin';
+import { useLanguageOptions } from '../../../../directory/languages';
+import { FieldGroup } from '../../../../records/inputs/FieldGroup';
+import { FormCheckbox } from '../../../../records/inputs/FormCheckbox';
+import { FormCheckboxGroup } from '../../../../records/inputs/FormCheckboxGroup';
+import { FormDateField } from '../../../../records/inputs/FormDateField';
+import { FormLocalizedField } from '../../../../records/inputs/FormLocalizedField';
+import { FormNumberField } from '../../../../records/inputs/FormNumberField';
+import { FormSelect } from '../../../../records/inputs/FormSelect';
+import { FormTextField } from '../../../../records/inputs/FormTextField';
+import { useDescription } from '../../../../records/inputs/useFormField';
+import type { Setting } from './readSettings';
+import { SecretField } from './SecretField';
+import { SettingFrame } from './SettingFrame';
+
+const errors = 'areas.website-modules.errors';
+
+/** What a text of a format looks like; the server has the last word. */
+const patterns: Readonly<Record<string, RegExp>> = {
+  url: /^https?:\/\/\S+$/,
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  color: /^#[0-9a-f]{6}$/i,
+};
+
+const validators = Object.fromEntries(
+  Object.entries(patterns).map(([kind, pattern]) => [
+    kind,
+    (text: string) => (text === '' || pattern.test(text) ? undefined : `${errors}.format_${kind}`),
+  ]),
+);
+
+interface SettingInputProps {
+  setting: Setting;
+  /** `settings.teaserLength`, or within a group `settings.cache.minutes`. */
+  source: string;
+  /** Whether the secret has a value. */
+  isSet?: boolean;
+}
+
+/** The input for one setting, by its kind; a part of the form of its module. */
+export function SettingInput({ setting, source, isSet = false }: SettingInputProps) {
+  const { kind, title: label, description, required, options, maxLength, min, max } = setting;
+  const translate = useTranslate();
+  const shared = { source, label, required, help: description || undefined };
+  switch (kind) {
+    case 'integer':
+    case 'number':
+      return <FormNumberField {...shared} integer={kind === 'integer'} min={min} max={max} />;
+    case 'boolean':
+      return <FormCheckbox source={source} label={label} help={shared.help} />;
+    case 'choice':
+      return (
+        <FormSelect
+          {...shared}
+          options={options}
+          emptyLabel={required ? undefined : translate('records.inputs.none')}
+        />
+      );
+    case 'choices':
+      return <FormCheckboxGroup {...shared} options={options} />;
+    case 'date':
+      return <FormDateField {...shared} />;
+    case 'localized':
+      return <LocalizedSetting {...shared} maxLength={maxLength} />;
+    case 'secret':
+      return <SecretField setting={setting} isSet={isSet} />;
+    case 'group':
+      return <SettingGroup setting={setting} source={source} />;
+    default:
+      return (
+        <FormTextField
+          {...shared}
+          type={kind === 'url' || kind === 'email' ? kind : 'text'}
+          multiline={kind === 'multiline'}
+          maxLength={maxLength}
+          validate={validators[kind]}
+        />
+      );
+  }
+}
+
+function LocalizedSetting(props: Omit<Parameters<typeof FormLocalizedField>[0], 'languages'>) {
+  const languages = useLanguageOptions();
+  return languages.length === 0 ? null : <FormLocalizedField {...props} languages={languages} />;
+}
+
+/** Settings that belong together; two versions of them are compared as a whole. */
+function SettingGroup({ setting: { title, description, settings }, source }: SettingInputProps) {
+  useDescription(source, title, (value) => JSON.stringify(value));
+  return (
+    <FieldGroup label={title} help={description || undefined}>
+      {() =>
+        settings.map((inner) => (
+          <SettingFrame
+            key={inner.name}
+            setting={inner}
+            source={`${source}.${inner.name}`}
+            around={settings}
+            path={source}
+          >
+            <SettingInput setting={inner} source={`${source}.${inner.name}`} />
+          </SettingFrame>
+        ))
+      }
+    </FieldGroup>
+  );
+}

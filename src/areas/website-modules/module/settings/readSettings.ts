@@ -1,0 +1,124 @@
+import { localText } from '../../localText';
+import { readDefault } from './readDefault';
+
+/** What a setting is typed with; `foreign` is shown as JSON and never sent. */
+type SettingKind =
+  | 'text'
+  | 'multiline'
+  | 'url'
+  | 'email'
+  | 'color'
+  | 'date'
+  | 'localized'
+  | 'secret'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'choice'
+  | 'choices'
+  | 'group'
+  | 'foreign';
+
+/** One setting of a module, as its schema describes it. */
+export interface Setting {
+  readonly name: string;
+  readonly kind: SettingKind;
+  readonly title: string;
+  readonly description: string;
+  readonly required: boolean;
+  /** Undefined where there is none, or one that does not fit. */
+  readonly preset: unknown;
+  readonly min?: number;
+  readonly max?: number;
+  readonly maxLength: number;
+  /** Of a choice: values and labels. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** It is there only while another setting has a value. */
+  readonly visibleIf?: { readonly field: string; readonly equals: unknown };
+  /** Of a group. */
+  readonly settings: readonly Setting[];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The keywords of the subset; `pattern` is for the server alone, because a bad one would freeze the page. */
+const known = new Set(
+  'type title description default format maxLength minimum maximum enum items properties required writeOnly pattern x-order x-labels x-visibleIf'.split(
+    ' ',
+  ),
+);
+const formats = ['multiline', 'url', 'email', 'color', 'date', 'localized'] as const;
+const mostSettings = 60;
+const mostOptions = 50;
+const longest = 5000;
+/** Longer texts of a schema are cut: they come from somewhere else. */
+const shown = { title: 200, description: 600 };
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text);
+const hasName = (name: string) => /^[A-Za-z][\w-]{0,63}$/.test(name) && !(name in Object.prototype);
+
+/** The settings that a schema describes, in their order. Whatever the schema is, nothing is thrown. */
+export function readSettings(schema: unknown): readonly Setting[] {
+  let count = 0;
+
+  function read(of: unknown, isGroup: boolean): Setting[] {
+    if (!isJson(of) || !isJson(of.properties)) return [];
+    const required = Array.isArray(of.required) ? of.required : [];
+    return Object.entries(of.properties)
+      .filter(([name]) => !(name in Object.prototype))
+      .map(([name, property], place) => {
+        count += 1;
+        const order = isJson(property) ? (numberOf(property['x-order']) ?? place + 1000) : place + 1000;
+        return { order, setting: toSetting(name, property, required.includes(name), isGroup) };
+      })
+      .sort((one, other) => one.order - other.order)
+      .map(({ setting }) => setting);
+  }
+
+  function toSetting(name: string, property: unknown, required: boolean, isNested: boolean): Setting {
+    const json = isJson(property) ? property : {};
+    const isKnown = isJson(property) && hasName(name) && Object.keys(json).every((word) => known.has(word));
+    const options = optionsOf(json);
+    const kind = isKnown && count <= mostSettings ? kindOf(json, options, isNested) : 'foreign';
+    const visible = json['x-visibleIf'];
+    const base = {
+      name,
+      kind,
+      title: cut(localText(json.title), shown.title) || name,
+      description: cut(localText(json.description), shown.description),
+      required,
+      maxLength: Math.min(numberOf(json.maxLength) ?? longest, longest),
+      options,
+      settings: kind === 'group' ? read(json, true) : [],
+      ...(numberOf(json.minimum) !== undefined && { min: numberOf(json.minimum) }),
+      ...(numberOf(json.maximum) !== undefined && { max: numberOf(json.maximum) }),
+      ...(isJson(visible) && { visibleIf: { field: String(visible.field), equals: visible.equals } }),
+    };
+    return { ...base, preset: readDefault(base, json.default) };
+  }
+
+  return read(schema, false);
+}
+
+function kindOf(json: Json, options: Setting['options'], isNested: boolean): SettingKind {
+  const { type, format, writeOnly } = json;
+  if (writeOnly === true) return type === 'string' && !isNested ? 'secret' : 'foreign';
+  if (json.enum !== undefined) return options.length > 0 ? 'choice' : 'foreign';
+  if (type === 'array') return options.length > 0 ? 'choices' : 'foreign';
+  if (type === 'object') return isNested || !isJson(json.properties) ? 'foreign' : 'group';
+  if (type === 'integer' || type === 'number' || type === 'boolean') return type;
+  if (type !== 'string') return 'foreign';
+  return format === undefined ? 'text' : (formats.find((each) => each === format) ?? 'foreign');
+}
+
+/** The values of a choice; none where they are no texts or too many. */
+function optionsOf({ enum: own, items, 'x-labels': labels }: Json): Setting['options'] {
+  const values = own ?? (isJson(items) ? items.enum : undefined);
+  if (!Array.isArray(values) || values.length > mostOptions) return [];
+  if (!values.every((value) => typeof value === 'string' && value !== '')) return [];
+  const named = isJson(labels) ? new Map(Object.entries(labels)) : new Map();
+  return values.map((value) => ({ value, label: cut(localText(named.get(value)), shown.title) || value }));
+}

@@ -1,0 +1,30 @@
+import { ApiError } from '../../../../api/apiError';
+import type { Setting } from './readSettings';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object. */
+export const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Stands for a secret that is to be cleared. */
+export const cleared = { isCleared: true } as const;
+
+const isCleared = (value: unknown) => isValues(value) && value.isCleared === true;
+
+/**
+ * The settings as they are sent: without those that the form does not understand, which the server keeps.
+ * @throws ApiError that lands on the field where they were typed as something else than an object
+ */
+export function sentSettings(settings: readonly Setting[], values: unknown): Values {
+  if (!isValues(values))
+    throw new ApiError('refused', 422, { errors: { settings: 'areas.website-modules.errors.object' } });
+  const foreign = new Set(settings.flatMap(({ name, kind }) => (kind === 'foreign' ? [name] : [])));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !foreign.has(name)));
+}
+
+/** The secrets that were typed or cleared; an empty field keeps what is there. */
+export function sentSecrets(values: unknown): Values {
+  const typed = Object.entries(isValues(values) ? values : {}).filter(([, value]) => Boolean(value));
+  return Object.fromEntries(typed.map(([name, value]) => [name, isCleared(value) ? null : value]));
+}

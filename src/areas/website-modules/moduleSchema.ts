@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { idSchema } from '../../api/records';
+import { defineReference } from '../../records/references/defineReference';
+import { visibleText } from '../../ui/visibleText';
+import { localized } from './localText';
+import { targetingSchema } from './targeting';
+
+export const categories = ['content', 'navigation', 'commerce', 'forms', 'media', 'tracking'] as const;
+/** Only what is enabled is delivered; broken: its settings do not fit its schema; incompatible: with the website. */
+export const states = ['enabled', 'disabled', 'broken', 'incompatible'] as const;
+export const healths = ['ok', 'warning', 'failing'] as const;
+
+const moment = v.fallback(v.optional(v.nullable(v.string()), null), null);
+const keys = v.fallback(v.array(v.string()), []);
+
+/** From when until when a module is delivered; moments in ISO 8601. */
+const scheduleSchema = v.nullable(v.object({ from: moment, to: moment }));
+
+/** A module of the website; `access` has the code of the reason for what its switch cannot do now. */
+export const moduleSchema = v.looseObject({
+  id: idSchema,
+  key: v.string(),
+  name: localized,
+  description: localized,
+  category: v.fallback(v.string(), ''),
+  release: v.fallback(v.string(), ''),
+  /** A newer one that the website could have; null where none is known. */
+  availableRelease: v.fallback(v.nullable(v.string()), null),
+  state: v.picklist(states),
+  isSystem: v.fallback(v.boolean(), false),
+  requires: v.fallback(
+    v.array(v.object({ key: v.string(), minRelease: v.fallback(v.optional(v.string()), undefined) })),
+    [],
+  ),
+  requiredBy: keys,
+  conflicts: keys,
+  settingsSchema: v.unknown(),
+  settings: v.fallback(v.record(v.string(), v.unknown()), {}),
+  secretsSet: keys,
+  targeting: targetingSchema,
+  schedule: v.fallback(scheduleSchema, null),
+  health: v.fallback(
+    v.object({
+      state: v.fallback(v.picklist(healths), 'ok'),
+      checkedAt: moment,
+      message: v.fallback(v.optional(v.string()), undefined),
+    }),
+    { state: 'ok', checkedAt: null, message: undefined },
+  ),
+  access: v.fallback(
+    v.object({
+      enable: v.fallback(v.optional(v.string()), undefined),
+      disable: v.fallback(v.optional(v.string()), undefined),
+    }),
+    { enable: undefined, disable: undefined },
+  ),
+  updatedAt: moment,
+  version: v.number(),
+});
+
+export type Module = v.InferOutput<typeof moduleSchema>;
+
+/** Its name, or the key where there is none to be seen. */
+export const moduleName = ({ name, key }: Pick<Module, 'name' | 'key'>): string => visibleText(name) || key;
+
+export const modules = defineReference<Module>({ resource: 'website-modules/modules', name: moduleName });
+
+/** Where a module is changed. */
+export const modulePath = (id: string, tab?: string): string =>
+  `/website-modules/modules/${encodeURIComponent(id)}${tab === undefined ? '' : `?tab=${tab}`}`;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { idSchema } from '../../api/records';
+import { defineReference } from '../../records/references/defineReference';
+import { visibleText } from '../../ui/visibleText';
+import { localized } from './localText';
+
+/** A place on a page of the website, with the modules in it from top to bottom. */
+export const positionSchema = v.looseObject({
+  id: idSchema,
+  key: v.fallback(v.string(), ''),
+  page: v.fallback(v.string(), ''),
+  name: localized,
+  /** The categories that fit; null for all. */
+  accepts: v.fallback(v.nullable(v.array(v.string())), null),
+  max: v.fallback(v.number(), 25),
+  moduleIds: v.array(idSchema),
+  version: v.number(),
+});
+
+export type Position = v.InferOutput<typeof positionSchema>;
+
+/** Its name, or the key where there is none to be seen. */
+export const positionName = ({ name, key }: Pick<Position, 'name' | 'key'>): string =>
+  visibleText(name) || key;
+
+/** With the page on which it is. */
+export const positionPath = (position: Position): string => `${position.page} / ${positionName(position)}`;
+
+export const positions = defineReference<Position>({
+  resource: 'website-modules/positions',
+  name: positionName,
+  wholeName: positionPath,
+});

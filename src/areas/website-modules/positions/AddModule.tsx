@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { RecordPicker } from '../../../records/inputs/RecordPicker';
+import { takeFocus } from '../../../ui/focus/takeFocus';
+import { pageLanguage } from '../localText';
+import { type Module, modules } from '../moduleSchema';
+import type { Position } from '../positionSchema';
+import { placeRefusal } from './placeRefusal';
+import { useOrder } from './useOrder';
+import type { PositionTree } from './usePositionTree';
+
+const texts = 'areas.website-modules.positions';
+
+/** Puts a module at the end of a position; those that it does not take say why. */
+export function AddModule({ tree, position }: { tree: PositionTree; position: Position }) {
+  const translate = useTranslate();
+  const { put } = useOrder(tree);
+  const [added, setAdded] = useState(0);
+  const isFull = placeRefusal(undefined, position) === 'full';
+  const reasonOf = (record: { id: unknown }) => {
+    const code = placeRefusal(tree.book.module(String(record.id)), position);
+    return code && translate(`areas.website-modules.errors.${code}`);
+  };
+  return (
+    <RecordPicker<Module>
+      {...modules}
+      label={translate(`${texts}.add`)}
+      help={isFull ? translate('areas.website-modules.errors.full') : translate(`${texts}.addHelp`)}
+      disabled={isFull}
+      sort={{ field: `name.${pageLanguage()}`, order: 'ASC' }}
+      useReason={() => reasonOf}
+      value={null}
+      // Empty again after each choice, and with the focus.
+      key={added}
+      inputRef={added > 0 ? takeFocus : undefined}
+      onChange={(id) => {
+        const module = id === null ? undefined : tree.book.module(id);
+        if (module) void put(position, module).then((isDone) => isDone && setAdded(added + 1));
+      }}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import DriveFileMove from '@mui/icons-material/DriveFileMoveOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import RemoveCircle from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { IsolatedText } from '../../../directory/audience/AudienceText';
+import { isolate, joinNames } from '../../../directory/audience/audienceSentence';
+import { AppLink } from '../../../ui/page/AppLink';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { StateMark } from '../list/StateMark';
+import { moduleName, modulePath } from '../moduleSchema';
+import { type Position, positionName } from '../positionSchema';
+import { AddModule } from './AddModule';
+import { MoveToDialog } from './MoveToDialog';
+import { type Chosen, chosenPath } from './positionsLocation';
+import { useOrder } from './useOrder';
+import type { PositionTree } from './usePositionTree';
+
+interface LinePanelProps {
+  tree: PositionTree;
+  chosen: Chosen;
+  refusalOf: (line: string, positionId: string) => string | undefined;
+  isWide: boolean;
+  /** The module is not in that position any more. */
+  onGone: (position: Position) => void;
+}
+
+const texts = 'areas.website-modules.positions';
+
+/** What was chosen in the tree: a position with the way to add a module, or a module with the ways to move it and take it away. */
+export function LinePanel({ tree, chosen, refusalOf, isWide, onGone }: LinePanelProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { book } = tree;
+  const { take } = useOrder(tree);
+  const [isMoving, setMoving] = useState(false);
+  const position = chosen.position === undefined ? undefined : book.position(chosen.position);
+  const line =
+    position && chosen.module !== undefined
+      ? book.lineOf({ positionId: position.id, moduleId: chosen.module })
+      : undefined;
+  const module = line === undefined ? undefined : book.module(chosen.module ?? '');
+  if (!position) return <EmptyState icon={<PlaceOutlined />} message={translate(`${texts}.nothingChosen`)} />;
+  const where = `${position.page} / ${positionName(position)}`;
+  const title = module ? moduleName(module) : positionName(position);
+  const head = isWide ? (
+    <Typography variant="h2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      {title}
+    </Typography>
+  ) : (
+    <PageHeader headline={title} back={{ to: chosenPath({ page: chosen.page }) }} />
+  );
+  if (!module || line === undefined) {
+    const accepts = position.accepts?.map((category) =>
+      translate(`areas.website-modules.categories.${category}`, { _: category }),
+    );
+    return (
+      <Stack sx={{ gap: 2, maxWidth: 560 }}>
+        {head}
+        <Typography sx={{ color: 'text.secondary' }}>
+          <bdi>{position.page}</bdi>
+          {` · ${translate(`${texts}.count`, { count: position.moduleIds.length, max: position.max, smart_count: position.max })} · `}
+          {accepts
+            ? translate(`${texts}.accepts`, { categories: accepts.join(', ') })
+            : translate(`${texts}.acceptsAll`)}
+        </Typography>
+        <AddModule key={position.id} tree={tree} position={position} />
+      </Stack>
+    );
+  }
+  const rivals = book.rivals(line).map((each) => isolate(moduleName(each)));
+  return (
+    <Stack sx={{ gap: 2, maxWidth: 560 }}>
+      {head}
+      <Typography sx={{ color: 'text.secondary' }}>
+        <bdi>{where}</bdi>
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <StateMark state={module.state} />
+        <AppLink to={modulePath(module.id)}>{translate(`${texts}.open`)}</AppLink>
+      </Box>
+      {module.state === 'enabled' ? null : <Typography>{translate(`${texts}.keepsPlace`)}</Typography>}
+      {rivals.length === 0 ? null : (
+        <Alert severity="warning" variant="outlined">
+          <IsolatedText
+            text={translate(`${texts}.rivalsHelp`, { others: joinNames(rivals, locale, 'conjunction') })}
+          />
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" startIcon={<DriveFileMove />} onClick={() => setMoving(true)}>
+          {translate(`${texts}.move.action`)}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<RemoveCircle />}
+          onClick={() => void take(position, module).then((isDone) => isDone && onGone(position))}
+        >
+          {translate(`${texts}.take`)}
+        </Button>
+      </Box>
+      <MoveToDialog
+        open={isMoving}
+        tree={tree}
+        line={line}
+        refusalOf={refusalOf}
+        onClose={() => setMoving(false)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { isolate, joinNames } from '../../../directory/audience/audienceSentence';
+import type { TreeLook, TreeRecord } from '../../../records/tree/treeDescription';
+import { moduleName } from '../moduleSchema';
+import { type PositionBook, positionIdOf } from './positionBook';
+
+const texts = 'areas.website-modules.positions';
+
+/** What is said beside the lines: how many places are taken, why a module is not seen, and what is wrong with it where it stands. */
+export function useLineLook(book: PositionBook): (record: TreeRecord) => TreeLook {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return useCallback(
+    ({ id, childCount }) => {
+      const position = book.position(positionIdOf(id) ?? '');
+      if (position) {
+        const { max } = position;
+        const word = childCount > max ? 'over' : childCount === max ? 'full' : 'count';
+        return {
+          note: translate(`${texts}.${word}`, { count: childCount, max, smart_count: max }),
+          tone: childCount > max ? 'warning' : undefined,
+        };
+      }
+      const placed = book.placed(id);
+      if (!placed) return { note: translate(`${texts}.pages`, { smart_count: childCount }) };
+      const module = book.module(placed.moduleId);
+      if (!module) return {};
+      const around = book.position(placed.positionId);
+      const isOff = module.state !== 'enabled';
+      const rivals = book.rivals(id).map((each) => isolate(moduleName(each)));
+      const wrong = [
+        around?.accepts?.includes(module.category) === false ? translate(`${texts}.misfit`) : undefined,
+        rivals.length > 0
+          ? translate(`${texts}.rivals`, { others: joinNames(rivals, locale, 'conjunction') })
+          : undefined,
+      ];
+      const state = isOff ? translate(`areas.website-modules.states.${module.state}`) : undefined;
+      const notes = [state, ...wrong].filter((note) => note !== undefined);
+      return {
+        note: notes.length > 0 ? notes.join(', ') : undefined,
+        tone: isOff ? 'quiet' : notes.length > 0 ? 'warning' : undefined,
+      };
+    },
+    [book, locale, translate],
+  );
+}

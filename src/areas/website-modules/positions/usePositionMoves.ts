@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Step } from '../../../records/tree/move/stepMove';
+import type { TreeMoves } from '../../../records/tree/useHeadlessTree';
+import { placeRefusal } from './placeRefusal';
+import { pageLine, positionIdOf, positionLine } from './positionBook';
+import type { PositionTree } from './usePositionTree';
+
+/**
+ * How modules are moved between positions: only into one that takes them, else the reason is announced (WM22). Left and right lead to the position
+ * before and the one after, whatever page that is on.
+ */
+export function usePositionMoves({ book, moves, announce, expand }: PositionTree) {
+  const translate = useTranslate();
+  const announced = useRef('');
+
+  /** Why a module cannot come into a position, as a sentence. */
+  function refusalOf(line: string, positionId: string): string | undefined {
+    const placed = book.placed(line);
+    const position = book.position(positionId);
+    if (!placed || !position) return translate('areas.website-modules.positions.onlyPositions');
+    if (placed.positionId === positionId) return undefined;
+    const code = placeRefusal(book.module(placed.moduleId), position);
+    return code && translate(`areas.website-modules.errors.${code}`);
+  }
+
+  function neighbourOf(line: string, way: 'in' | 'out') {
+    const all = book.pages().flatMap((page) => book.positions().filter((each) => each.page === page));
+    const index = all.findIndex(({ id }) => id === book.placed(line)?.positionId);
+    return all[index + (way === 'in' ? 1 : -1)];
+  }
+
+  async function toNeighbour(line: string, way: 'in' | 'out'): Promise<void> {
+    const position = neighbourOf(line, way);
+    const name = book.record(line)?.name ?? '';
+    if (!position) return announce(translate(`areas.website-modules.positions.move.no.${way}`, { name }));
+    const refusal = refusalOf(line, position.id);
+    if (refusal !== undefined)
+      return announce(`${position.page} / ${book.record(positionLine(position.id))?.name}: ${refusal}`);
+    const lines = [pageLine(position.page), positionLine(position.id)];
+    expand((before) => [...new Set([...before, ...lines])]);
+    moves.move(line, { parentId: positionLine(position.id), index: position.moduleIds.length });
+  }
+
+  const inTree: TreeMoves = {
+    ...moves,
+    isMovable: (line) => book.placed(line) !== undefined,
+    isAllowed: (parentId, lines) => {
+      const positionId = positionIdOf(parentId);
+      return positionId !== undefined && lines.every((line) => refusalOf(line, positionId) === undefined);
+    },
+    step: (line: string, way: Step) => {
+      if (book.placed(line) === undefined) announce(translate('areas.website-modules.positions.onlyModules'));
+      else if (way === 'in' || way === 'out') void toNeighbour(line, way);
+      else moves.step(line, way);
+    },
+    onRefused: (line, over) => {
+      const positionId = positionIdOf(over) ?? book.placed(over)?.positionId;
+      const refusal = positionId === undefined ? undefined : refusalOf(line, positionId);
+      if (refusal !== undefined && announced.current !== over) announce(refusal);
+      announced.current = refusal === undefined ? '' : over;
+    },
+  };
+  return { inTree, refusalOf };
+}

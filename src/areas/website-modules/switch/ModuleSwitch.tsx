@@ -1,0 +1,51 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import Switch from '@mui/material/Switch';
+import Tooltip from '@mui/material/Tooltip';
+import { memo, useContext, useState } from 'react';
+import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { type Module, moduleName, modules } from '../moduleSchema';
+import { SwitchContext, useBusy } from './switchContext';
+import { useSwitchReason } from './switchReason';
+
+/** Turns a module on or off. Where that cannot be done the switch keeps the focus and says why. Memoized: a list has a hundred of them. */
+export const ModuleSwitch = memo(function ModuleSwitch({ module }: { module: Module }) {
+  const { ask } = useContext(SwitchContext);
+  const isBusy = useBusy(module);
+  const refused = useRefusedAction('edit', modules.resource);
+  const isOn = module.state === 'enabled';
+  const reasonOf = useSwitchReason();
+  const reason = refused ?? reasonOf(module, !isOn);
+  const [shown, setShown] = useState(false);
+  const spinner = <CircularProgress size={20} aria-hidden sx={{ display: 'block' }} />;
+  return (
+    <Tooltip
+      title={reason ?? ''}
+      describeChild
+      open={shown && reason !== undefined}
+      onOpen={() => setShown(true)}
+      onClose={() => setShown(false)}
+    >
+      <Switch
+        checked={isOn}
+        {...(isBusy && { icon: spinner, checkedIcon: spinner })}
+        onChange={(_event, enabled) => {
+          // A finger has no pointer that hovers: the press itself shows the reason.
+          if (reason !== undefined) setShown(true);
+          else ask(module, enabled);
+        }}
+        slotProps={{
+          input: {
+            role: 'switch',
+            'aria-label': moduleName(module),
+            'aria-disabled': reason === undefined ? undefined : true,
+            'aria-busy': isBusy || undefined,
+          },
+        }}
+        sx={reason === undefined ? undefined : off}
+      />
+    </Tooltip>
+  );
+});
+
+/** Looks switched off, and is still reached by the keyboard, which reads the reason. */
+const off = { opacity: 0.5, '& input': { cursor: 'not-allowed' } } as const;

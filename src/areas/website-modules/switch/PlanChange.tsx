@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { IsolatedText } from '../../../directory/audience/AudienceText';
+import { joinNames } from '../../../directory/audience/audienceSentence';
+import type { Plan } from './planSchema';
+
+interface PlanChangeProps {
+  plan: Plan;
+  /** The one that was confirmed. */
+  before: Plan;
+  /** The isolated name of a module by its id. */
+  nameOf: (id: string) => string;
+}
+
+const texts = 'areas.website-modules.switch';
+
+/** Says that a plan is not the one that was confirmed, and which modules it has more, has less or switches the other way. */
+export function PlanChange({ plan, before, nameOf }: PlanChangeProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const without = ({ steps }: Plan, other: Plan) =>
+    steps.filter(
+      (step) => !other.steps.some(({ id, enabled }) => id === step.id && enabled === step.enabled),
+    );
+  const sentences = (['added', 'gone'] as const).flatMap((what) => {
+    const steps = what === 'added' ? without(plan, before) : without(before, plan);
+    const names = steps.map(({ id }) => nameOf(id));
+    return names.length === 0
+      ? []
+      : [translate(`${texts}.${what}`, { others: joinNames(names, locale, 'conjunction') })];
+  });
+  if (sentences.length === 0) sentences.push(translate(`${texts}.sameSteps`));
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+      <IsolatedText text={[translate(`${texts}.changed`), ...sentences].join(' ')} />
+    </Alert>
+  );
+}

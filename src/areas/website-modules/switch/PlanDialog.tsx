@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { IsolatedText } from '../../../directory/audience/AudienceText';
+import { isolate, joinNames } from '../../../directory/audience/audienceSentence';
+import { ModalDialog } from '../../../ui/dialog/ModalDialog';
+import { takeFocus } from '../../../ui/focus/takeFocus';
+import { moduleName } from '../moduleSchema';
+import type { Question } from './asked';
+import { PlanChange } from './PlanChange';
+import { PlanRefusalText } from './PlanRefusalText';
+import { PlanSteps } from './PlanSteps';
+import { useBusy } from './switchContext';
+import { useSwitchReason } from './switchReason';
+
+interface PlanDialogProps {
+  open: boolean;
+  question: Question;
+  include: (further: readonly string[]) => void;
+  confirm: () => void;
+  cancel: () => void;
+}
+
+const texts = 'areas.website-modules.switch';
+
+/** Says what goes with a switch before anything is done, or why it cannot be done. */
+export function PlanDialog({ open, question, include, confirm, cancel }: PlanDialogProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { modules, left = [], enabled, further, plan, refusal, before, names } = question;
+  const side = enabled ? 'on' : 'off';
+  const busy = useBusy();
+  const reasonOf = useSwitchReason();
+  const nameOf = (id: string) => isolate(names.get(id) ?? id);
+  const also = plan?.steps.filter(({ because }) => because !== 'asked').map(({ id }) => nameOf(id)) ?? [];
+  const [first, second] = modules;
+  const name =
+    first && !second
+      ? isolate(moduleName(first))
+      : translate(`${texts}.modules`, { smart_count: modules.length });
+  const lead =
+    also.length === 0
+      ? translate(`${texts}.alone`)
+      : translate(`${texts}.also.${side}`, { others: joinNames(also, locale, 'conjunction') });
+  // What was ticked stays to be unticked, although nobody needs it in the new plan.
+  const offered = [...new Set([...further, ...(plan?.unneeded ?? [])])];
+  return (
+    <ModalDialog
+      open={open}
+      title={<IsolatedText text={translate(`${texts}.title.${side}`, { name })} />}
+      onClose={busy ? undefined : cancel}
+      maxWidth="sm"
+    >
+      {(descriptionId) => (
+        <>
+          <DialogContent>
+            {plan && before ? <PlanChange plan={plan} before={before} nameOf={nameOf} /> : null}
+            <DialogContentText id={descriptionId} component="div">
+              {refusal ? (
+                <PlanRefusalText refusal={refusal} nameOf={nameOf} name={name} />
+              ) : plan ? (
+                <IsolatedText text={lead} />
+              ) : null}
+            </DialogContentText>
+            {plan ? <PlanSteps question={question} plan={plan} nameOf={nameOf} /> : null}
+            {left.length === 0 ? null : (
+              <>
+                <Typography sx={{ mt: 2 }}>{translate(`${texts}.left.${side}`)}</Typography>
+                <Box component="ul" sx={{ m: 0, mt: 1, pl: 3 }}>
+                  {left.map((module) => (
+                    <li key={module.id}>
+                      <bdi>{moduleName(module)}</bdi>: {reasonOf(module, enabled)}
+                    </li>
+                  ))}
+                </Box>
+              </>
+            )}
+            {offered.map((id) => (
+              <FormControlLabel
+                key={id}
+                disabled={busy}
+                control={<Checkbox checked={further.includes(id)} />}
+                onChange={(_event, checked) =>
+                  include(checked ? [...further, id] : further.filter((each) => each !== id))
+                }
+                label={<IsolatedText text={translate(`${texts}.unneeded`, { name: nameOf(id) })} />}
+                sx={{ display: 'flex', mt: 1, mr: 0 }}
+              />
+            ))}
+          </DialogContent>
+          <DialogActions>
+            <Button ref={takeFocus} variant="outlined" onClick={cancel} disabled={busy}>
+              {translate(plan ? 'ui.action.cancel' : 'ra.action.close')}
+            </Button>
+            {plan ? (
+              <Button variant="contained" onClick={confirm} loading={busy}>
+                {translate(`${texts}.confirm.${side}`, { smart_count: plan.steps.length })}
+              </Button>
+            ) : null}
+          </DialogActions>
+        </>
+      )}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocaleState, useTranslate } from 'react-admin';
+import { IsolatedText } from '../../../directory/audience/AudienceText';
+import { isolate, joinNames } from '../../../directory/audience/audienceSentence';
+import type { PlanRefusal } from './planSchema';
+
+interface PlanRefusalTextProps {
+  refusal: PlanRefusal;
+  /** The isolated name of a module by its id. */
+  nameOf: (id: string) => string;
+  /** The isolated name of the module that was to be switched. */
+  name: string;
+}
+
+const texts = 'areas.website-modules.switch.refused';
+
+/** Why a module cannot be switched: who stands in the way, and what could be done about it. */
+export function PlanRefusalText({ refusal: { code, modules }, nameOf, name }: PlanRefusalTextProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const called = ({ id, key }: PlanRefusal['modules'][number]) =>
+    id === undefined ? isolate(key) : nameOf(id);
+  const [first] = modules;
+  const args = {
+    name,
+    others: joinNames(modules.map(called), locale, 'conjunction'),
+    of: first?.of === undefined ? name : nameOf(first.of),
+    release: isolate(first?.minRelease ?? ''),
+  };
+  const isOld = code === 'missing' && first?.id !== undefined;
+  const text = isOld ? (first.minRelease === undefined ? 'unusable' : 'old') : code;
+  return <IsolatedText text={translate(`${texts}.${text}`, args)} />;
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useMemo } from 'react';
+import { useEvent } from 'react-admin';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import { usePreload } from '../../../ui/loading/usePreload';
+import { SwitchContext } from './switchContext';
+import { useModuleSwitch } from './useModuleSwitch';
+
+const PlanDialog = lazyPart(() => import('./PlanDialog').then((part) => part.PlanDialog));
+const next = [PlanDialog];
+
+/** Lets the switches below turn modules on and off, and asks about what goes with it. */
+export function SwitchProvider({ children }: { children: ReactNode }) {
+  usePreload(next);
+  const switching = useModuleSwitch();
+  const { busy } = switching;
+  const ask = useEvent(switching.ask);
+  const askSelected = useEvent(switching.askSelected);
+  const shared = useMemo(() => ({ busy, ask, askSelected }), [busy, ask, askSelected]);
+  return (
+    <SwitchContext value={shared}>
+      {children}
+      {switching.question ? <PlanDialog {...switching} question={switching.question} /> : null}
+    </SwitchContext>
+  );
+}

@@ -1,0 +1,172 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type DataProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { ApiError } from '../../../api/apiError';
+import type { BulkSelection } from '../../../api/records';
+import { useErrorText } from '../../../records/calls/useErrorText';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { useMounted } from '../../../ui/leave/useMounted';
+import { type Module, moduleName, modules } from '../moduleSchema';
+import { type Position, positions } from '../positionSchema';
+import { type Asked, changesOf, type Question } from './asked';
+import { changedPlanIn, doneSchema, type Plan, planSchema, refusalIn } from './planSchema';
+import { createBusy } from './switchContext';
+import { switchRefusal } from './switchReason';
+import { useSwitchToast } from './useSwitchToast';
+
+const path = '/actions/switch';
+
+/** Whether a module is so already. */
+const isSo = ({ state }: Module, enabled: boolean) => (state === 'enabled') === enabled;
+
+/**
+ * Turns modules on and off, one change at a time: asks the server for the plan, does what is a single step, and asks the person about all else. After
+ * a failure the module is read anew. Of an answer to somebody who has left or signed out nothing is said, but for "Undo", which is in sight on
+ * the next page too.
+ */
+export function useModuleSwitch() {
+  const calls = useRecordCalls();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const mounted = useMounted();
+  const running = useRef(false);
+  const [busy] = useState(createBusy);
+  const [question, setQuestion] = useState<Question>();
+  const [open, setOpen] = useState(false);
+  const last = useRef(Promise.resolve());
+  // Offered before the modules are read anew.
+  const toast = useSwitchToast(
+    (asked) => void last.current.then(() => once(asked.modules, () => plan(asked), true)),
+  );
+
+  const refresh = () =>
+    Promise.all(
+      [modules, positions].map(({ resource }) => queryClient.invalidateQueries({ queryKey: [resource] })),
+    );
+
+  function once(asked: readonly Module[], work: () => Promise<void>, goesBack = false): void {
+    if (running.current) return;
+    running.current = true;
+    last.current = run(asked, work, goesBack);
+  }
+  async function run(asked: readonly Module[], work: () => Promise<void>, goesBack: boolean): Promise<void> {
+    busy.set(asked.map(({ id }) => id));
+    try {
+      await work();
+    } catch (error) {
+      if ((mounted.current || goesBack) && !(error instanceof ApiError && error.reason === 'ended')) {
+        const [first] = asked;
+        const args = { name: first && moduleName(first), reason: errorText(error) };
+        const text = asked.length === 1 ? 'failed' : 'failedMany';
+        notify(translate(`areas.website-modules.switch.${text}`, args), { type: 'error' });
+      }
+      await refresh();
+    } finally {
+      running.current = false;
+      busy.set([]);
+    }
+  }
+
+  /** Shows a plan, or why there is none, with the names of all modules and places in it. */
+  async function show(asked: Asked, told: Pick<Question, 'plan' | 'refusal' | 'before'>): Promise<void> {
+    if (!mounted.current && asked.back)
+      notify('areas.website-modules.switch.undoElsewhere', { type: 'warning', autoHideDuration: 8000 });
+    if (!mounted.current) return;
+    const known = new Map(asked.modules.map((module) => [module.id, module]));
+    const ids = [
+      ...[told.plan, told.before].flatMap((each) => each?.steps ?? []).flatMap(({ id, of }) => [id, of]),
+      ...(told.plan?.unneeded ?? []),
+      ...(told.refusal?.modules ?? []).flatMap(({ id, of }) => [id, of]),
+    ].filter((id): id is string => id !== undefined && !known.has(id));
+    const placeIds = new Set(told.plan?.positions.map(({ id }) => id));
+    const [named, found] = await Promise.all([
+      ids.length === 0
+        ? []
+        : dataProvider.getMany<Module>(modules.resource, { ids: [...new Set(ids)] }).then(({ data }) => data),
+      placeIds.size === 0
+        ? []
+        : dataProvider.getMany<Position>(positions.resource, { ids: [...placeIds] }).then(({ data }) => data),
+    ]);
+    if (!mounted.current) return;
+    const names = new Map([...asked.modules, ...named].map((module) => [module.id, moduleName(module)]));
+    const places = new Map(found.map((place) => [place.id, place]));
+    // What an earlier answer has told is over.
+    const { plan: now, refusal, before } = told;
+    setQuestion({ ...asked, plan: now, refusal, before, names, places });
+    setOpen(true);
+  }
+
+  /** Asks for the plan of a change, and does it at once where it is one step that nothing hangs on, or takes back just what was done. */
+  async function plan(asked: Asked): Promise<void> {
+    const changes = changesOf(asked);
+    // There is nothing to plan, only to say why.
+    if (changes.length === 0 && asked.left?.length) return show(asked, {});
+    if (changes.length === 0) return toast(asked, []);
+    const answer = await calls
+      .call(modules.resource, { path, body: { changes, dryRun: true }, reads: true, schema: planSchema })
+      .catch((error: unknown) => refusalIn(error));
+    if (!mounted.current && !asked.back) return;
+    if ('code' in answer) return show(asked, { refusal: answer });
+    const { steps, unneeded } = answer;
+    const isSmall = asked.back
+      ? steps.length <= asked.back.length
+      : steps.length <= 1 && unneeded.length === 0 && asked.further.length === 0 && !asked.left?.length;
+    return isSmall ? send(asked, answer) : show(asked, { plan: answer });
+  }
+
+  async function send(asked: Asked, confirmed: Plan): Promise<void> {
+    let { modules: changed } = asked;
+    if (confirmed.steps.length > 0) {
+      const body = { changes: changesOf(asked), plan: confirmed.plan };
+      const answer = await calls
+        .call(modules.resource, { path, body, schema: doneSchema })
+        .catch((error: unknown) => changedPlanIn(error));
+      if ('plan' in answer) return show(asked, { plan: answer, before: confirmed });
+      changed = changed.map((module) => answer.modules.find(({ id }) => id === module.id) ?? module);
+    }
+    if (!mounted.current && !asked.back) return;
+    setOpen(false);
+    toast({ ...asked, modules: changed }, confirmed.steps);
+    // Until then the switch shows what it was, and a press would ask for the same again.
+    await refresh();
+  }
+
+  return {
+    busy,
+    question,
+    open,
+    ask: (module: Module, enabled: boolean) =>
+      once([module], () => plan({ modules: [module], enabled, further: [] })),
+    /** Switches selected modules by one plan, but for those that are so already or cannot be. */
+    askSelected: (rows: BulkSelection, enabled: boolean) =>
+      once([], async () => {
+        const chosen = (await selected(dataProvider, rows)).filter((module) => !isSo(module, enabled));
+        const isFree = (module: Module) => switchRefusal(module, enabled) === undefined;
+        const left = chosen.filter((module) => !isFree(module));
+        if (mounted.current) await plan({ modules: chosen.filter(isFree), enabled, further: [], left });
+      }),
+    /** Plans the same change anew, with other modules that are to go off too. */
+    include: (further: readonly string[]) => {
+      if (question === undefined || running.current) return;
+      // Ticked at once; the plan follows, and one that does not fit is refused.
+      setQuestion({ ...question, further });
+      once(question.modules, () => plan({ ...question, further }));
+    },
+    confirm: () => {
+      const asked = question?.plan;
+      if (question && asked) once(question.modules, () => send(question, asked));
+    },
+    cancel: () => setOpen(false),
+  };
+}
+
+/** A website has at most so many modules. */
+const all = { pagination: { page: 1, perPage: 500 }, sort: { field: 'key', order: 'ASC' } } as const;
+
+const selected = async (dataProvider: DataProvider, rows: BulkSelection): Promise<Module[]> =>
+  'ids' in rows
+    ? (await dataProvider.getMany<Module>(modules.resource, { ids: [...rows.ids] })).data
+    : (await dataProvider.getList<Module>(modules.resource, { ...all, filter: rows.filter })).data;

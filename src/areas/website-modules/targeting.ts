@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { idSchema } from '../../api/records';
+
+const sideSchema = v.picklist(['on', 'off']);
+
+const ruleSchema = v.object({
+  state: sideSchema,
+  /** Instead of those of the module, for the group and those below it. */
+  settings: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
+});
+
+/** Whether a group gets a module. */
+export type Side = v.InferOutput<typeof sideSchema>;
+export type Rule = v.InferOutput<typeof ruleSchema>;
+
+/**
+ * Whom a module is for, by group, so that two people can change the rules of two groups: the rule of `group:g1`, and under `default` what holds
+ * where no rule does.
+ */
+export type Targeting = Readonly<Record<string, Rule | Side>>;
+
+/** As the server sends it: the rules in a list. */
+const listSchema = v.pipe(
+  v.object({
+    default: sideSchema,
+    rules: v.array(v.object({ groupId: idSchema, ...ruleSchema.entries })),
+  }),
+  v.transform(
+    ({ default: otherwise, rules }): Targeting => ({
+      default: otherwise,
+      ...Object.fromEntries(rules.map(({ groupId, ...rule }) => [`group:${groupId}`, rule])),
+    }),
+  ),
+);
+
+/** Reads whom a module is for; what has been read already stays. */
+export const targetingSchema: v.GenericSchema<unknown, Targeting> = v.fallback(
+  v.union([listSchema, v.record(v.string(), v.union([sideSchema, ruleSchema]))]),
+  { default: 'on' },
+);
+
+/** The rules by group, in their order. */
+export const rulesOf = (targeting: Targeting): [group: string, rule: Rule][] =>
+  Object.entries(targeting).flatMap(([group, rule]): [string, Rule][] =>
+    typeof rule === 'object' && rule !== null ? [[group, rule]] : [],
+  );
+
+export const defaultOf = ({ default: otherwise }: Targeting): Side => (otherwise === 'off' ? 'off' : 'on');
+
+/** As the server takes it. */
+export const sentTargeting = (targeting: Targeting) => ({
+  default: defaultOf(targeting),
+  rules: rulesOf(targeting).map(([group, { state, settings }]) => ({
+    groupId: group.replace(/^group:/, ''),
+    state,
+    ...(settings && { settings }),
+  })),
+});

@@ -1,0 +1,17 @@
+import type { Widget } from '../../ui/shell';
+
+/** How the modules of the website stand, on the dashboard; what does not work waits. */
+export const widgets: readonly Widget[] = [
+  {
+    key: 'modules',
+    kind: 'counts',
+    resource: 'modules',
+    size: 'm',
+    order: 50,
+    counts: [
+      { key: 'enabled', filter: { state_eq_any: ['enabled'] } },
+      { key: 'broken', filter: { state_eq_any: ['broken'] }, waits: 'now' },
+      { key: 'failing', filter: { 'health.state_eq_any': ['failing'] }, waits: 'now' },
+    ],
+  },
+];

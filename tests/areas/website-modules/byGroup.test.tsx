@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectConsole } from '../../support/consoleGuard';
+import { address, heading, openFixtureApi, renderApp } from '../../support/renderApp';
+
+const fixtures = openFixtureApi({ counts: { users: 20, groups: 30 } });
+
+const rowOf = async (name: string) =>
+  (await screen.findByRole('link', { name })).closest('li') as HTMLElement;
+
+describe('what a group gets', () => {
+  it('WM19 stands with its reason and a link to the rule, in one answer', async () => {
+    const groups = fixtures.api.records('groups');
+    const child = groups.find(({ parentId }) => parentId === groups[0]?.id);
+    await renderApp(`/website-modules/by-group?group=${child?.id}`, { as: 'admin' });
+    await heading('By group');
+    const row = await rowOf('Teasers');
+    expect(row).toHaveTextContent('Gets it');
+    expect(row).toHaveTextContent('1 setting by rules');
+    const rule = within(row).getByRole('link', { name: /^Rule of/ });
+    expect(rule).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/website-modules\/modules\/\w+\?tab=groups$/),
+    );
+    expect(await rowOf('Events')).toHaveTextContent('The time has passed.');
+    expect(await rowOf('Newsletter')).toHaveTextContent('The module cannot be delivered.');
+    expect(await rowOf('Survey')).toHaveTextContent('The module is off.');
+    expect(fixtures.calls('/clientapi/v1/effective-modules')).toHaveLength(1);
+    expect(fixtures.calls('/clientapi/v1/modules')).toEqual([]);
+  });
+
+  it('is asked for by the name of the group, and narrowed to what it does not get', async () => {
+    const { user } = await renderApp('/website-modules/by-group', { as: 'admin' });
+    await heading('By group');
+    expect(screen.getByText('Choose a group.')).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'Group' }));
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await screen.findByRole('link', { name: 'Basket' });
+    expect(address()).toMatch(/\?group=\w+$/);
+    await user.click(screen.getByRole('combobox', { name: 'Show' }));
+    await user.click(await screen.findByRole('option', { name: 'What the group does not get' }));
+    expect(await rowOf('Map')).toHaveTextContent('Does not get it');
+    expect(address()).toContain('shown=off');
+    expect(screen.queryByText('Gets it')).toBeNull();
+  });
+
+  it('says that a group is gone', async () => {
+    expectConsole(/ApiError/);
+    await renderApp('/website-modules/by-group?group=none', { as: 'admin' });
+    expect((await screen.findAllByText('This group does not exist any more.')).length).toBeGreaterThan(0);
+  });
+});

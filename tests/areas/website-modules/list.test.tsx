@@ -1,0 +1,546 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '../../support/consoleGuard';
+import { settle } from '../../support/idle';
+import { gate } from '../../support/pageHistory';
+import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
+import { menu, signIn } from '../../support/screens';
+
+const fixtures = openFixtureApi({ counts: { users: 20, groups: 20 } });
+const switchPath = '/clientapi/v1/modules/actions/switch';
+
+const filterOf = () => JSON.parse(new URLSearchParams(location.search).get('filter') ?? '{}');
+const moduleOf = (key: string) => {
+  const found = fixtures.api.records('modules').find((module) => module.key === key);
+  if (found === undefined) throw new Error(`There is no module ${key}`);
+  return found;
+};
+const stateOf = (key: string) => moduleOf(key).state;
+/** What was asked to be done, without plans. */
+const done = () => fixtures.calls(switchPath, 'POST').filter(({ body }) => !JSON.parse(body).dryRun);
+
+/** The list with the modules that a search finds. */
+async function openList(q: string, filter: object = {}) {
+  const search = encodeURIComponent(JSON.stringify({ ...filter, ...(q !== '' && { q }) }));
+  const app = await renderApp(`/website-modules/modules?filter=${search}`, { as: 'admin' });
+  await heading('Website modules');
+  return app;
+}
+
+/** Login and what hangs on it, with what it alone needs. */
+const offers = ['captcha', 'login', 'paywall', 'comments', 'metering', 'offers'];
+
+const theSwitch = (name: string) => screen.findByRole('switch', { name });
+const dialog = () => screen.findByRole('dialog');
+const lines = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''));
+
+describe('the list of modules', () => {
+  it('stands at the address of the area, with states, health and rules, after one request', async () => {
+    await renderApp('/website-modules', { as: 'admin' });
+    await heading('Website modules');
+    expect(location.pathname).toBe('/website-modules/modules');
+    const row = (await screen.findByRole('switch', { name: 'Basket' })).closest('tr') as HTMLElement;
+    expect(row).toHaveTextContent('Commerce');
+    expect(within(row).getByText('Fine')).toBeVisible();
+    expect(fixtures.calls('/clientapi/v1/modules')).toHaveLength(1);
+  });
+
+  it('is narrowed by state and health, which the address keeps', async () => {
+    const { user } = await openList('');
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Failing' }));
+    await waitFor(() => expect(filterOf()).toEqual({ 'health.state_eq_any': ['failing'] }));
+    await waitFor(() => expect(screen.getAllByRole('switch', { hidden: true })).toHaveLength(2));
+    await user.keyboard('{Escape}');
+    expect(
+      await screen.findByRole('cell', { name: 'Failing The settings do not fit release 4.0.0.' }),
+    ).toBeVisible();
+  });
+
+  it('shows the release of each module, and which newer ones could be had', async () => {
+    const { user } = await openList('');
+    const row = (await theSwitch('Basket')).closest('tr') as HTMLElement;
+    expect(row).toHaveTextContent(String(moduleOf('cart').release));
+    expect(row).not.toHaveTextContent('Update');
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'With an update' }));
+    await waitFor(() => expect(filterOf()).toEqual({ hasUpdate: true }));
+    const outdated = fixtures.api.records('modules').filter((module) => module.availableRelease !== null);
+    expect(outdated.length).toBeGreaterThan(2);
+    await waitFor(() =>
+      expect(screen.getAllByRole('switch', { hidden: true })).toHaveLength(outdated.length),
+    );
+    expect(screen.getByText('Update 9.0.0').closest('tr')).toHaveTextContent('Search');
+    // They come with the website: nothing on the page pretends to fetch one.
+    expect(screen.queryByRole('button', { name: /update/i })).toBeNull();
+  });
+
+  it('WM13 shows markup in a name as text', async () => {
+    await openList('feed');
+    expect(await screen.findByText('<b>Feed</b> reader')).toBeVisible();
+  });
+
+  it('is empty in its own words', async () => {
+    fixtures.server.use(
+      http.get('*/clientapi/v1/modules', () =>
+        HttpResponse.json([], { headers: { 'Content-Range': 'modules */0' } }),
+      ),
+    );
+    await renderApp('/website-modules/modules', { as: 'admin' });
+    expect(await screen.findByText('The website has no modules yet.')).toBeVisible();
+  });
+});
+
+describe('selected modules', () => {
+  type User = Awaited<ReturnType<typeof openList>>['user'];
+  const select = async (user: User, ...names: string[]) => {
+    for (const name of names)
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  };
+  const turn = async (user: User, side: 'on' | 'off') => {
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: `Turn ${side}` }));
+  };
+  const states = () => ['cart', 'checkout', 'login', 'offers'].map(stateOf);
+
+  it('are turned off by one plan, and on again by its toast', async () => {
+    const { user } = await openList('', { category_eq_any: ['commerce', 'forms'] });
+    await select(user, 'Basket', 'Login');
+    await turn(user, 'off');
+    const asked = await screen.findByRole('dialog', { name: 'Turn off 2 modules?' });
+    const [order] = within(asked).getAllByRole('list');
+    expect(lines(order as HTMLElement)).toEqual(
+      expect.arrayContaining([
+        'Basket is turned off.',
+        'Checkout is turned off, because it needs Basket.',
+        'Offers is turned off, because it needs Free articles.',
+      ]),
+    );
+    await user.click(within(asked).getByRole('button', { name: 'Turn off 7 modules' }));
+    expect(await screen.findByText('7 modules were switched.')).toBeVisible();
+    expect(states()).toEqual(['disabled', 'disabled', 'disabled', 'disabled']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(states()).toEqual(['enabled', 'enabled', 'enabled', 'enabled']));
+    expect(done()).toHaveLength(2);
+  });
+
+  it('stay as they are where they cannot be switched, and the reason is told', async () => {
+    const { user } = await openList('', { category_eq_any: ['navigation'] });
+    await select(user, 'Page frame', 'Search');
+    await turn(user, 'off');
+    const asked = await dialog();
+    expect(within(asked).getByText('These cannot be turned off:')).toBeVisible();
+    expect(asked).toHaveTextContent('Page frame: The website cannot do without it.');
+    await user.click(within(asked).getByRole('button', { name: 'Turn off 1 module' }));
+    await waitFor(() => expect(stateOf('search')).toBe('disabled'));
+    expect(stateOf('page-frame')).toBe('enabled');
+  });
+
+  it('need no plan where all are so already, or none can be switched', async () => {
+    const { user } = await openList('', { category_eq_any: ['navigation'] });
+    await select(user, 'Search');
+    await turn(user, 'on');
+    expect(await screen.findByText('Nothing had to change.')).toBeVisible();
+    await select(user, 'Search', 'Page frame');
+    await turn(user, 'off');
+    const asked = await dialog();
+    expect(asked).toHaveTextContent('Page frame: The website cannot do without it.');
+    expect(within(asked).getAllByRole('button')).toHaveLength(1);
+    expect(fixtures.calls(switchPath, 'POST')).toEqual([]);
+  });
+
+  it('are all that match, whatever page they are on', async () => {
+    fixtures.api.configure({ counts: { modules: 60 } });
+    const { user } = await openList('');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(await screen.findByRole('button', { name: 'Select all 60 that match' }));
+    await turn(user, 'off');
+    const on = fixtures.api
+      .records('modules')
+      .filter(({ state, isSystem }) => state === 'enabled' && !isSystem);
+    expect(await screen.findByRole('dialog', { name: `Turn off ${on.length} modules?` })).toBeVisible();
+    const { changes } = JSON.parse(fixtures.calls(switchPath, 'POST')[0]?.body ?? '');
+    expect(changes).toHaveLength(on.length);
+  });
+});
+
+describe('a switch', () => {
+  it('does one step at once, and its toast takes it back', async () => {
+    const { user } = await openList('search');
+    await user.click(await theSwitch('Search'));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(stateOf('search')).toBe('disabled');
+    await waitFor(async () => expect(await theSwitch('Search')).not.toBeChecked());
+    await user.click(undo);
+    await waitFor(() => expect(stateOf('search')).toBe('enabled'));
+    expect(done()).toHaveLength(2);
+  });
+
+  it('WM01 says all that goes with it, in the order of the work, and Cancel changes nothing', async () => {
+    const { user } = await openList('Login');
+    await user.click(await theSwitch('Login'));
+    const asked = await dialog();
+    expect(within(asked).getByText(/^This also turns off/)).toHaveTextContent(/Paywall.* and .*Offers/);
+    const [order, places] = within(asked).getAllByRole('list');
+    expect(lines(order as HTMLElement)).toEqual([
+      'Login is turned off.',
+      'Paywall is turned off, because it needs Login.',
+      'Comments is turned off, because it needs Login.',
+      'Free articles is turned off, because it needs Paywall.',
+      'Offers is turned off, because it needs Free articles.',
+    ]);
+    expect(lines(places as HTMLElement)).toContain('Home, Side: Login');
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(done()).toEqual([]);
+    expect(stateOf('login')).toBe('enabled');
+  });
+
+  it('turns off with it what nobody needs then, where that is ticked', async () => {
+    const { user } = await openList('Login');
+    await user.click(await theSwitch('Login'));
+    await user.click(await screen.findByRole('checkbox', { name: /^Nothing else needs .*Captcha/ }));
+    await user.click(await screen.findByRole('button', { name: 'Turn off 6 modules' }));
+    expect(await screen.findByText('“Login” and 5 more modules are off.')).toBeVisible();
+    expect(stateOf('captcha')).toBe('disabled');
+    await waitFor(async () => expect(await theSwitch('Login')).not.toBeChecked());
+  });
+
+  it('is taken back with all that went with it by its toast, without another question', async () => {
+    const { user } = await openList('Login');
+    await user.click(await theSwitch('Login'));
+    await user.click(await screen.findByRole('checkbox', { name: /^Nothing else needs .*Captcha/ }));
+    await user.click(await screen.findByRole('button', { name: 'Turn off 6 modules' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(offers.map(stateOf)).toEqual(offers.map(() => 'disabled'));
+    await user.click(undo);
+    expect(await screen.findByText('“Login” is on, and 5 more modules were switched.')).toBeVisible();
+    expect(offers.map(stateOf)).toEqual(offers.map(() => 'enabled'));
+    expect(done()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('is taken back on the next page too', async () => {
+    const { user } = await openList('search');
+    await user.click(await theSwitch('Search'));
+    await screen.findByRole('button', { name: 'Undo' });
+    await user.click(screen.getByRole('link', { name: 'Search' }));
+    await heading('Search');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('“Search” is on.')).toBeVisible();
+    expect(stateOf('search')).toBe('enabled');
+  });
+
+  it('puts back what had to make room for it', async () => {
+    const { user } = await openList('Consent');
+    await user.click(await theSwitch('Consent manager'));
+    await user.click(await screen.findByRole('button', { name: 'Make 3 changes' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(stateOf('consent-manager')).toBe('disabled'));
+    expect(['consent-banner', 'web-statistics'].map(stateOf)).toEqual(['enabled', 'enabled']);
+  });
+
+  it('asks before it takes back more than was done', async () => {
+    const { user } = await openList('Audio');
+    await user.click(await theSwitch('Audio player'));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const { id, version } = moduleOf('captcha');
+    const needing = { ...moduleOf('audio-player'), requires: [{ key: 'captcha' }] };
+    fixtures.api.applyChanges({
+      records: [
+        {
+          resource: 'modules',
+          id,
+          record: { ...moduleOf('captcha'), state: 'disabled', version: version + 1 },
+        },
+        { resource: 'modules', id: needing.id, record: needing },
+      ],
+    });
+    await user.click(undo);
+    const [order] = within(await dialog()).getAllByRole('list');
+    expect(lines(order as HTMLElement)[0]).toBe('Captcha is turned on first, because Audio player needs it.');
+    expect(stateOf('audio-player')).toBe('disabled');
+  });
+
+  it('WM02 turns on what it needs first', async () => {
+    const { user } = await openList('Login');
+    await user.click(await theSwitch('Login'));
+    await user.click(await screen.findByRole('button', { name: 'Turn off 5 modules' }));
+    await waitFor(() => expect(stateOf('login')).toBe('disabled'));
+    const search = await screen.findByRole('searchbox');
+    await user.clear(search);
+    await user.type(search, 'Paywall');
+    await user.click(await theSwitch('Paywall'));
+    const asked = await dialog();
+    const [order, places] = within(asked).getAllByRole('list');
+    expect(lines(order as HTMLElement)).toEqual([
+      'Login is turned on first, because Paywall needs it.',
+      'Paywall is turned on.',
+    ]);
+    expect(places).toHaveAccessibleName('On these pages something appears:');
+    expect(lines(places as HTMLElement)).toEqual(['Home, Side: Login', 'Article, In the text: Paywall']);
+    await user.click(within(asked).getByRole('button', { name: 'Make 2 changes' }));
+    await waitFor(() => expect(stateOf('paywall')).toBe('enabled'));
+  });
+
+  it.each([
+    ['WM03', 'Glossary tooltips', 'Glossary tooltips needs glossary, which is not installed.'],
+    ['WM03', 'Search suggestions', 'Search suggestions needs Search in release 9.0.0 or later.'],
+    ['WM05', 'Map', /These modules depend on each other in a circle: Map and Bookshop finder/],
+  ])('%s says why %s cannot be turned on, without a button', async (_case, name, reason) => {
+    expectConsole(/ApiError/);
+    const { user } = await openList(name);
+    await user.click(await theSwitch(name));
+    const asked = await dialog();
+    const said = typeof reason === 'string' ? reason : reason;
+    await waitFor(() => {
+      const text = (asked.textContent ?? '').replaceAll(/[\u2068\u2069]/g, '');
+      if (typeof said === 'string') expect(text).toContain(said);
+      else expect(text).toMatch(said);
+    });
+    expect(
+      within(asked)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Close']);
+    await user.click(within(asked).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await theSwitch(name)).not.toBeChecked();
+  });
+
+  it('WM04 says which module would go off because of a conflict', async () => {
+    const { user } = await openList('Consent');
+    await user.click(await theSwitch('Consent manager'));
+    const asked = await dialog();
+    const [order, places] = within(asked).getAllByRole('list');
+    expect(places).toHaveAccessibleName('On these pages something disappears:');
+    expect(lines(order as HTMLElement)).toEqual([
+      'Consent banner is turned off, because it conflicts with Consent manager.',
+      'Web statistics is turned off, because it needs Consent banner.',
+      'Consent manager is turned on.',
+    ]);
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stateOf('consent-banner')).toBe('enabled');
+    expect(done()).toEqual([]);
+  });
+
+  it('WM05 works on after a circle was told', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await openList('map');
+    await user.click(await theSwitch('Map'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await theSwitch('Sitemap'));
+    expect(await screen.findByText('“Sitemap” is off.')).toBeVisible();
+    expect(stateOf('map')).toBe('disabled');
+  });
+
+  it('WM06 shows the new plan in the same dialog where somebody else was faster', async () => {
+    expectConsole(/plan_changed/);
+    const { user } = await openList('Login');
+    await user.click(await theSwitch('Login'));
+    const asked = await dialog();
+    const { id, version } = moduleOf('comments');
+    const record = { ...moduleOf('comments'), state: 'disabled', version: version + 1 };
+    fixtures.api.applyChanges({ records: [{ resource: 'modules', id, record }] });
+    await user.click(within(asked).getByRole('button', { name: 'Turn off 5 modules' }));
+    expect(await within(asked).findByText(/Somebody else has changed something meanwhile/)).toBeVisible();
+    const told = within(asked)
+      .getByRole('alert')
+      .textContent?.replaceAll(/[\u2068\u2069]/g, '');
+    expect(told).toMatch(/No longer in the plan: Comments\.$/);
+    expect(stateOf('login')).toBe('enabled');
+    await user.click(within(asked).getByRole('button', { name: 'Turn off 4 modules' }));
+    await waitFor(() => expect(stateOf('login')).toBe('disabled'));
+  });
+
+  it('WM07 of a system module keeps the focus and says why it does nothing', async () => {
+    const { user } = await openList('Page frame');
+    const control = await theSwitch('Page frame');
+    expect(control).toHaveAttribute('aria-disabled', 'true');
+    control.focus();
+    expect(control).toHaveFocus();
+    expect(await screen.findByText('The website cannot do without it.')).toBeVisible();
+    await user.keyboard(' ');
+    expect(control).toBeChecked();
+    expect(fixtures.calls(switchPath, 'POST')).toEqual([]);
+  });
+
+  it('WM07 of a system module says why also by a press, for there is nothing that hovers on a handset', async () => {
+    await openList('Page frame');
+    fireEvent.click(await theSwitch('Page frame'));
+    expect(await screen.findByText('The website cannot do without it.')).toBeVisible();
+    expect(fixtures.calls(switchPath, 'POST')).toEqual([]);
+  });
+
+  it('WM08 sends nothing for a second press while it runs, and keeps the focus', async () => {
+    const { user } = await openList('search');
+    const control = await theSwitch('Search');
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    // Falls through to the fixture API once it may.
+    fixtures.server.use(http.post(`*${switchPath}`, () => held.then(() => undefined), { once: true }));
+    control.focus();
+    await user.keyboard('  ');
+    expect(control).toHaveAttribute('aria-busy', 'true');
+    goOn();
+    await screen.findByText('“Search” is off.');
+    expect(done()).toHaveLength(1);
+    expect(control).toHaveFocus();
+  });
+
+  it('WM08 stands apart from what leads to the module on a handset', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media.includes('max-width'),
+      media,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const { user } = await openList('search');
+    const control = await theSwitch('Search');
+    const link = await screen.findByRole('link', { name: 'Search' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(link.contains(control)).toBe(false);
+    expect(control.closest('a, label')).toBeNull();
+    await user.click(control);
+    expect(await screen.findByText('“Search” is off.')).toBeVisible();
+    expect(location.pathname).toBe('/website-modules/modules');
+    // Nothing hovers there: why a module fails is read.
+    await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'newsletter');
+    expect(await screen.findByText('The settings do not fit release 4.0.0.')).toBeVisible();
+    vi.unstubAllGlobals();
+  });
+
+  it('WM09 that fails is read anew, and a toast says why', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await openList('search');
+    const control = await theSwitch('Search');
+    fixtures.server.use(http.post(`*${switchPath}`, () => HttpResponse.json({}, { status: 500 })));
+    const before = fixtures.calls('/clientapi/v1/modules').length;
+    await user.click(control);
+    expect(await screen.findByText(/“Search” was not switched\./)).toBeVisible();
+    expect(control).toBeChecked();
+    await waitFor(() => expect(fixtures.calls('/clientapi/v1/modules').length).toBeGreaterThan(before));
+  });
+
+  it('WM09 whose answer was lost shows what the server has done all the same', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await openList('search');
+    const control = await theSwitch('Search');
+    fixtures.server.use(
+      http.post(`*${switchPath}`, async ({ request }) => {
+        const { dryRun = false } = (await request.clone().json()) as { dryRun?: boolean };
+        if (dryRun) return undefined;
+        const { id, version } = moduleOf('search');
+        const record = { ...moduleOf('search'), state: 'disabled', version: version + 1 };
+        fixtures.api.applyChanges({ records: [{ resource: 'modules', id, record }] });
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(control);
+    expect(await screen.findByText(/“Search” was not switched\./)).toBeVisible();
+    await waitFor(async () => expect(await theSwitch('Search')).not.toBeChecked());
+  });
+
+  it.each([
+    ['the plan is made', true],
+    ['it is done', false],
+  ])('WM32 says nothing to whoever signs in while %s', async (_phase, isPlan) => {
+    expectConsole(/app\.errors\.ended/);
+    const { user } = await openList('search');
+    const { open, opened } = gate();
+    const arrived = gate();
+    fixtures.server.use(
+      http.post(`*${switchPath}`, async ({ request }) => {
+        const { dryRun = false } = (await request.clone().json()) as { dryRun?: boolean };
+        if (dryRun !== isPlan) return undefined;
+        arrived.open();
+        await opened;
+        const { id, version } = moduleOf('search');
+        const steps = [{ id, enabled: false, version, because: 'asked' }];
+        return HttpResponse.json(
+          isPlan ? { plan: 'a', steps, unneeded: [], positions: [] } : { modules: [] },
+        );
+      }),
+    );
+    await user.click(await theSwitch('Search'));
+    await arrived.opened;
+    await user.click(await menu.line('Logout'));
+    await signIn(user, 'editor');
+    await menu.line('Logout');
+    fixtures.sent.length = 0;
+    open();
+    await settle();
+    expect(screen.queryByText(/“Search”/)).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // Nothing is gone on with in the name of the next person.
+    expect(fixtures.sent).toEqual([]);
+  });
+});
+
+describe('many modules', () => {
+  it('WM31 that match a filter are counted anew before anything is changed, where others match by now', async () => {
+    expectConsole(/ApiError/);
+    fixtures.api.configure({ counts: { modules: 500 } });
+    const { user } = await openList('');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(await screen.findByRole('button', { name: 'Select all 500 that match' }));
+    const orders: { dryRun?: boolean; expectedCount?: number }[] = [];
+    let refused = 0;
+    fixtures.server.use(
+      http.post('*/clientapi/v1/modules/actions/bulk', async ({ request }) => {
+        const order = (await request.clone().json()) as (typeof orders)[number];
+        orders.push(order);
+        if (order.dryRun || refused > 0) return undefined;
+        refused += 1;
+        return HttpResponse.json({ code: 'count_changed', count: 500 }, { status: 409 });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Add a rule…' }));
+    const asked = await dialog();
+    await user.click(await within(asked).findByRole('combobox', { name: /^Group/ }));
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await user.click(within(asked).getByRole('button', { name: 'Continue' }));
+    await user.click(await within(asked).findByRole('button', { name: /^Add a rule to/ }));
+    expect(await within(asked).findByText(/now matches a different number of entries: 500/)).toBeVisible();
+    expect(orders.map(({ expectedCount, dryRun = false }) => [expectedCount, dryRun])).toEqual([
+      [500, true],
+      [500, false],
+      [500, true],
+    ]);
+    await user.click(within(asked).getByRole('button', { name: /^Add a rule to/ }));
+    expect(await within(asked).findByText(/modules got the rule\./)).toBeVisible();
+  });
+
+  it('WM31 get a rule, after a dry run that is made anew where others match by now', async () => {
+    const { user } = await openList('', { category_eq_any: ['tracking'] });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Add a rule…' }));
+    const asked = await dialog();
+    await user.click(await within(asked).findByRole('combobox', { name: /^Group/ }));
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await user.click(within(asked).getByRole('button', { name: 'Continue' }));
+    expect(await within(asked).findByText('4 modules will get the rule.')).toBeVisible();
+    await user.click(within(asked).getByRole('button', { name: /Add a rule/ }));
+    expect(await within(asked).findByText('4 modules got the rule.')).toBeVisible();
+    const orders = fixtures
+      .calls('/clientapi/v1/modules/actions/bulk', 'POST')
+      .map(({ body }) => JSON.parse(body));
+    expect(orders[0]).toMatchObject({
+      op: 'addRule',
+      dryRun: true,
+      args: { state: 'off', groupId: expect.stringMatching(/^group:/) },
+    });
+  });
+});

@@ -1,0 +1,523 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '../../support/consoleGuard';
+import { closeApps, heading, openFixtureApi, renderApp } from '../../support/renderApp';
+import { pasteInto } from '../../support/screens';
+
+const fixtures = openFixtureApi({ counts: { users: 20, groups: 30 } });
+const api = '/clientapi/v1/modules';
+
+const moduleOf = (key: string) => {
+  const found = fixtures.api.records('modules').find((module) => module.key === key);
+  if (found === undefined) throw new Error(`There is no module ${key}`);
+  return found;
+};
+const sent = (key: string) =>
+  fixtures.calls(`${api}/${moduleOf(key).id}`, 'PUT').map(({ body }) => JSON.parse(body));
+const changeElsewhere = (key: string, fields: object) => {
+  const before = moduleOf(key);
+  const record = { ...before, ...fields, version: before.version + 1 };
+  fixtures.api.applyChanges({ records: [{ resource: 'modules', id: before.id, record }] });
+};
+
+async function openModule(key: string, name: string, tab?: string) {
+  const search = tab === undefined ? '' : `?tab=${tab}`;
+  const app = await renderApp(`/website-modules/modules/${moduleOf(key).id}${search}`, { as: 'admin' });
+  await heading(name);
+  const field = (label: string) => screen.findByRole('textbox', { name: label });
+  const save = async () => app.user.click(screen.getByRole('button', { name: 'Save' }));
+  const retype = async (label: string, text: string) => {
+    await app.user.clear(await field(label));
+    await pasteInto(app.user, await field(label), text);
+  };
+  return { ...app, field, save, retype };
+}
+
+describe('the settings of a module', () => {
+  it('are saved as a whole, without what the form does not know and without secrets that nobody typed', async () => {
+    const { save, retype, user } = await openModule('teaser', 'Teasers');
+    await retype('Length of the teaser', '250');
+    await user.click(screen.getByRole('checkbox', { name: 'Author' }));
+    await save();
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    const { settings, ...rest } = sent('teaser')[0];
+    expect(rest).toEqual({ version: 1 });
+    expect(settings).toMatchObject({
+      teaserLength: 250,
+      parts: ['picture', 'author', 'date'],
+      layout: 'tiles',
+    });
+    expect(moduleOf('teaser').settings).toEqual(settings);
+  });
+
+  it('show where a value is not the default, and a button takes it back', async () => {
+    const { user } = await openModule('teaser', 'Teasers');
+    const reset = await screen.findByRole('button', { name: 'Reset Layout to: List' });
+    expect(screen.queryByRole('button', { name: /^Reset Length/ })).toBeNull();
+    await user.click(reset);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Reset Layout/ })).toBeNull());
+    expect(screen.getByRole('combobox', { name: 'Layout' })).toHaveTextContent('List');
+  });
+
+  it('can be typed as JSON, and what is no object is refused on the field', async () => {
+    const { user, save, field } = await openModule('search', 'Search');
+    await user.click(await screen.findByRole('button', { name: 'JSON' }));
+    const json = await field('Settings');
+    await user.clear(json);
+    await user.click(json);
+    await user.paste('[1]');
+    await save();
+    expect(await screen.findByText('The settings must be an object: {…}.')).toBeVisible();
+    await user.clear(json);
+    await user.click(json);
+    await user.paste('{"count": 7}');
+    await save();
+    await screen.findByText('Saved.');
+    expect(moduleOf('search').settings).toEqual({ count: 7 });
+  });
+
+  it.each([
+    ['{"count":', 'This is not JSON: please check quotation marks, commas and brackets.'],
+    ['[1]', 'The settings must be an object: {…}.'],
+  ])('stay as JSON where the form cannot show %s, and say why', async (typed, reason) => {
+    const { user, field } = await openModule('search', 'Search');
+    await user.click(await screen.findByRole('button', { name: 'JSON' }));
+    const json = await field('Settings');
+    await user.clear(json);
+    await user.click(json);
+    await user.paste(typed);
+    await user.click(screen.getByRole('button', { name: 'Form' }));
+    expect(json).toBeVisible();
+    expect(json).toHaveAccessibleDescription(reason);
+    expect(json).toBeInvalid();
+    await waitFor(() => expect(json).toHaveFocus());
+    await user.clear(json);
+    await user.paste('{"count": 7}');
+    expect(json).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Form' }));
+    expect(await field('Entries')).toHaveValue('7');
+  });
+
+  it('say while JSON is typed that it is none yet', async () => {
+    const { user, field } = await openModule('search', 'Search');
+    await user.click(await screen.findByRole('button', { name: 'JSON' }));
+    const json = await field('Settings');
+    await user.clear(json);
+    await user.paste('{"count": 7');
+    expect(json).toHaveAccessibleDescription(/^This is not JSON/);
+    await user.paste('}');
+    expect(json).toHaveAccessibleDescription('All settings but the secrets.');
+  });
+
+  it('say what is wrong with the module, and since when that is known', async () => {
+    await openModule('web-statistics', 'Web statistics');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The server of the statistics does not answer.');
+    expect(alert).toHaveTextContent(/Last checked.* ago/);
+  });
+
+  it('WM10 are compared setting by setting where two people have saved', async () => {
+    expectConsole(/ApiError/);
+    const { save, retype, user } = await openModule('teaser', 'Teasers');
+    await retype('Length of the teaser', '250');
+    const theirs = moduleOf('teaser').settings as object;
+    changeElsewhere('teaser', { settings: { ...theirs, layout: 'stage' } });
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    const rows = within(dialog)
+      .getAllByRole('radiogroup')
+      .map((row) => row.getAttribute('aria-labelledby'));
+    expect(rows.map((id) => document.getElementById(id ?? '')?.textContent)).toEqual([
+      'Length of the teaser',
+      'Layout',
+    ]);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    expect(moduleOf('teaser').settings).toMatchObject({ teaserLength: 250, layout: 'stage' });
+  });
+
+  it('WM11 of a broken module are marked at once; the server’s words land on the field, and mending it turns it on', async () => {
+    const { save, retype } = await openModule('newsletter', 'Newsletter');
+    expect(await screen.findByText(/The settings no longer fit release/)).toBeVisible();
+    expect(await screen.findByText('Please enter an email address.')).toBeVisible();
+    expect(screen.getByText('Please enter 8 or less.')).toBeVisible();
+    await retype('Sender', 'news@website.example');
+    await retype('Issues a month', '4');
+    fixtures.server.use(
+      http.put(
+        `*${api}/:id`,
+        () =>
+          HttpResponse.json(
+            { errors: { 'settings.perMonth': 'areas.website-modules.errors.tooLarge' } },
+            { status: 422 },
+          ),
+        { once: true },
+      ),
+    );
+    expectConsole(/ApiError/);
+    await save();
+    expect(await screen.findByText('This is too large.')).toBeVisible();
+    await save();
+    await screen.findByText('Saved.');
+    expect(moduleOf('newsletter').state).toBe('enabled');
+  });
+
+  it('WM12 WM13 of any schema stand as plain text, and what nobody understands as JSON', async () => {
+    await openModule('feed-reader', '<b>Feed</b> reader');
+    expect((await screen.findAllByText('<script>alert(1)</script>'))[0]).toBeVisible();
+    expect(screen.getByText(/What this page does not know how to change/)).toBeVisible();
+    expect(screen.getByLabelText('Feed')).toHaveTextContent('https://elsewhere.example/feed');
+    // `pattern` is for the server alone; of a field with a dangerous name nothing is seen.
+    expect(screen.getByRole('textbox', { name: 'Name of the feed' })).toBeVisible();
+    expect(screen.queryByText('Never seen')).toBeNull();
+    expect(screen.getAllByRole('textbox').length).toBeLessThanOrEqual(60);
+  });
+
+  it('WM12 that nobody understands are not sent, and stay as they are', async () => {
+    const { save, retype } = await openModule('feed-reader', '<b>Feed</b> reader');
+    const { feed } = moduleOf('feed-reader').settings as { feed: unknown };
+    await retype('Field 1', 'plain');
+    await save();
+    await screen.findByText('Saved.');
+    expect(sent('feed-reader')[0].settings).not.toHaveProperty('feed');
+    expect(moduleOf('feed-reader').settings).toMatchObject({ feed, field1: 'plain' });
+  });
+
+  it('WM15 never show a secret: an empty field keeps it, another one is sent once, “Remove” clears it', async () => {
+    const { save, user, retype } = await openModule('teaser', 'Teasers');
+    const field = await screen.findByLabelText('Key of the picture service');
+    expect(field).toHaveValue('');
+    expect(screen.getByText(/A value is set/)).toBeVisible();
+    await retype('Length of the teaser', '250');
+    await save();
+    await screen.findByText('Saved.');
+    expect(sent('teaser')[0]).not.toHaveProperty('secrets');
+    await pasteInto(user, field, 'hush-hush');
+    await save();
+    await waitFor(() => expect(sent('teaser')).toHaveLength(2));
+    expect(sent('teaser')[1]).toEqual({ secrets: { apiKey: 'hush-hush' }, version: 2 });
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(document.body.innerHTML).not.toContain('hush-hush');
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await save();
+    expect(await screen.findByText(/No value is set/)).toBeVisible();
+    expect(sent('teaser')[2]).toMatchObject({ secrets: { apiKey: null } });
+  });
+
+  it('WM15 do not show a secret in the comparison of two versions', async () => {
+    expectConsole(/ApiError/);
+    const { save, user } = await openModule('teaser', 'Teasers');
+    await pasteInto(user, await screen.findByLabelText('Key of the picture service'), 'hush-hush');
+    changeElsewhere('teaser', { secretsSet: [] });
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    expect(within(dialog).getByText('(a new value)')).toBeVisible();
+    expect(dialog.textContent).not.toContain('hush-hush');
+  });
+
+  it('WM15 keep a secret out of the JSON and of what the browser stores', async () => {
+    const { user, field } = await openModule('teaser', 'Teasers');
+    await pasteInto(user, await screen.findByLabelText('Key of the picture service'), 'hush-hush');
+    await user.click(screen.getByRole('button', { name: 'JSON' }));
+    expect(await field('Settings')).toHaveDisplayValue(/"teaserLength": 300/);
+    expect(await field('Settings')).not.toHaveDisplayValue(/hush-hush|apiKey/);
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])).not.toContain('hush');
+  });
+
+  it('WM16 that are hidden keep their value, are not looked at, and are sent', async () => {
+    const { save, user, retype } = await openModule('teaser', 'Teasers');
+    await retype('Address of all articles', 'no address');
+    await user.click(screen.getByRole('checkbox', { name: 'Link to all articles' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Address of all articles' })).toBeNull(),
+    );
+    await save();
+    await screen.findByText('Saved.');
+    expect(moduleOf('teaser').settings).toMatchObject({ hasMore: false, moreUrl: 'no address' });
+  });
+
+  it('WM25 of a module that is gone say so, and lead to the list', async () => {
+    expectConsole(/ApiError/);
+    await renderApp('/website-modules/modules/none', { as: 'admin' });
+    expect(await heading('No longer there')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/website-modules/modules'),
+    );
+  });
+
+  it('WM25 of a module that goes while it is open stay to be copied, beside the way to the list', async () => {
+    expectConsole(/ApiError/);
+    const { save, retype, field } = await openModule('teaser', 'Teasers');
+    await retype('Length of the teaser', '250');
+    const { id } = moduleOf('teaser');
+    fixtures.api.applyChanges({ records: [{ resource: 'modules', id, record: null }] });
+    await save();
+    expect(await screen.findByText(/This entry no longer exists/)).toBeVisible();
+    expect(await field('Length of the teaser')).toHaveValue('250');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/website-modules\/modules/),
+    );
+  });
+
+  it('WM29 stay as they were typed where the permission is lost meanwhile', async () => {
+    expectConsole(/ApiError/);
+    const { save, retype, field } = await openModule('teaser', 'Teasers');
+    await retype('Length of the teaser', '250');
+    fixtures.server.use(
+      http.put(`*${api}/:id`, () => HttpResponse.json({ code: 'forbidden' }, { status: 403 })),
+    );
+    await save();
+    expect(await screen.findByText(/You do not have permission/)).toBeVisible();
+    expect(await field('Length of the teaser')).toHaveValue('250');
+  });
+});
+
+describe('the groups of a module', () => {
+  const item = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
+
+  it('WM19 stand as a tree, each with what holds and why', async () => {
+    await openModule('teaser', 'Teasers', 'groups');
+    const parent = await item('Editorial');
+    expect(parent).toHaveTextContent('Does not get it, by this rule.');
+    const [, child] = screen.getAllByRole('treeitem');
+    expect(child).toHaveAttribute('aria-level', '2');
+    expect(child).toHaveTextContent('Gets it, by this rule. 1 setting of its own.');
+  });
+
+  it('WM19 are beaten by the switch, whatever the rules say', async () => {
+    changeElsewhere('teaser', { state: 'disabled' });
+    await openModule('teaser', 'Teasers', 'groups');
+    await item('Editorial');
+    for (const each of screen.getAllByRole('treeitem'))
+      expect(each).toHaveTextContent('Does not get it: the module is off.');
+  });
+
+  it('turn through the three values by Space, and the reason follows', async () => {
+    const { user, save } = await openModule('teaser', 'Teasers', 'groups');
+    const parent = await item('Editorial');
+    parent.focus();
+    await user.keyboard('{ArrowDown}');
+    const [, child] = screen.getAllByRole('treeitem');
+    expect(child).toHaveFocus();
+    await user.keyboard('  ');
+    expect(child).toHaveTextContent('Does not get it, by the rule of');
+    expect(within(child as HTMLElement).getByRole('button', { name: 'Inherited' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await save();
+    await screen.findByText('Saved.');
+    expect(sent('teaser')[0].targeting.rules).toEqual([{ groupId: expect.any(String), state: 'off' }]);
+  });
+
+  it('can be added by their names; two people change two of them', async () => {
+    expectConsole(/ApiError/);
+    const { user, save } = await openModule('search', 'Search', 'groups');
+    const before = moduleOf('search').targeting as { rules: object[] };
+    await user.click(await screen.findByRole('combobox', { name: 'Add a group' }));
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await screen.findAllByRole('treeitem');
+    const groups = fixtures.api.records('groups');
+    const other = { groupId: groups.at(-1)?.id, state: 'off' };
+    changeElsewhere('search', { targeting: { ...before, rules: [...before.rules, other] } });
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    const { rules } = moduleOf('search').targeting as { rules: object[] };
+    expect(rules).toHaveLength(before.rules.length + 2);
+    expect(rules).toContainEqual(other);
+  });
+
+  it('WM17 name one that is deleted, which can be taken away', async () => {
+    const { user, save } = await openModule('comments', 'Comments', 'groups');
+    const gone = await item('Deleted group');
+    await user.click(within(gone).getByRole('button', { name: 'Inherited' }));
+    await save();
+    await screen.findByText('Saved.');
+    expect(sent('comments')[0].targeting.rules).toEqual([]);
+  });
+
+  it('WM17 leave one that is deleted as it is: not sent with other changes, and sent unchanged with another rule', async () => {
+    const { user, save, retype } = await openModule('comments', 'Comments', 'groups');
+    const before = moduleOf('comments').targeting as { rules: object[] };
+    await item('Deleted group');
+    await user.click(screen.getByRole('tab', { name: 'Settings' }));
+    await retype('Entries', '7');
+    await save();
+    await screen.findByText('Saved.');
+    expect(sent('comments')[0]).not.toHaveProperty('targeting');
+    await user.click(screen.getByRole('tab', { name: 'Groups' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Add a group' }));
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await waitFor(() => expect(screen.getAllByRole('treeitem').length).toBeGreaterThan(1));
+    await save();
+    await waitFor(() => expect(sent('comments')).toHaveLength(2));
+    expect(sent('comments')[1].targeting.rules).toEqual([...before.rules, expect.anything()]);
+    await waitFor(() =>
+      expect((moduleOf('comments').targeting as { rules: object[] }).rules).toHaveLength(
+        before.rules.length + 1,
+      ),
+    );
+  });
+
+  it('WM17 WM18 show what the server refuses on the rule itself', async () => {
+    expectConsole(/ApiError/);
+    const { user, save } = await openModule('teaser', 'Teasers', 'groups');
+    const parent = await item('Editorial');
+    fixtures.server.use(
+      http.put(
+        `*${api}/:id`,
+        () =>
+          HttpResponse.json(
+            { errors: { 'targeting.rules.1': 'areas.website-modules.errors.twice' } },
+            { status: 422 },
+          ),
+        { once: true },
+      ),
+    );
+    await user.click(within(parent).getByRole('button', { name: 'On' }));
+    await save();
+    const [, child] = screen.getAllByRole('treeitem');
+    expect(await within(child as HTMLElement).findByRole('alert')).toHaveTextContent('It is there already.');
+  });
+
+  it.each([403, 404])(
+    'WM30 can be read by their ids where groups cannot be named (%i), and the rest works',
+    async (status) => {
+      expectConsole(/ApiError/);
+      fixtures.server.use(
+        http.get('*/clientapi/v1/admin/audiences', () => HttpResponse.json({}, { status })),
+      );
+      const { retype, save, user } = await openModule('teaser', 'Teasers', 'groups');
+      expect(await screen.findByText(/The groups cannot be named at present/)).toBeVisible();
+      expect(screen.queryByRole('tree')).toBeNull();
+      await user.click(screen.getByRole('tab', { name: 'Settings' }));
+      await retype('Length of the teaser', '250');
+      await save();
+      expect(await screen.findByText('Saved.')).toBeVisible();
+    },
+  );
+});
+
+describe('the times of a module', () => {
+  it('WM20 are over although the switch stays on', async () => {
+    await openModule('events', 'Events', 'schedule');
+    expect(await screen.findByText(/^It ended on/)).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Events' })).toBeChecked();
+  });
+
+  const part = (group: string, label: string) =>
+    within(screen.getByRole('group', { name: group })).getByRole('textbox', { name: label });
+
+  async function type(user: UserEvent, group: string, date: string) {
+    for (const [label, text] of [
+      ['Day', date],
+      ['Time', '12:00 PM'],
+    ] as const) {
+      await user.clear(part(group, label));
+      await pasteInto(user, part(group, label), text);
+    }
+    await user.tab();
+  }
+
+  it('WM20 are refused where the end is before the start, on the end', async () => {
+    expectConsole(/ApiError/);
+    const { user, save } = await openModule('search', 'Search', 'schedule');
+    await screen.findByRole('group', { name: 'From' });
+    await type(user, 'From', '03/28/2027');
+    await type(user, 'Until', '03/27/2027');
+    await save();
+    expect(await screen.findByText('The end must be after the start.')).toBeVisible();
+    expect(part('Until', 'Day')).toHaveValue('03/27/2027');
+  });
+
+  // Summer time begins, or ends, between the two days.
+  it.each([
+    ['Europe/Berlin', '2027-03-13T11:00:00Z', '2027-04-05T10:00:00Z'],
+    ['America/New_York', '2027-03-13T17:00:00Z', '2027-04-05T16:00:00Z'],
+    ['Pacific/Auckland', '2027-03-12T23:00:00Z', '2027-04-05T00:00:00Z'],
+    ['Asia/Kolkata', '2027-03-13T06:30:00Z', '2027-04-05T06:30:00Z'],
+  ])('WM21 are typed in the browser’s zone and sent in UTC: %s', async (zone, from, to) => {
+    vi.stubEnv('TZ', zone);
+    const { user, save } = await openModule('search', 'Search', 'schedule');
+    await screen.findByRole('group', { name: 'From' });
+    await type(user, 'From', '03/13/2027');
+    await type(user, 'Until', '04/05/2027');
+    await save();
+    await screen.findByText('Saved.');
+    expect(sent('search').at(-1).schedule).toEqual({ from, to });
+
+    // Somebody elsewhere sees the same moments on their own clock, and changes neither by looking.
+    closeApps();
+    vi.stubEnv('TZ', 'UTC');
+    const later = await openModule('search', 'Search', 'schedule');
+    const clock = (moment: string) =>
+      new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+        Date.parse(moment),
+      );
+    await screen.findByRole('group', { name: 'From' });
+    expect(part('From', 'Time')).toHaveValue(clock(from).replace('\u202f', ' '));
+    expect(part('Until', 'Time')).toHaveValue(clock(to).replace('\u202f', ' '));
+    await later.user.click(screen.getByRole('tab', { name: 'Settings' }));
+    await later.retype('Entries', '7');
+    await later.save();
+    await screen.findByText('Saved.');
+    expect(sent('search').at(-1)).not.toHaveProperty('schedule');
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('what a module needs', () => {
+  it('is named with its state, also what is not installed', async () => {
+    await openModule('login', 'Login', 'needs');
+    const needed = (await screen.findByRole('link', { name: 'Captcha' })).closest('section');
+    expect(needed).toHaveTextContent('Needs');
+    expect(screen.getByRole('link', { name: 'Paywall' }).closest('section')).toHaveTextContent('Needed by');
+  });
+
+  it('says which release there would have to be', async () => {
+    await openModule('search-suggest', 'Search suggestions', 'needs');
+    expect(await screen.findByText(/9\.0\.0 or later; there is/)).toBeVisible();
+  });
+
+  it('says which release it has and which could be had, without a button that would fetch it', async () => {
+    await openModule('search', 'Search', 'needs');
+    expect(await screen.findByText('Update 9.0.0')).toBeVisible();
+    expect(await screen.findByText(/Release 9\.0\.0 can be had: it comes with an update/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /update/i })).toBeNull();
+  });
+});
+
+describe('what help and guides point to', () => {
+  it.each(['switch', 'groups', 'preview'])('is on the page of a module once: %s', async (name) => {
+    await openModule('teaser', 'Teasers');
+    const marked = document.querySelectorAll(`[data-help-id="website-modules.${name}"]`);
+    expect(marked).toHaveLength(1);
+    expect(marked[0]).toBeVisible();
+    expect(marked[0]?.querySelectorAll('[role=switch]').length).toBe(name === 'switch' ? 1 : 0);
+  });
+});
+
+describe('the history of a module', () => {
+  it('tells setting by setting, and restores those of one change alone', async () => {
+    const { user, save, retype } = await openModule('teaser', 'Teasers');
+    await retype('Length of the teaser', '250');
+    await save();
+    await screen.findByText('Saved.');
+    await retype('Picture width to height', '2');
+    await save();
+    await waitFor(() => expect(moduleOf('teaser').version).toBe(3));
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    const before = await screen.findByText('Length of the teaser: 300');
+    const entry = before.closest('li') as HTMLElement;
+    expect(within(entry).getByText('Length of the teaser: 250')).toBeVisible();
+    await user.click(within(entry).getByRole('button', { name: 'Restore the previous values' }));
+    await waitFor(() => expect(moduleOf('teaser').settings).toMatchObject({ teaserLength: 300, ratio: 2 }));
+  });
+});

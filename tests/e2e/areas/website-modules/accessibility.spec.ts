@@ -1,0 +1,54 @@
+import { openSignedIn, resetFixtures } from '../../support';
+import { expect, test } from '../../test';
+import { expectAccessible, walk } from '../../walk';
+
+test.beforeEach(async ({ request }) => resetFixtures(request));
+
+const area = '/website-modules';
+
+test('the pages and dialogs of website modules have no accessibility fault and do not scroll sideways', async ({
+  page,
+}) => {
+  test.slow();
+  await openSignedIn(page, 'admin', `${area}/modules?perPage=10`);
+  const address = async (q: string) => {
+    await page.goto(`${area}/modules?filter=${encodeURIComponent(JSON.stringify({ q }))}`);
+    const link = page.getByRole('main').locator('[data-row]').getByRole('link').first();
+    return (await link.getAttribute('href')) ?? '';
+  };
+  const [teaser, hostile, broken] = [
+    await address('teaser'),
+    await address('feed'),
+    await address('newsletter'),
+  ];
+
+  await test.step('a plan', async () => {
+    await page.goto(`${area}/modules?filter=${encodeURIComponent(JSON.stringify({ q: 'login' }))}`);
+    await page.getByRole('switch', { name: 'Login' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await walk(page, [
+    `${area}/modules?perPage=10`,
+    teaser,
+    `${teaser}?tab=groups`,
+    `${teaser}?tab=schedule`,
+    `${teaser}?tab=preview`,
+    `${teaser}?tab=needs`,
+    `${teaser}?tab=history`,
+    hostile,
+    broken,
+    `${area}/positions?page=Home`,
+    `${area}/by-group`,
+  ]);
+
+  await test.step('a chosen module and where it is moved', async () => {
+    await page.goto(`${area}/positions?page=Home`);
+    await page.getByRole('treeitem', { name: /^Login/ }).click();
+    await page.getByRole('button', { name: 'Move to…' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

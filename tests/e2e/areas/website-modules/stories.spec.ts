@@ -1,0 +1,160 @@
+import { createServer, type Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { ports } from '../../servers';
+import { openSignedIn, resetFixtures } from '../../support';
+import { expect, test } from '../../test';
+
+test.beforeEach(async ({ request }) => resetFixtures(request));
+
+const area = '/website-modules';
+const modulesLike = (q: string) => `${area}/modules?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
+
+/** Opens a module from the list. */
+async function openModule(page: Page, name: string): Promise<void> {
+  await openSignedIn(page, 'admin', modulesLike(name));
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test('a module is found and turned off with what needs it; one step is taken back by its toast', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', `${area}/modules`);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('login');
+  await expect(page).toHaveURL(/filter=.*login/);
+  const login = page.getByRole('switch', { name: 'Login' });
+  await expect(page.getByRole('switch')).toHaveCount(1);
+  await login.focus();
+  await page.keyboard.press('Space');
+  const dialog = page.getByRole('dialog', { name: 'Turn off Login?' });
+  await expect(dialog.getByRole('list').first().getByRole('listitem')).toHaveCount(5);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Turn off 6 modules' }).click();
+  await expect(page.getByText('“Login” and 5 more modules are off.')).toBeVisible();
+  await expect(login).not.toBeChecked();
+
+  await page.goto(modulesLike('audio'));
+  const player = page.getByRole('switch', { name: 'Audio player' });
+  await player.click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('“Audio player” is on.')).toBeVisible();
+  await expect(player).toBeChecked();
+});
+
+test('settings are changed, told in the history, and restored', async ({ page }) => {
+  await openModule(page, 'Teasers');
+  const length = page.getByLabel('Length of the teaser');
+  await length.fill('250');
+  await page.getByRole('button', { name: 'Reset Layout to: List' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page).toHaveURL(/tab=history/);
+  await expect(page.getByText('Length of the teaser: 300')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore the previous values' }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expect(length).toHaveValue('300');
+});
+
+test('a group gets a module by a rule, and the page of the group says why', async ({ page }) => {
+  await openModule(page, 'Teasers');
+  await page.getByRole('tab', { name: 'Groups' }).click();
+  const parent = page.getByRole('treeitem').first();
+  await parent.focus();
+  await page.keyboard.press('ArrowDown');
+  const child = page.getByRole('treeitem').nth(1);
+  await expect(child).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(child).toContainText('Does not get it, by this rule.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  await page.goto(`${area}/by-group`);
+  await page.getByRole('combobox', { name: 'Group' }).fill('Editorial');
+  await page.getByRole('option').first().click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Teasers' }) });
+  await expect(row).toContainText('Rule of Editorial');
+  await row.getByRole('link', { name: 'Rule of Editorial' }).click();
+  await expect(page.getByRole('tab', { name: 'Groups', selected: true })).toBeVisible();
+});
+
+test('modules are placed by the mouse, by keys and by name', async ({ page }) => {
+  await openSignedIn(page, 'admin', `${area}/positions?page=Article`);
+  const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) });
+  await line('Paywall').dragTo(line('Above the text'));
+  await expect(page.getByText('This position does not take modules of this category.')).toBeVisible();
+  await line('Video player').dragTo(line('Below the text'));
+  await expect(page.getByText('“Video player” is in “Below the text” now.')).toBeVisible();
+  await line('Video player').focus();
+  await page.keyboard.press('Alt+Shift+ArrowUp');
+  await expect(page.getByText('Video player: 3 of 4 in Below the text')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Video player: 4 of 4 in Below the text')).toBeVisible();
+
+  await line('Video player').click();
+  await page.getByRole('button', { name: 'Move to…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Position' }).fill('Results');
+  await page.getByRole('option', { name: 'Results' }).click();
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByText('“Video player” is in “Results” now.')).toBeVisible();
+});
+
+/** A website at an origin of its own, which lets itself be shown in frames. */
+async function openWebsite(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(
+      `<!doctype html><html lang="en"><title>Website</title><h1>Teasers in ${query.get('language') === 'de' ? 'German' : 'English'}</h1>`,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(ports.files, 'localhost', resolve));
+  return server;
+}
+
+test('the website is seen beside the settings, as it would be', async ({ page }) => {
+  const origin = `http://localhost:${ports.files}`;
+  const website = await openWebsite();
+  // A document that the test has changed counts as one of the internet.
+  await page.context().grantPermissions(['local-network-access']);
+  try {
+    await page.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        json: { ...(await response.json()), media: { frameOrigins: [origin] } },
+      });
+    });
+    // What a deployment sets with FRAME_ORIGINS.
+    await page.route(`**${area}/**`, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const headers = {
+        ...response.headers(),
+        'content-security-policy': policy.replace("frame-src 'none'", `frame-src ${origin}`),
+      };
+      return route.fulfill({ response, headers });
+    });
+    await page.route('**/actions/preview', async (route) => {
+      const response = await route.fetch();
+      const { url, ...rest } = await response.json();
+      await route.fulfill({
+        response,
+        json: { ...rest, url: url.replace('https://website.example', origin) },
+      });
+    });
+    await openModule(page, 'Teasers');
+    await page.goto(`${new URL(page.url()).pathname}?tab=preview&language=de&width=390`);
+    const frame = page.getByTitle('The website with these settings');
+    await expect(frame.contentFrame().getByRole('heading', { name: 'Teasers in German' })).toBeVisible();
+    expect((await frame.boundingBox())?.width).toBe(390);
+    await page.getByRole('combobox', { name: 'Language' }).click();
+    await page.getByRole('option', { name: 'English' }).click();
+    await expect(frame.contentFrame().getByRole('heading', { name: 'Teasers in English' })).toBeVisible();
+  } finally {
+    website.closeAllConnections();
+    await new Promise((resolve) => website.close(resolve));
+  }
+});
