@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Counted, FigureValue, Row } from '../figures/figureSchema';
+import { useFigureTexts } from '../figures/useFigureTexts';
+import type { FigureQuery } from '../query/figureQuery';
+
+/** Values over time that are one line of the chart and one column of its table. */
+export interface CourseLine {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly FigureValue[];
+  /** Why there is no value, by its place. */
+  readonly reasons?: Readonly<Record<string, string>> | undefined;
+  readonly currency?: string | undefined;
+  /** What the others are compared with. */
+  readonly isBackground?: boolean;
+}
+
+/** A row of the breakdown with its figures over time. */
+export type ComparedRow = Pick<Row, 'key' | 'labels'> & { readonly counted: Counted };
+
+/** The lines of a figure over time: itself and the time before, or the rows that are compared. */
+export function useCourse(
+  counted: Counted,
+  { metrics: [metric = ''], by }: FigureQuery,
+  compared: readonly ComparedRow[],
+): readonly CourseLine[] {
+  const translate = useTranslate();
+  const { metric: nameOf, rowName } = useFigureTexts();
+  return useMemo(() => {
+    const lineOf = (id: string, label: string, { series, totals }: Counted): CourseLine => {
+      const { values = [], reasons } = series.find((each) => each.metric === metric) ?? {};
+      return { id, label, values, reasons, currency: totals[metric]?.currency };
+    };
+    if (compared.length > 0)
+      return compared.map((row) => lineOf(row.key.join(), rowName(by, row), row.counted));
+    const own = lineOf('current', nameOf(metric), counted);
+    const before = counted.series.find((each) => each.metric === metric);
+    if (!before?.previous) return [own];
+    const previous = {
+      ...own,
+      id: 'previous',
+      label: translate('areas.product-controlling.chart.previous'),
+      values: before.previous,
+      reasons: before.previousReasons,
+      isBackground: true,
+    };
+    return [own, previous];
+  }, [counted, metric, by, compared, translate, nameOf, rowName]);
+}

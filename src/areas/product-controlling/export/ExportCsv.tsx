@@ -1,0 +1,101 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { separatorOf } from '../../../records/csv/writeCsv';
+import { useExportTask } from '../../../records/export/useExportTask';
+import { ModalDialog } from '../../../ui/dialog/ModalDialog';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import type { Counted } from '../figures/figureSchema';
+import { useAreaPath } from '../figures/useAreaPath';
+import { useCatalogue } from '../figures/useCatalogue';
+import { useFigureTexts } from '../figures/useFigureTexts';
+import { PrepareFile } from '../jobs/PrepareFile';
+import { type FigureQuery, rowsCallOf } from '../query/figureQuery';
+
+const ExportReport = lazyPart(() =>
+  import('../../../records/export/ExportReport').then((part) => part.ExportReport),
+);
+
+const pageSize = 500;
+/** More rows than a browser should hold. */
+const mostRows = 50_000;
+
+interface ExportCsvProps {
+  /** What the table shows; undefined while it is counted. */
+  counted: Counted | undefined;
+  query: FigureQuery;
+  disabled: boolean;
+}
+
+/** Saves all rows of the table as CSV, not only those in sight; the button says how many. */
+export function ExportCsv({ counted, query, disabled }: ExportCsvProps) {
+  const translate = useTranslate();
+  const calls = useRecordCalls();
+  const [locale] = useLocaleState();
+  const area = useAreaPath();
+  const names = useFigureTexts();
+  const { data } = useCatalogue();
+  const total = counted?.total ?? 0;
+  const task = useExportTask({
+    total,
+    texts: undefined,
+    prepare: async () => {
+      const { createFigureExport } = await import('./createFigureExport');
+      return createFigureExport(calls, {
+        query,
+        locale,
+        period: counted?.period ?? { from: '', to: '' },
+        resource: `${area}/figures`,
+        timeZone: data?.timeZone ?? '',
+        kindOf: (metric) => data?.metrics.find(({ key }) => key === metric)?.kind ?? 'count',
+        captionOf: (key) => {
+          if (key === 'previous' || key === 'comparable')
+            return translate(`areas.product-controlling.export.${key}`);
+          return query.metrics.includes(key) ? names.metric(key) : names.dimension(key);
+        },
+        nameOf: names.value,
+      });
+    },
+  });
+  const { state } = task;
+  const isLong = total > pageSize;
+  const runs = state.phase === 'running';
+  // What is too long for a browser, the server writes.
+  if (total > mostRows) {
+    const csv = {
+      kind: 'figures',
+      format: 'csv',
+      separator: separatorOf(locale),
+      query: rowsCallOf(query),
+    };
+    return (
+      <PrepareFile
+        caption={translate('areas.product-controlling.export.csvByServer', { smart_count: total })}
+        disabled={disabled}
+        order={csv}
+      />
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FileDownloadOutlined />}
+        disabled={disabled || total === 0}
+        loading={runs && !isLong}
+        onClick={task.start}
+        sx={{ displayPrint: 'none' }}
+      >
+        {translate('areas.product-controlling.export.csv', { smart_count: total })}
+      </Button>
+      <ModalDialog
+        open={state.phase !== 'idle' && (!runs || isLong)}
+        title={task.text('records.export.title')}
+        onClose={(reason) => (reason === 'escapeKeyDown' ? task.cancel() : undefined)}
+      >
+        <ExportReport state={state} task={task} />
+      </ModalDialog>
+    </>
+  );
+}

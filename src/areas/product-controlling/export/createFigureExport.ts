@@ -1,0 +1,75 @@
+import type { RecordCalls } from '../../../api/records';
+import { csvFile, csvLines, saveFile, separatorOf } from '../../../records/csv/writeCsv';
+import type { ExportResult } from '../../../records/export/useExportTask';
+import type { Row } from '../figures/figureSchema';
+import { askFigures } from '../figures/useFigures';
+import { rowsCallOf } from '../query/figureQuery';
+import { type CsvDescription, csvRows } from './csvRows';
+
+const pageSize = 500;
+
+/** What is exported besides the rows themselves. */
+export interface FigureExport extends CsvDescription {
+  readonly resource: string;
+  readonly timeZone: string;
+}
+
+/** `press-figures_country_2026-10-01_2026-10-31_Europe-Berlin.csv`: what, by what, when and whose days. */
+function fileName({ query, period, timeZone, resource }: FigureExport): string {
+  const [area = ''] = resource.split('/');
+  const filtered = Object.keys(query.filter).length > 0 ? ['filtered'] : [];
+  const parts = [
+    area,
+    ...query.metrics,
+    ...query.by,
+    ...filtered,
+    period.from,
+    period.to,
+    timeZone.replaceAll('/', '-'),
+  ];
+  return `${parts.join('_')}.csv`;
+}
+
+/**
+ * Reads all rows of a query page by page. Where the figures are restated meanwhile it begins anew, once; `complete` is false where
+ * they are again. After a failure `run` goes on with the page that failed.
+ * @throws ApiError, or the signal's reason
+ */
+export function createFigureExport(calls: RecordCalls, description: FigureExport) {
+  const { query, resource, locale } = description;
+  const rows: Row[] = [];
+  const revisions = new Set<number>();
+  let hasBegunAnew = false;
+
+  return async function run(
+    signal: AbortSignal,
+    onProgress: (done: number, total: number) => void,
+  ): Promise<ExportResult> {
+    for (;;) {
+      const range = [rows.length, rows.length + pageSize - 1];
+      const answer = await askFigures(calls, resource, [{ id: 'rows', ...rowsCallOf(query), range }], signal);
+      const [result] = answer.results;
+      if (!result?.ok) throw new Error('areas.product-controlling.failures.invalid');
+      const isOther = revisions.size > 0 && !revisions.has(answer.revision);
+      revisions.add(answer.revision);
+      if (isOther && !hasBegunAnew) {
+        hasBegunAnew = true;
+        rows.length = 0;
+        revisions.clear();
+        continue;
+      }
+      rows.push(...result.rows);
+      onProgress(rows.length, result.total);
+      if (result.rows.length > 0 && rows.length < result.total) continue;
+      const complete = revisions.size === 1 && rows.length === result.total;
+      const separator = separatorOf(locale);
+      const file = csvFile([csvLines(csvRows(rows, description), separator)]);
+      return {
+        count: rows.length,
+        total: result.total,
+        complete,
+        save: () => saveFile(file, fileName(description)),
+      };
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import type { Cell, Metric } from './figureSchema';
+import { useFigureText } from './useFigureText';
+
+const texts = 'areas.product-controlling.reasons';
+
+/** A value in a table or a tile; what is missing is grey and says why, also to who cannot see. */
+export function FigureText({
+  cell,
+  kind,
+  compact = false,
+}: {
+  cell: Cell;
+  kind: Metric['kind'];
+  compact?: boolean;
+}) {
+  const translate = useTranslate();
+  const text = useFigureText();
+  if (cell.value !== null) {
+    const whole = text(cell, kind);
+    const short = compact ? text(cell, kind, true) : whole;
+    return <span title={short === whole ? undefined : whole}>{short}</span>;
+  }
+  const reason = translate(`${texts}.${cell.reason ?? 'none'}.long`, { _: translate(`${texts}.none.long`) });
+  return (
+    <span className="same" title={reason} style={{ fontStyle: 'italic' }}>
+      {text(cell, kind)}
+    </span>
+  );
+}

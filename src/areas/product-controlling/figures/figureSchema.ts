@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+
+/** How a figure is counted; money is in minor units, people are different ones. */
+const kinds = ['count', 'stock', 'money', 'ratio', 'people'] as const;
+
+export const dimensionNames = [
+  'country',
+  'title',
+  'institution',
+  'data_type',
+  'publication_year',
+  'access_type',
+  'access_method',
+  'language',
+  'source',
+  'device',
+  'currency',
+] as const;
+
+export const catalogueSchema = v.object({
+  timeZone: v.string(),
+  weekStart: v.number(),
+  firstDay: v.string(),
+  today: v.string(),
+  completeUntil: v.string(),
+  revision: v.number(),
+  metrics: v.array(
+    v.object({
+      key: v.string(),
+      kind: v.fallback(v.picklist(kinds), 'count'),
+      good: v.fallback(v.picklist(['up', 'down']), 'up'),
+      personal: v.fallback(v.boolean(), false),
+      dimensions: v.array(v.string()),
+    }),
+  ),
+  dimensions: v.array(v.object({ key: v.string(), values: v.number() })),
+});
+
+/** A number, its digits beyond 2^53 − 1, or nothing for a reason. */
+const valueSchema = v.nullable(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/))]));
+
+const cellSchema = v.object({
+  value: valueSchema,
+  reason: v.optional(v.string()),
+  comparable: v.optional(valueSchema),
+  comparableReason: v.optional(v.string()),
+  previous: v.optional(valueSchema),
+  /** Why there is nothing to compare with. */
+  previousReason: v.optional(v.string()),
+  missing: v.optional(v.number()),
+  currency: v.optional(v.string()),
+});
+
+const cellsSchema = v.record(v.string(), cellSchema);
+const spanSchema = v.object({ from: v.string(), to: v.string() });
+
+const bucketSchema = v.object({
+  from: v.string(),
+  to: v.string(),
+  state: v.fallback(v.picklist(['complete', 'partial', 'provisional', 'gap']), 'complete'),
+});
+
+const countedSchema = v.object({
+  id: v.string(),
+  ok: v.literal(true),
+  period: spanSchema,
+  comparePeriod: v.optional(spanSchema),
+  granularity: v.string(),
+  days: v.object({ current: v.number(), previous: v.optional(v.number()) }),
+  buckets: v.array(bucketSchema),
+  totals: cellsSchema,
+  series: v.array(
+    v.object({
+      metric: v.string(),
+      values: v.array(valueSchema),
+      previous: v.optional(v.array(valueSchema)),
+      reasons: v.optional(v.record(v.string(), v.string())),
+      previousReasons: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
+  rows: v.optional(
+    v.array(v.object({ key: v.array(v.string()), labels: v.array(v.string()), values: cellsSchema })),
+    [],
+  ),
+  others: v.optional(v.object({ rows: v.number(), values: cellsSchema })),
+  total: v.optional(v.number(), 0),
+});
+
+const refusedSchema = v.object({
+  id: v.string(),
+  ok: v.literal(false),
+  code: v.string(),
+  errors: v.optional(v.record(v.string(), v.string()), {}),
+  granularity: v.optional(v.string()),
+});
+
+export const answerSchema = v.object({
+  asOf: v.string(),
+  completeUntil: v.string(),
+  revision: v.number(),
+  results: v.array(v.union([countedSchema, refusedSchema])),
+});
+
+export const valuesSchema = v.object({
+  values: v.array(v.object({ key: v.string(), label: v.string(), value: valueSchema })),
+  total: v.number(),
+});
+
+export type Catalogue = v.InferOutput<typeof catalogueSchema>;
+export type Metric = Catalogue['metrics'][number];
+export type FigureValue = v.InferOutput<typeof valueSchema>;
+export type Cell = v.InferOutput<typeof cellSchema>;
+export type Counted = v.InferOutput<typeof countedSchema>;
+export type Refused = v.InferOutput<typeof refusedSchema>;
+export type Row = Counted['rows'][number];
+export type Answer = v.InferOutput<typeof answerSchema>;
+
+/** From which point on the values may still change; nothing where all are certain. */
+export function openFrom({ buckets }: Pick<Counted, 'buckets'>): { openFrom?: number } {
+  const place = buckets.findIndex(({ state }) => state === 'provisional');
+  return place < 0 ? {} : { openFrom: place };
+}

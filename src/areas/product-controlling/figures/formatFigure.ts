@@ -1,0 +1,71 @@
+import { digitsOf, formatMoney } from '../../../records/values/money';
+import { numberFormat } from '../../../ui/formats';
+import type { Cell, FigureValue, Metric } from './figureSchema';
+
+type Kind = Metric['kind'];
+
+interface Format {
+  readonly locale: string;
+  readonly kind: Kind;
+  /** Of money, whose values are minor units. */
+  readonly currency?: string | undefined;
+  /** Short, for an axis or a tile: 1.2M. */
+  readonly compact?: boolean;
+}
+
+/** Minor units as an amount with its decimals: '-1250' of EUR is '-12.50'. */
+export function majorUnits(value: number | string, currency: string): string {
+  const digits = digitsOf(currency);
+  const text = typeof value === 'number' ? String(Math.round(value)) : value;
+  if (digits === 0) return text;
+  const [sign, plain] = text.startsWith('-') ? ['-', text.slice(1)] : ['', text];
+  const padded = plain.padStart(digits + 1, '0');
+  return `${sign}${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
+}
+
+/** Every digit of a value, as the language writes it; a percentage for a ratio, an amount for money. */
+export function formatFigure(value: number | string, { locale, kind, currency, compact }: Format): string {
+  return withMinus(plainFigure(value, { locale, kind, currency, compact }));
+}
+
+/** With the minus of typographers in place of the hyphen: '−5'. */
+export const withMinus = (text: string) => text.replaceAll('-', '\u2212');
+
+function plainFigure(value: number | string, { locale, kind, currency, compact }: Format): string {
+  if (kind === 'ratio') return percent(Number(value), locale);
+  if (kind === 'money' && currency !== undefined) {
+    const amount = majorUnits(value, currency);
+    if (!compact) return formatMoney({ amount, currency }, locale);
+    const short = { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 } as const;
+    return numberFormat(locale, short).format(Number(amount));
+  }
+  const options = compact ? ({ notation: 'compact', maximumFractionDigits: 1 } as const) : {};
+  return numberFormat(locale, options).format(typeof value === 'string' ? BigInt(value) : value);
+}
+
+const percent = (value: number, locale: string) =>
+  numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value);
+
+/** How a value has changed: by a share, from nothing, not at all, or by an amount where no share makes sense. */
+export type Change =
+  | { readonly kind: 'share' | 'points'; readonly by: number }
+  | { readonly kind: 'new' | 'same' | 'unknown' }
+  | { readonly kind: 'amount'; readonly by: number };
+
+/** Sets two values over the same number of days against each other; what is below 0 has no share. */
+export function changeOf({ comparable, previous }: Cell, kind: Kind): Change {
+  if (comparable == null || previous == null) return { kind: 'unknown' };
+  const [now, before] = [Number(comparable), Number(previous)];
+  if (now === before) return { kind: 'same' };
+  if (kind === 'ratio') return { kind: 'points', by: (now - before) * 100 };
+  if (before === 0 && now > 0) return { kind: 'new' };
+  if (before <= 0 || now < 0) return { kind: 'amount', by: now - before };
+  return { kind: 'share', by: now / before - 1 };
+}
+
+/** What two values differ by, as far as their digits are known. */
+export function differenceOf(now: FigureValue | undefined, before: FigureValue | undefined): number | string {
+  if (typeof now === 'string' || typeof before === 'string')
+    return String(BigInt(now ?? 0) - BigInt(before ?? 0));
+  return (now ?? 0) - (before ?? 0);
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { catalogueSchema, type Metric } from './figureSchema';
+import { useAreaPath } from './useAreaPath';
+
+const fiveMinutes = 300_000;
+
+/** Which figures and dimensions there are, in which time zone, and until when they are complete. */
+export function useCatalogue() {
+  const calls = useRecordCalls();
+  const resource = `${useAreaPath()}/figures`;
+  return useQuery({
+    queryKey: [resource, 'catalogue'],
+    queryFn: ({ signal }) => calls.call(resource, { path: '/catalogue', schema: catalogueSchema, signal }),
+    staleTime: fiveMinutes,
+  });
+}
+
+const unknown: Omit<Metric, 'key'> = { kind: 'count', good: 'up', personal: false, dimensions: [] };
+
+/** How a figure is counted; a plain count until the catalogue is there. */
+export function useMetric(key: string): Metric {
+  const { data } = useCatalogue();
+  return data?.metrics.find((metric) => metric.key === key) ?? { ...unknown, key };
+}
+
+/** The same for several figures: one question for a table of them. */
+export function useMetrics(keys: readonly string[]): readonly Metric[] {
+  const { data } = useCatalogue();
+  return useMemo(
+    () => keys.map((key) => data?.metrics.find((metric) => metric.key === key) ?? { ...unknown, key }),
+    [keys, data],
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocaleState, useTranslate } from 'react-admin';
+import type { Cell, Metric } from './figureSchema';
+import { formatFigure } from './formatFigure';
+
+const texts = 'areas.product-controlling.reasons';
+
+/** A value, or in words why there is none: neither is ever a 0. */
+export function useFigureText() {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return (
+    cell: Pick<Cell, 'value' | 'reason' | 'currency'>,
+    kind: Metric['kind'],
+    compact = false,
+  ): string => {
+    const { value, reason = 'none', currency } = cell;
+    if (value !== null) return formatFigure(value, { locale, kind, currency, compact });
+    return translate(`${texts}.${reason}.short`, { _: translate(`${texts}.none.short`) });
+  };
+}

@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import type { Row } from './figureSchema';
+
+const texts = 'areas.product-controlling';
+
+/** Dimensions whose values are few and have texts of the application; the server names those of the others. */
+const named = new Set(['data_type', 'access_type', 'access_method', 'source', 'device']);
+
+/** What figures, dimensions and their values are called. What the application does not know is called as the server does. */
+export function useFigureTexts() {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const metric = useCallback(
+    (key: string) => translate(`${texts}.figures.${key}.name`, { _: key.replaceAll('_', ' ') }),
+    [translate],
+  );
+  const definition = useCallback(
+    (key: string) => translate(`${texts}.figures.${key}.definition`, { _: '' }),
+    [translate],
+  );
+  const dimension = useCallback(
+    (key: string) => translate(`${texts}.dimensions.${key}`, { _: key }),
+    [translate],
+  );
+  const value = useCallback(
+    (of: string, key: string, label = key) => {
+      if (key === '') return translate(`${texts}.values.none`);
+      if (named.has(of)) return translate(`${texts}.values.${of}.${key}`, { _: label });
+      if (of === 'country') return displayName(key, locale, 'region') ?? label;
+      if (of === 'language') return displayName(key, locale, 'language') ?? label;
+      if (of === 'publication_year' && (key === '0001' || key === '9999'))
+        return translate(`${texts}.values.year${key}`);
+      return label;
+    },
+    [translate, locale],
+  );
+  const rowName = useCallback(
+    (by: readonly string[], { key, labels }: Pick<Row, 'key' | 'labels'>) =>
+      by.map((of, place) => value(of, key[place] ?? '', labels[place])).join(' · '),
+    [value],
+  );
+  return { metric, definition, dimension, value, rowName };
+}
+
+const namesOf = new Map<string, Intl.DisplayNames>();
+
+/** What a country or a language is called in another language; undefined for a code that nobody knows. */
+function displayName(code: string, locale: string, type: 'region' | 'language'): string | undefined {
+  try {
+    const key = `${locale} ${type}`;
+    const names = namesOf.get(key) ?? new Intl.DisplayNames(locale, { type, fallback: 'none' });
+    namesOf.set(key, names);
+    return names.of(code);
+  } catch {
+    return undefined;
+  }
+}

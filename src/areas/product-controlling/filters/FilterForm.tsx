@@ -1,0 +1,110 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useErrorText } from '../../../records/calls/useErrorText';
+import { SelectField } from '../../../records/inputs/SelectField';
+import { useNumberFormat } from '../../../ui/formats';
+import { dimensionNames } from '../figures/figureSchema';
+import { useFigureTexts } from '../figures/useFigureTexts';
+import type { FigureQueryState } from '../query/useFigureQuery';
+import { useValues } from './useValues';
+
+const texts = 'areas.product-controlling.query';
+
+interface Chosen {
+  readonly key: string;
+  readonly label: string;
+  readonly value?: number | string | null;
+}
+
+/** One condition: a dimension, whether its values are wanted or left out, and which ones. */
+export function FilterForm({ state, onClose }: { state: FigureQueryState; onClose: () => void }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const number = useNumberFormat();
+  const names = useFigureTexts();
+  const [dimension, setDimension] = useState<string>('country');
+  const [operator, setOperator] = useState('eq_any');
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const { data, error, isFetching } = useValues({ dimension, query: state.query, q: typed });
+  const key = `${dimension}_${operator}`;
+  const before = state.query.filter[key];
+  const nameOf = ({ key: of, label }: Chosen) => names.value(dimension, of, label);
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <SelectField
+          label={translate(`${texts}.dimension`)}
+          value={dimension}
+          onChange={(next) => {
+            setDimension(next);
+            setChosen([]);
+            setTyped('');
+          }}
+          options={dimensionNames.map((value) => ({ value, label: names.dimension(value) }))}
+        />
+        <SelectField
+          label={translate(`${texts}.operator`)}
+          value={operator}
+          onChange={setOperator}
+          options={['eq_any', 'neq_any'].map((value) => ({
+            value,
+            label: translate(`${texts}.operators.${value}`),
+          }))}
+        />
+        <Autocomplete<Chosen, true>
+          multiple
+          options={[...(data?.values ?? [])]}
+          value={[...chosen]}
+          onChange={(_event, values) => setChosen(values.slice(0, 20))}
+          inputValue={typed}
+          onInputChange={(_event, text) => setTyped(text)}
+          // The server has searched already.
+          filterOptions={(options) => options}
+          filterSelectedOptions
+          isOptionEqualToValue={(option, value) => option.key === value.key}
+          getOptionKey={(option) => option.key}
+          getOptionLabel={nameOf}
+          renderOption={({ key: _, ...props }, option) => (
+            <li key={option.key} {...props}>
+              <bdi style={{ flex: 1, overflowWrap: 'anywhere' }}>{nameOf(option)}</bdi>
+              <span>{typeof option.value === 'number' ? number(option.value) : null}</span>
+            </li>
+          )}
+          loading={isFetching}
+          loadingText={translate('ui.state.loading')}
+          noOptionsText={error ? errorText(error) : translate('records.inputs.noneFound')}
+          clearText={translate('records.inputs.clear')}
+          openText={translate('ra.action.open')}
+          closeText={translate('ra.action.close')}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label={translate(`${texts}.values`)}
+              helperText={translate(`${texts}.valuesHelp`)}
+            />
+          )}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button
+          variant="contained"
+          disabled={chosen.length === 0}
+          onClick={() => {
+            const keys = Array.isArray(before) ? before : [];
+            state.setCondition(key, [...new Set([...keys, ...chosen.map((each) => each.key)])].slice(0, 20));
+            onClose();
+          }}
+        >
+          {translate(`${texts}.apply`)}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { valuesSchema } from '../figures/figureSchema';
+import { useAreaPath } from '../figures/useAreaPath';
+import { callOf, type FigureQuery } from '../query/figureQuery';
+
+interface ValuesWanted {
+  readonly dimension: string;
+  readonly query: FigureQuery;
+  /** A part of the name, or the keys of those whose names are wanted. */
+  readonly q?: string;
+  readonly keys?: readonly string[];
+  readonly enabled?: boolean;
+}
+
+/** The values of a dimension under the query without its own condition, the largest first. */
+export function useValues({ dimension, query, q, keys, enabled = true }: ValuesWanted) {
+  const calls = useRecordCalls();
+  const resource = `${useAreaPath()}/figures`;
+  const { compare: _, granularity: __, ...shared } = callOf(query);
+  // Names do not depend on what is counted.
+  const asked = keys ? { period: { preset: 'last12months' }, filter: {} } : shared;
+  const body = {
+    dimension,
+    ...(keys ? { keys } : { q }),
+    query: { metrics: dimension === 'currency' ? ['orders'] : ['item_requests'], ...asked },
+  };
+  return useQuery({
+    queryKey: [resource, 'values', JSON.stringify(body)],
+    queryFn: ({ signal }) =>
+      calls.call(resource, { path: '/actions/values', body, reads: true, schema: valuesSchema, signal }),
+    enabled,
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
+}

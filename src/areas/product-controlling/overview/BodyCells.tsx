@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import type { Metric, Row } from '../figures/figureSchema';
+import { useFigureTexts } from '../figures/useFigureTexts';
+import { FigureCells } from './FigureCells';
+import type { FigureColumn } from './figureColumns';
+
+interface BodyCellsProps {
+  row: Row;
+  by: readonly string[];
+  metrics: readonly Metric[];
+  columns: readonly FigureColumn[];
+  /** What the controls of the row are called. */
+  menuName: (name: string) => string;
+  tickName: (name: string) => string;
+  isTicked: boolean;
+  /** No further row can be ticked, for this reason. */
+  full: string | undefined;
+  onTick: (row: Row) => void;
+  /** The row whose menu is open. */
+  isOpen: boolean;
+  onMenu: (row: Row, button: HTMLElement) => void;
+}
+
+/** The cells of a row, of plain elements: many are drawn while somebody scrolls. */
+export const BodyCells = memo(function BodyCells(props: BodyCellsProps) {
+  const { row, by, metrics, columns, menuName, tickName, isTicked, full, onTick, isOpen, onMenu } = props;
+  const names = useFigureTexts();
+  const told = by.map((dimension, place) => names.value(dimension, row.key[place] ?? '', row.labels[place]));
+  const name = told.join(' · ');
+  return (
+    <>
+      <td className="tick">
+        <input
+          type="checkbox"
+          aria-label={tickName(name)}
+          title={isTicked ? undefined : full}
+          checked={isTicked}
+          disabled={!isTicked && full !== undefined}
+          onChange={() => onTick(row)}
+        />
+      </td>
+      {by.map((dimension, place) => {
+        const own = told[place] ?? '';
+        const Cell = place === 0 ? 'th' : 'td';
+        return (
+          <Cell key={dimension} scope={place === 0 ? 'row' : undefined} className="name">
+            <bdi title={own.length > 90 ? own : undefined}>{own}</bdi>
+          </Cell>
+        );
+      })}
+      {metrics.map((metric) => (
+        <FigureCells key={metric.key} metric={metric} cell={row.values[metric.key]} columns={columns} />
+      ))}
+      <td className="actions">
+        <button
+          type="button"
+          className="menu"
+          aria-label={menuName(name)}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={({ currentTarget }) => onMenu(row, currentTarget)}
+        >
+          <span aria-hidden>⋮</span>
+        </button>
+      </td>
+    </>
+  );
+});

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
+import type { Counted } from '../figures/figureSchema';
+import { useFigureTexts } from '../figures/useFigureTexts';
+import type { FigureQueryState } from '../query/useFigureQuery';
+import { type FigureColumn, isApart } from './figureColumns';
+import { SortCaption } from './SortCaption';
+
+const texts = 'areas.product-controlling.breakdown';
+
+interface BreakdownHeadProps {
+  state: FigureQueryState;
+  /** What the rows are broken down by. */
+  by: readonly string[];
+  counted: Counted;
+  /** Of each figure. */
+  columns: readonly FigureColumn[];
+}
+
+/** The captions of the table, by which its rows are sorted. */
+export function BreakdownHead({ state, by, counted, columns }: BreakdownHeadProps) {
+  const translate = useTranslate();
+  const names = useFigureTexts();
+  const { metrics } = state.query;
+  const { current } = counted.days;
+  const captions = {
+    comparable: translate(`${texts}.complete`, { smart_count: current }),
+    previous: translate(`${texts}.before`),
+    change: translate(`${texts}.change`),
+    both: isApart(counted.totals)
+      ? translate(`${texts}.changeOf`, { smart_count: current })
+      : translate(`${texts}.change`),
+  };
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="tick">
+          <Box component="span" sx={visuallyHidden}>
+            {translate(`${texts}.compare`)}
+          </Box>
+        </th>
+        {by.map((dimension, place) => (
+          <SortCaption
+            key={dimension}
+            state={state}
+            field={place === 0 ? 'label' : undefined}
+            caption={names.dimension(dimension)}
+          />
+        ))}
+        {metrics.flatMap((metric) =>
+          columns.map((column) =>
+            column === 'value' || column === 'both' ? (
+              <SortCaption key={metric} state={state} field={metric} caption={names.metric(metric)} isNumber>
+                {column === 'both' ? captions.both : null}
+              </SortCaption>
+            ) : (
+              <th key={`${metric} ${column}`} scope="col" className="number">
+                {captions[column]}
+              </th>
+            ),
+          ),
+        )}
+        <th scope="col" className="actions">
+          <Box component="span" sx={visuallyHidden}>
+            {translate(`${texts}.actions`)}
+          </Box>
+        </th>
+      </tr>
+    </thead>
+  );
+}

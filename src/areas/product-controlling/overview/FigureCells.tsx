@@ -1,0 +1,37 @@
+import { ChangeText } from '../figures/ChangeText';
+import { FigureText } from '../figures/FigureText';
+import type { Cell, Metric } from '../figures/figureSchema';
+import type { FigureColumn } from './figureColumns';
+
+interface FigureCellsProps {
+  metric: Metric;
+  cell: Cell | undefined;
+  columns: readonly FigureColumn[];
+}
+
+/** A figure as cells of a row. */
+export function FigureCells({ metric, cell = { value: null }, columns }: FigureCellsProps) {
+  const { comparable, comparableReason, previous, previousReason, currency } = cell;
+  const { kind } = metric;
+  const text = {
+    value: <FigureText cell={cell} kind={kind} />,
+    comparable: (
+      <FigureText cell={{ value: comparable ?? null, reason: comparableReason, currency }} kind={kind} />
+    ),
+    previous: <FigureText cell={{ value: previous ?? null, reason: previousReason, currency }} kind={kind} />,
+    change: <ChangeText cell={cell} metric={metric} />,
+    both: (
+      <>
+        <FigureText cell={cell} kind={kind} />
+        <span style={{ display: 'block' }}>
+          <ChangeText cell={cell} metric={metric} />
+        </span>
+      </>
+    ),
+  };
+  return columns.map((column) => (
+    <td key={column} className="number">
+      {text[column]}
+    </td>
+  ));
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { formatDay, formatSpan } from '../../../records/period/formatSpan';
+import type { Catalogue } from '../figures/figureSchema';
+import type { Result } from '../figures/useFigures';
+import type { FigureQuery } from '../query/figureQuery';
+
+const texts = 'areas.product-controlling.page';
+
+interface FreshnessProps {
+  catalogue: Catalogue | undefined;
+  main: Result | undefined;
+  query: FigureQuery;
+}
+
+/** Which days are shown and compared, whose days they are, and until when they are complete. */
+export function Freshness({ catalogue, main, query }: FreshnessProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const counted = main?.ok ? main : undefined;
+  const parts: string[] = [];
+  if (counted) parts.push(formatSpan(counted.period, locale));
+  if (counted?.comparePeriod && query.compare !== 'none') {
+    const { current, previous = 0 } = counted.days;
+    const span = formatSpan(counted.comparePeriod, locale);
+    if (current === 0) parts.push(translate(`${texts}.noDays`));
+    else
+      parts.push(
+        translate(`${texts}.against`, { span }),
+        current === previous
+          ? translate(`${texts}.sameDays`, { smart_count: current })
+          : translate(`${texts}.otherDays`, { current, previous }),
+      );
+  }
+  const isOpen = counted && catalogue ? counted.period.to > catalogue.completeUntil : false;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '2lh', '@media print': { mb: 2 } }}>
+      {parts.join(' · ')}
+      {catalogue ? (
+        <Box component="span" sx={{ display: 'block' }}>
+          {translate(`${texts}.zone`, { zone: catalogue.timeZone })}
+          {' · '}
+          {translate(`${texts}.${isOpen ? 'completeUntilOpen' : 'completeUntil'}`, {
+            day: formatDay(catalogue.completeUntil, locale),
+          })}
+        </Box>
+      ) : null}
+    </Typography>
+  );
+}

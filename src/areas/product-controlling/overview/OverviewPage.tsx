@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useErrorText } from '../../../records/calls/useErrorText';
+import { PageBody } from '../../../ui/page/PageBody';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { ErrorState } from '../../../ui/state/ErrorState';
+import { ControllingTabs } from '../ControllingTabs';
+import { Veil } from '../figures/Veil';
+import { useFigureQuery } from '../query/useFigureQuery';
+import { OpenReport, SaveButton, ShareButton } from '../reports/ReportHead';
+import { Breakdown } from './Breakdown';
+import { ChartSection } from './ChartSection';
+import { Definitions } from './Definitions';
+import { Freshness } from './Freshness';
+import { Progress } from './Progress';
+import { QueryBar } from './QueryBar';
+import { QueryChips } from './QueryChips';
+import { Tiles } from './Tiles';
+import { mainId, useOverview } from './useOverview';
+
+const texts = 'areas.product-controlling';
+
+/** `/{product}-controlling`: key figures, their course and what they are made of. The address holds the whole query. */
+export function OverviewPage() {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const state = useFigureQuery();
+  const { figures, catalogue, tiles } = useOverview(state);
+  const main = figures.result(mainId);
+  return (
+    <PageBody>
+      <ControllingTabs />
+      <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.purpose`)}>
+        <SaveButton state={state} />
+        <ShareButton />
+        <Definitions />
+      </PageHeader>
+      <OpenReport state={state} />
+      <QueryBar state={state} shown={main?.ok ? main.period : undefined} />
+      <QueryChips state={state} />
+      <Freshness catalogue={catalogue.data} main={main} query={state.query} />
+      <Progress figures={figures} />
+      {figures.error && !figures.data ? (
+        <ErrorState
+          title={translate(`${texts}.page.failed`)}
+          message={errorText(figures.error)}
+          onRetry={figures.again}
+        />
+      ) : (
+        <Box aria-busy={figures.isFetching}>
+          <Veil isOld={figures.isOld} isTouchable>
+            <Tiles figures={figures} metrics={tiles} state={state} />
+          </Veil>
+          <ChartSection figures={figures} state={state} />
+          <Breakdown figures={figures} state={state} />
+        </Box>
+      )}
+    </PageBody>
+  );
+}

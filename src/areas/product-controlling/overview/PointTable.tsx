@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useLocaleState, useTranslate } from 'react-admin';
+import type { CourseLine } from '../charts/useCourse';
+import { FigureText } from '../figures/FigureText';
+import type { Counted } from '../figures/figureSchema';
+import { pointFormat } from '../figures/formatDay';
+import { useCatalogue, useMetric } from '../figures/useCatalogue';
+import { useFigureTexts } from '../figures/useFigureTexts';
+import { limited, scroller, table } from './tableLook';
+
+const texts = 'areas.product-controlling.chart';
+
+interface PointTableProps {
+  counted: Counted;
+  lines: readonly CourseLine[];
+  metric: string;
+}
+
+/** The numbers of the chart as a table, with a column for each line. */
+export function PointTable({ counted: { buckets, granularity }, lines, metric }: PointTableProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { data } = useCatalogue();
+  const { kind } = useMetric(metric);
+  const { metric: nameOf } = useFigureTexts();
+  const pointName = pointFormat(buckets, granularity, data?.timeZone ?? 'UTC', locale);
+  const name = translate(`${texts}.label`, { name: nameOf(metric) });
+  return (
+    <Box role="group" aria-label={name} tabIndex={0} sx={[scroller, limited, { maxHeight: 420 }]}>
+      <Box component="table" aria-label={name} sx={[table, { '& tbody th': { whiteSpace: 'nowrap' } }]}>
+        <thead>
+          <tr>
+            <th scope="col">{translate(`${texts}.time`)}</th>
+            {lines.map(({ id, label }) => (
+              <th key={id} scope="col" className="number">
+                <bdi>{label}</bdi>
+              </th>
+            ))}
+            <th scope="col">{translate(`${texts}.state`)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {buckets.map((bucket, place) => (
+            <tr key={bucket.from}>
+              <th scope="row">{pointName(bucket)}</th>
+              {lines.map(({ id, values, reasons, currency }) => (
+                <td key={id} className="number">
+                  <FigureText
+                    cell={{ value: values[place] ?? null, reason: reasons?.[place], currency }}
+                    kind={kind}
+                  />
+                </td>
+              ))}
+              <td>{bucket.state === 'complete' ? '' : translate(`${texts}.states.${bucket.state}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import FilterList from '@mui/icons-material/FilterList';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { SelectField } from '../../../records/inputs/SelectField';
+import { PeriodFields } from '../../../records/period/PeriodFields';
+import { ModalDialog } from '../../../ui/dialog/ModalDialog';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import type { Counted } from '../figures/figureSchema';
+import { useCatalogue } from '../figures/useCatalogue';
+import { type FigureQuery, granularities } from '../query/figureQuery';
+import type { FigureQueryState } from '../query/useFigureQuery';
+
+const texts = 'areas.product-controlling.query';
+
+const FilterForm = lazyPart(() => import('../filters/FilterForm').then((part) => part.FilterForm));
+
+interface QueryBarProps {
+  state: FigureQueryState;
+  /** The days that are on view. */
+  shown: Counted['period'] | undefined;
+}
+
+/** Which time, against what, how fine, and of what alone. */
+export function QueryBar({ state, shown }: QueryBarProps) {
+  const translate = useTranslate();
+  const { data } = useCatalogue();
+  const { query, change } = state;
+  const [filtering, setFiltering] = useState(false);
+  return (
+    <Box role="search" aria-label={translate(`${texts}.label`)} sx={bar}>
+      <PeriodFields texts={texts} choice={query} last={data?.today} shown={shown} onChange={change}>
+        <SelectField
+          size="small"
+          fullWidth={false}
+          margin="none"
+          label={translate(`${texts}.granularity`)}
+          value={query.granularity}
+          onChange={(granularity) => change({ granularity: granularity as FigureQuery['granularity'] })}
+          options={granularities.map((value) => ({
+            value,
+            label: translate(`${texts}.granularities.${value}`),
+          }))}
+          sx={{ width: { xs: '100%', sm: 150 } }}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<FilterList />}
+          onClick={() => setFiltering(true)}
+          sx={{ mt: { sm: '24px' } }}
+        >
+          {translate(`${texts}.filter`)}
+        </Button>
+      </PeriodFields>
+      <ModalDialog
+        open={filtering}
+        title={translate(`${texts}.filterTitle`)}
+        maxWidth="sm"
+        fillsHandset
+        onClose={() => setFiltering(false)}
+      >
+        <FilterForm state={state} onClose={() => setFiltering(false)} />
+      </ModalDialog>
+    </Box>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 1.5,
+  mb: 1.5,
+  displayPrint: 'none',
+} as const;

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { RemovableChip } from '../../../ui/controls/RemovableChip';
+import { useFigureTexts } from '../figures/useFigureTexts';
+import { useValueNames } from '../filters/useValueNames';
+import { partsOfKey } from '../query/address';
+import type { FigureQueryState } from '../query/useFigureQuery';
+
+const texts = 'areas.product-controlling.query';
+
+/** What the figures are narrowed to, each condition with the way to remove it, and what of the address could not be read. */
+export function QueryChips({ state }: { state: FigureQueryState }) {
+  const translate = useTranslate();
+  const { unreadable } = state;
+  return (
+    <>
+      {unreadable.length === 0 ? null : (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 1.5 }}>
+          {translate(`${texts}.unreadable`, {
+            parts: unreadable.map((part) => translate(`${texts}.parts.${part}`)).join(', '),
+          })}
+        </Alert>
+      )}
+      <Conditions state={state} label={translate(`${texts}.conditions`)} />
+    </>
+  );
+}
+
+/** The conditions, each with the way to remove it, and one to remove all. */
+export function Conditions({ state, label }: { state: FigureQueryState; label: string }) {
+  const translate = useTranslate();
+  const { query, change, setCondition } = state;
+  const conditions = Object.entries(query.filter);
+  if (conditions.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={label} sx={list}>
+      {conditions.map(([key, value]) => (
+        <ConditionChip
+          key={key}
+          name={key}
+          values={typeof value === 'string' ? [value] : value}
+          state={state}
+          onRemove={() => setCondition(key, undefined)}
+        />
+      ))}
+      <li>
+        <Button size="small" onClick={() => change({ filter: {} })} sx={{ displayPrint: 'none' }}>
+          {translate(`${texts}.clear`)}
+        </Button>
+      </li>
+    </Box>
+  );
+}
+
+interface ConditionChipProps {
+  name: string;
+  values: readonly string[];
+  state: FigureQueryState;
+  onRemove: () => void;
+}
+
+function ConditionChip({ name, values, state, onRemove }: ConditionChipProps) {
+  const translate = useTranslate();
+  const names = useFigureTexts();
+  const { dimension = '', operator = 'eq_any' } = partsOfKey(name) ?? {};
+  const isText = operator === 'q';
+  const known = useValueNames(dimension, isText ? [] : values, state.query);
+  const told = isText ? values.map((text) => `“${text}”`) : known;
+  const text = translate(`${texts}.chip.${operator}`, {
+    dimension: names.dimension(dimension),
+    values: told.join(` ${translate('records.filters.or')} `),
+  });
+  const removal = translate('records.filters.remove', { condition: text });
+  return <RemovableChip text={text} name={removal} onRemove={onRemove} />;
+}
+
+const list = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  m: 0,
+  mb: 1.5,
+  p: 0,
+  listStyle: 'none',
+} as const;

@@ -1,0 +1,164 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Sparkline } from '../../../ui/charts/Sparkline';
+import { PopoverButton } from '../../../ui/controls/PopoverButton';
+import { ChangeText } from '../figures/ChangeText';
+import { changeColours } from '../figures/changeColours';
+import { FigureText } from '../figures/FigureText';
+import type { Cell, Counted } from '../figures/figureSchema';
+import { useMetric } from '../figures/useCatalogue';
+import type { Figures } from '../figures/useFigures';
+import { useFigureText } from '../figures/useFigureText';
+import { useFigureTexts } from '../figures/useFigureTexts';
+
+const texts = 'areas.product-controlling';
+
+interface TileProps {
+  metric: string;
+  figures: Figures;
+  chosen: boolean;
+  /** Of an amount, which has a tile for each. */
+  currency?: string;
+  /** Instead of the total of the figure. */
+  cell?: Cell | undefined;
+  /** Of the cell. */
+  days?: Counted['days'] | undefined;
+  onChoose: () => void;
+}
+
+/** One key figure with its change and its course. A failure is its own, and is asked for again alone. */
+export function Tile({ metric, figures, chosen, currency, cell: given, days, onChoose }: TileProps) {
+  const { metric: nameOf, definition } = useFigureTexts();
+  const translate = useTranslate();
+  const result = figures.result(metric);
+  const name = currency === undefined ? nameOf(metric) : `${nameOf(metric)}, ${currency}`;
+  const counted = result?.ok ? result : undefined;
+  const cell = given ?? counted?.totals[metric];
+  const values = given ? undefined : counted?.series[0]?.values;
+  return (
+    <Box component="li" sx={[card, chosen && isChosen]}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+        <Box component="button" type="button" aria-pressed={chosen} onClick={onChoose} sx={press}>
+          {name}
+        </Box>
+        <PopoverButton
+          name={translate(`${texts}.definitions.of`, { name: nameOf(metric) })}
+          icon={<InfoOutlined fontSize="small" />}
+          sx={info}
+        >
+          <Box sx={{ p: 2, maxWidth: 360 }}>
+            <Typography variant="h3" component="p" gutterBottom>
+              {nameOf(metric)}
+            </Typography>
+            <Typography variant="body2">{definition(metric)}</Typography>
+          </Box>
+        </PopoverButton>
+      </Box>
+      {result && !result.ok ? (
+        <Failure metric={metric} figures={figures} code={result.code} />
+      ) : (
+        <TileFigure metric={metric} cell={cell} values={values} days={days ?? counted?.days} />
+      )}
+    </Box>
+  );
+}
+
+interface TileFigureProps {
+  metric: string;
+  cell: Cell | undefined;
+  values: Cell['value'][] | undefined;
+  days: Counted['days'] | undefined;
+}
+
+function TileFigure({ metric: key, cell, values, days }: TileFigureProps) {
+  const translate = useTranslate();
+  const text = useFigureText();
+  const metric = useMetric(key);
+  const { value, comparable, previous, currency } = cell ?? {};
+  const isCompared = comparable !== undefined && value !== null && days?.current !== 0;
+  return (
+    <>
+      <Typography
+        component="p"
+        variant="h2"
+        sx={{ my: 0.5, minHeight: '1lh', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {cell ? <FigureText cell={cell} kind={metric.kind} compact /> : ' '}
+      </Typography>
+      <Typography component="p" variant="body2" sx={{ minHeight: '1lh', mb: 1 }}>
+        {cell && isCompared ? <ChangeText cell={cell} metric={metric} /> : null}{' '}
+        {isCompared && days && comparable !== value ? (
+          <span className="same">{translate(`${texts}.change.onDays`, { smart_count: days.current })}</span>
+        ) : null}{' '}
+        {cell?.missing === undefined ? null : (
+          <Box component="span" sx={{ color: 'warning.main' }}>
+            {translate(`${texts}.page.missing`, { smart_count: cell.missing })}
+          </Box>
+        )}
+      </Typography>
+      <Box sx={{ height: 24, mt: 'auto', color: 'text.secondary' }}>
+        {values ? <Sparkline values={values} /> : null}
+        {!values && previous != null && isCompared ? (
+          <Typography component="p" variant="body2">
+            {translate(`${texts}.chart.before`, {
+              value: text({ value: previous, currency }, metric.kind, true),
+            })}
+          </Typography>
+        ) : null}
+      </Box>
+    </>
+  );
+}
+
+function Failure({ metric, figures, code }: { metric: string; figures: Figures; code: string }) {
+  const translate = useTranslate();
+  return (
+    <Box role="alert" sx={{ typography: 'body2' }}>
+      {translate(`${texts}.failures.${code}`, { _: translate(`${texts}.failures.invalid`) })}
+      {code === 'unknown_metric' ? null : (
+        <Button
+          size="small"
+          loading={figures.retried === metric}
+          onClick={() => void figures.retry(metric)}
+          sx={{ position: 'relative', zIndex: 1 }}
+        >
+          {translate('ui.action.retry')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const card = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  p: { xs: 1.5, sm: 2 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  breakInside: 'avoid',
+  ...changeColours,
+} as const;
+const isChosen = {
+  borderColor: 'primary.main',
+  boxShadow: 'inset 0 3px 0 var(--mui-palette-primary-main, currentColor)',
+} as const;
+/** The whole tile takes the press. */
+const press = {
+  all: 'unset',
+  flex: 1,
+  minWidth: 0,
+  typography: 'body2',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;
+const info = { position: 'relative', zIndex: 1, mt: -0.5, mr: -0.75, p: 0.5, displayPrint: 'none' } as const;

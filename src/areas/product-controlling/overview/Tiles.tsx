@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
+import type { Counted } from '../figures/figureSchema';
+import { useCatalogue } from '../figures/useCatalogue';
+import type { Figures } from '../figures/useFigures';
+import { useFigureTexts } from '../figures/useFigureTexts';
+import type { FigureQueryState } from '../query/useFigureQuery';
+import { Tile } from './Tile';
+import { currenciesId } from './useOverview';
+
+const texts = 'areas.product-controlling.page';
+
+/** Until the amounts are known, as many as there mostly are, so that nothing moves when they come. */
+const expected = ['1', '2', '3'].map((key) => ({ key: [key], values: {} as Counted['totals'] }));
+
+interface TilesProps {
+  figures: Figures;
+  metrics: readonly string[];
+  state: FigureQueryState;
+}
+
+/** The key figures. The one that is pressed is the one of chart and table; money has a tile for each currency, and no sum. */
+export function Tiles({ figures, metrics, state: { query, change, setCondition } }: TilesProps) {
+  const translate = useTranslate();
+  const { data } = useCatalogue();
+  const { metric: nameOf } = useFigureTexts();
+  const chosen = query.metrics[0];
+  const isGone = (metric: string) => {
+    const result = figures.result(metric);
+    const isRefused = result?.ok === false && ['unknown_metric', 'not_permitted'].includes(result.code);
+    return isRefused && metric !== chosen;
+  };
+  const gone = metrics.filter(isGone);
+  const choose = (metric: string) => change({ metrics: [metric], sort: '' });
+  const offered = (data?.metrics ?? []).filter(({ key }) => !metrics.includes(key));
+  const money = figures.result(currenciesId);
+  const moneyRows = money === undefined ? expected : money.ok && money.rows.length > 1 ? money.rows : [];
+  return (
+    <Box component="section" aria-label={translate(`${texts}.tiles`)}>
+      <Box component="h2" sx={visuallyHidden}>
+        {translate(`${texts}.tiles`)}
+      </Box>
+      <Box component="ul" sx={grid}>
+        {metrics.flatMap((metric) => {
+          if (gone.includes(metric)) return [];
+          const tile = { metric, figures, chosen: metric === chosen };
+          if (metric !== 'revenue_net' || moneyRows.length === 0)
+            return <Tile key={metric} {...tile} onChoose={() => choose(metric)} />;
+          return moneyRows.map(({ key: [currency = ''], values }) => (
+            <Tile
+              key={currency}
+              {...tile}
+              chosen={false}
+              {...(money && { currency })}
+              cell={values[metric]}
+              days={money?.ok ? money.days : undefined}
+              onChoose={() => {
+                choose(metric);
+                setCondition('currency_eq_any', [currency]);
+              }}
+            />
+          ));
+        })}
+      </Box>
+      {gone.length === 0 ? null : (
+        <Typography variant="body2" role="status" sx={{ mt: 1, color: 'text.secondary' }}>
+          {translate(`${texts}.gone`, { names: gone.map(nameOf).join(', ') })}
+        </Typography>
+      )}
+      {data && offered.length === 0 ? null : (
+        <TextField
+          select
+          size="small"
+          fullWidth={false}
+          label={translate(`${texts}.more`)}
+          value=""
+          slotProps={{ select: { displayEmpty: true, renderValue: () => translate(`${texts}.choose`) } }}
+          onChange={({ target }) => choose(target.value)}
+          sx={{ mt: 2, width: { xs: '100%', sm: 260 }, displayPrint: 'none' }}
+        >
+          {offered.map(({ key }) => (
+            <MenuItem key={key} value={key}>
+              {nameOf(key)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(200px, 1fr))' },
+  gap: { xs: 1, sm: 2 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;

@@ -1,0 +1,77 @@
+import { changeColours } from '../figures/changeColours';
+
+/** A table of figures: plain elements, because hundreds of rows stand on the page. */
+export const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  '& th, & td': {
+    px: { xs: 1, sm: 2 },
+    py: 0.75,
+    textAlign: 'start',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& thead th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', fontWeight: 600 },
+  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
+  '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& tbody .number': { whiteSpace: 'nowrap' },
+  '& tr.total > *': { fontWeight: 600 },
+  '& tr': { breakInside: 'avoid' },
+  '& .tick': {
+    width: '2.25rem',
+    pr: 0,
+    displayPrint: 'none',
+    '& > input': { accentColor: 'currentColor', width: 16, height: 16, m: 0.5 },
+  },
+  '& .actions': { width: '2.875rem', pl: 0, pr: { xs: 0.5, sm: 1 }, displayPrint: 'none' },
+  '& .name': { minWidth: { xs: '7.5rem', sm: '9rem' }, maxWidth: '28rem' },
+  '& .name > bdi': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '3',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+  // Whoever comes by keyboard reads all of a long name.
+  '& tr:focus-within > .name > bdi': { WebkitLineClamp: 'none' },
+  '& tr.room > td': { p: 0, border: 0 },
+  '& .waiting': { color: 'text.secondary', height: 43 },
+  '& .menu': {
+    all: 'unset',
+    display: 'block',
+    width: 30,
+    height: 30,
+    lineHeight: '30px',
+    fontSize: '1.25rem',
+    fontWeight: 700,
+    textAlign: 'center',
+    borderRadius: '50%',
+    cursor: 'pointer',
+    color: 'action.active',
+    displayPrint: 'none',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+  },
+  ...changeColours,
+} as const;
+
+export const scroller = {
+  overflow: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '@media print': { overflow: 'visible' },
+} as const;
+
+/** What has too many rows for a page scrolls by itself. */
+export const limited = { maxHeight: 'max(75vh, 24rem)', '@media print': { maxHeight: 'none' } } as const;
+
+/** Columns of a long table keep their width, whatever rows are in sight; names have room beside any number of figures. */
+export const longTable = (names: number, figures: number) =>
+  ({
+    tableLayout: 'fixed',
+    minWidth: { xs: `${names * 11 + figures * 6.25 + 5}rem`, sm: `${names * 14 + figures * 8 + 6}rem` },
+    '& th.number': { width: { xs: '6.25rem', sm: '8rem' } },
+  }) as const;

@@ -1,0 +1,117 @@
+import { compareModes, readPeriod } from '../../../records/period/periods';
+import { dimensionNames } from '../figures/figureSchema';
+import {
+  charts,
+  type FigureFilter,
+  type FigureQuery,
+  granularities,
+  mostCompared,
+  usualQuery,
+} from './figureQuery';
+
+/** A part of the address that means nothing and is left out. */
+type Unreadable = keyof FigureQuery;
+
+const among = <T extends string>(list: readonly T[], text: string | null): T | undefined =>
+  list.find((each) => each === text);
+
+function readList(text: string | null, most: number, known: (each: string) => boolean): string[] | undefined {
+  const list = [...new Set(text?.split(',').filter(Boolean))];
+  return list.length > 0 && list.length <= most && list.every(known) ? list : undefined;
+}
+
+const condition = /^(.+?)_(eq_any|neq_any|q)$/;
+
+/** What a filter key is about. */
+export function partsOfKey(
+  key: string,
+): { dimension: string; operator: 'eq_any' | 'neq_any' | 'q' } | undefined {
+  const [, dimension = '', operator] = condition.exec(key) ?? [];
+  if (!among(dimensionNames, dimension)) return undefined;
+  // The expression knows these three alone.
+  return { dimension, operator: operator as 'eq_any' | 'neq_any' | 'q' };
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function readFilter(text: string | null): FigureFilter | undefined {
+  const filter = readJson(text);
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return undefined;
+  const conditions = Object.entries(filter).map(([key, value]) => {
+    const operator = partsOfKey(key)?.operator;
+    if (operator === 'q')
+      return typeof value === 'string' && value !== '' ? ([key, value] as const) : undefined;
+    const isList = Array.isArray(value) && value.length > 0 && value.length <= 20;
+    const keys = isList && value.every((each) => typeof each === 'string');
+    return operator !== undefined && keys ? ([key, value as string[]] as const) : undefined;
+  });
+  // One that means nothing would count more than somebody asked for, so none of them is used.
+  return conditions.every((each) => each !== undefined) ? Object.fromEntries(conditions) : undefined;
+}
+
+function readRows(text: string): FigureQuery['rows'] | undefined {
+  const rows = readJson(text);
+  const isKey = (key: unknown) => Array.isArray(key) && key.every((each) => typeof each === 'string');
+  return Array.isArray(rows) && rows.length <= mostCompared && rows.every(isKey) ? rows : undefined;
+}
+
+export interface ReadQuery {
+  readonly query: FigureQuery;
+  readonly unreadable: readonly Unreadable[];
+}
+
+/** What the address asks for; each part that is missing is as usual, each that cannot be read too, and is named. */
+export function readAddress(search: URLSearchParams, usual: FigureQuery = usualQuery): ReadQuery {
+  const unreadable: Unreadable[] = [];
+  function part<K extends keyof FigureQuery>(name: K, read: (text: string) => FigureQuery[K] | undefined) {
+    const text = search.get(name);
+    if (text === null) return usual[name];
+    const value = read(text);
+    if (value === undefined) unreadable.push(name);
+    return value ?? usual[name];
+  }
+  const isDimension = (each: string) => among(dimensionNames, each) !== undefined;
+  const query: FigureQuery = {
+    metrics: part('metrics', (text) => readList(text, 5, (each) => /^[a-z_]{1,60}$/.test(each))),
+    by: part('by', (text) => readList(text, 2, isDimension)),
+    period: part('period', readPeriod),
+    compare: part('compare', (text) => among([...compareModes, 'none'], text)),
+    filter: part('filter', readFilter),
+    granularity: part('granularity', (text) => among(granularities, text)),
+    chart: part('chart', (text) => among(charts, text)),
+    rows: part('rows', readRows),
+    sort: part('sort', (text) => (/^[a-z_]{0,60}$/.test(text) ? text : undefined)),
+    order: part('order', (text) => among(['ASC', 'DESC'] as const, text)),
+  };
+  return { query, unreadable };
+}
+
+const isName = (name: string): name is keyof FigureQuery => name in usualQuery;
+
+/** The query that somebody has saved, read as an address would be. */
+export function readSaved(saved: Readonly<Record<string, unknown>>): ReadQuery {
+  const parts = Object.entries(saved).filter(([name, value]) => isName(name) && value != null);
+  return readAddress(new URLSearchParams(parts.map(([name, value]) => [name, asText(value)])));
+}
+
+/** The query as the search of an address; what is as usual is left out. */
+export function writeAddress(query: FigureQuery, usual: FigureQuery = usualQuery): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const name of Object.keys(usualQuery).filter(isName)) {
+    const text = asText(query[name]);
+    if (text !== asText(usual[name])) search.set(name, text);
+  }
+  return search;
+}
+
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
+  return isList ? value.join(',') : JSON.stringify(value);
+}

@@ -1,0 +1,74 @@
+import type { CompareMode } from '../../../records/period/periods';
+
+export const granularities = ['auto', 'hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
+export const charts = ['line', 'bars', 'table'] as const;
+
+type Granularity = (typeof granularities)[number];
+type Chart = (typeof charts)[number];
+
+/** `<dimension>_eq_any`, `_neq_any` with keys, `_q` with a part of the name. */
+export type FigureFilter = Readonly<Record<string, readonly string[] | string>>;
+
+/** All that the page shows, as the address has it. */
+export interface FigureQuery {
+  /** The chosen figures, of which the first drives the chart: one to five. */
+  readonly metrics: readonly string[];
+  /** What the table is broken down by: up to two dimensions. */
+  readonly by: readonly string[];
+  /** A preset, or `2026-10-01/2026-10-31`. */
+  readonly period: string;
+  readonly compare: CompareMode | 'none';
+  readonly filter: FigureFilter;
+  readonly granularity: Granularity;
+  readonly chart: Chart;
+  /** The keys of the rows that are ticked; from two on the chart compares them. */
+  readonly rows: readonly (readonly string[])[];
+  /** A figure or `label`. */
+  readonly sort: string;
+  readonly order: 'ASC' | 'DESC';
+}
+
+export const usualQuery: FigureQuery = {
+  metrics: ['item_requests'],
+  by: ['country'],
+  period: 'last30days',
+  compare: 'previousPeriod',
+  filter: {},
+  granularity: 'auto',
+  chart: 'line',
+  rows: [],
+  sort: '',
+  order: 'DESC',
+};
+
+/** The period as the call has it. */
+function periodOf(period: string): { preset: string } | { from: string; to: string } {
+  const [from, to] = period.split('/');
+  return from !== undefined && to !== undefined ? { from, to } : { preset: period };
+}
+
+/** The parts of a query that all its figures share, as the call has them. */
+export function callOf({ period, compare, filter, granularity }: FigureQuery) {
+  return {
+    period: periodOf(period),
+    ...(compare !== 'none' && { compare: { mode: compare } }),
+    filter,
+    granularity,
+  };
+}
+
+/** So many rows can be told apart in one chart. */
+export const mostCompared = 5;
+
+/** The conditions under which a row of the breakdown is all there is. */
+export function onlyRow({ filter, by }: FigureQuery, key: readonly string[]): FigureFilter {
+  const own = by.map((dimension, place) => [`${dimension}_eq_any`, [key[place] ?? '']] as const);
+  return { ...filter, ...Object.fromEntries(own) };
+}
+
+/** The query with its rows. */
+export function rowsCallOf(query: FigureQuery) {
+  const { metrics, by, sort, order } = query;
+  const field = sort === 'label' || metrics.includes(sort) ? sort : (metrics[0] ?? '');
+  return { ...callOf(query), metrics, dimensions: by, sort: [field, order] };
+}

@@ -1,0 +1,61 @@
+import { useCallback, useMemo } from 'react';
+import { useGetOne } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { useAreaPath } from '../figures/useAreaPath';
+import type { Report } from '../reports/reportSchema';
+import { readAddress, readSaved, writeAddress } from './address';
+import { type FigureFilter, type FigureQuery, usualQuery } from './figureQuery';
+
+/**
+ * The query of the address, and the ways to change it; each change is a step back of the browser. With a report the address says
+ * only what differs from it.
+ */
+export function useFigureQuery() {
+  const [search, setSearch] = useSearchParams();
+  const text = search.toString();
+  const id = search.get('report');
+  const { data: report, error } = useGetOne<Report>(
+    `${useAreaPath()}/reports`,
+    { id: id ?? '' },
+    { enabled: id !== null && id !== '' },
+  );
+  const saved = useMemo(() => (report ? readSaved(report.query) : undefined), [report]);
+  const usual = saved?.query ?? usualQuery;
+  const read = useMemo(() => readAddress(new URLSearchParams(text), usual), [text, usual]);
+  const { query } = read;
+  const change = useCallback(
+    (part: Partial<FigureQuery>) =>
+      setSearch((before) => {
+        // Rows are those of a breakdown.
+        const rows = part.by ? { rows: [] } : {};
+        const next = writeAddress({ ...readAddress(before, usual).query, ...rows, ...part }, usual);
+        const of = before.get('report');
+        if (of !== null) next.set('report', of);
+        return next;
+      }),
+    [setSearch, usual],
+  );
+  const setCondition = useCallback(
+    (key: string, value: FigureFilter[string] | undefined) => {
+      const { [key]: _, ...others } = query.filter;
+      change({ filter: value === undefined || value.length === 0 ? others : { ...others, [key]: value } });
+    },
+    [change, query],
+  );
+  const lost = (saved?.unreadable ?? []).filter((part) => !search.has(part));
+  return {
+    query,
+    change,
+    setCondition,
+    /** What of the address or of the report means nothing, and was left out. */
+    unreadable: [...read.unreadable, ...lost],
+    /** The report that the address names, once it is there. */
+    report,
+    isReportMissing: id !== null && report === undefined && (id === '' || error !== null),
+    isChanged: writeAddress(query, usual).size > 0,
+    /** The query is not known before its report is. */
+    isPending: id !== null && id !== '' && report === undefined && error === null,
+  };
+}
+
+export type FigureQueryState = ReturnType<typeof useFigureQuery>;

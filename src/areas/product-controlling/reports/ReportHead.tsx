@@ -1,0 +1,130 @@
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import SaveOutlined from '@mui/icons-material/SaveOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify, useTranslate, useUpdate } from 'react-admin';
+import { useErrorText } from '../../../records/calls/useErrorText';
+import { ModalDialog } from '../../../ui/dialog/ModalDialog';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import { AppLink } from '../../../ui/page/AppLink';
+import { useAreaPath } from '../figures/useAreaPath';
+import type { FigureQueryState } from '../query/useFigureQuery';
+import type { Report } from './reportSchema';
+
+const texts = 'areas.product-controlling.reports';
+
+const SaveReport = lazyPart(() => import('./SaveReport').then((part) => part.SaveReport));
+
+/** Saves what is shown as a report. */
+export function SaveButton({ state }: { state: FigureQueryState }) {
+  const translate = useTranslate();
+  const [saving, setSaving] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<SaveOutlined />}
+        onClick={() => setSaving(true)}
+        sx={{ displayPrint: 'none' }}
+      >
+        {translate(`${texts}.save`)}
+      </Button>
+      <ModalDialog
+        open={saving}
+        title={translate(`${texts}.saveTitle`)}
+        fillsHandset
+        onClose={() => setSaving(false)}
+      >
+        <SaveReport state={state} onClose={() => setSaving(false)} />
+      </ModalDialog>
+    </>
+  );
+}
+
+/** Copies the address, which holds the whole query; where the browser refuses it says where the address is. */
+export function ShareButton() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => notify(`${texts}.copied`, { type: 'success' }),
+      () => notify(`${texts}.copyFailed`, { type: 'warning' }),
+    );
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<LinkIcon />}
+      onClick={() => void copy()}
+      sx={{ displayPrint: 'none' }}
+    >
+      {translate(`${texts}.copy`)}
+    </Button>
+  );
+}
+
+/** Which report is open, whether it has been changed, and the way to keep the change. */
+export function OpenReport({ state }: { state: FigureQueryState }) {
+  const translate = useTranslate();
+  const area = useAreaPath();
+  const { report, isReportMissing, isPending } = state;
+  if (!report && !isReportMissing && !isPending) return null;
+  return (
+    <Box sx={line}>
+      {report ? (
+        <>
+          <Typography component="p" variant="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {translate(`${texts}.open`)} <bdi>{report.name}</bdi>
+          </Typography>
+          {state.isChanged ? <Changed report={report} state={state} /> : null}
+          <AppLink
+            to={`/${area}/schedules/create?report=${encodeURIComponent(report.id)}`}
+            sx={{ displayPrint: 'none' }}
+          >
+            {translate(`${texts}.schedule`)}
+          </AppLink>
+        </>
+      ) : isReportMissing ? (
+        <Typography role="alert">{translate(`${texts}.gone`)}</Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+function Changed({ report, state }: { report: Report; state: FigureQueryState }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const resource = `${useAreaPath()}/reports`;
+  const [update, { isPending }] = useUpdate<Report>();
+  const keep = () => {
+    const data = { query: { ...state.query }, version: report.version };
+    const told = {
+      onSuccess: () => notify(`${texts}.saved`, { type: 'success' }),
+      onError: (error: unknown) => notify(errorText(error), { type: 'error' }),
+    };
+    void update(resource, { id: report.id, data, previousData: report }, told);
+  };
+  return (
+    <>
+      <Typography component="span" sx={{ color: 'text.secondary' }}>
+        {translate(`${texts}.changed`)}
+      </Typography>
+      {report.access === 'owner' ? (
+        <Button size="small" variant="outlined" loading={isPending} onClick={keep}>
+          {translate(`${texts}.keep`)}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 40,
+  mb: 1.5,
+} as const;

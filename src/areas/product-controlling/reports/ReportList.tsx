@@ -1,0 +1,74 @@
+import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'react-admin';
+import { Column } from '../../../records/columns/Column';
+import { ListPage } from '../../../records/list/ListPage';
+import { lazyPart } from '../../../ui/loading/LazyPart';
+import { HeaderButton } from '../../../ui/page/HeaderButton';
+import { ControllingTabs } from '../ControllingTabs';
+import { useAreaPath } from '../figures/useAreaPath';
+import { useFigureTexts } from '../figures/useFigureTexts';
+import { readSaved } from '../query/address';
+import type { Report } from './reportSchema';
+
+const texts = 'areas.product-controlling.reports';
+const ReportMenu = lazyPart(() => import('./ReportMenu').then((part) => part.ReportMenu));
+const byName = { field: 'name', order: 'ASC' } as const;
+
+/** `/{product}-controlling/reports`: saved queries, one's own and those that others share. */
+export function ReportList() {
+  const translate = useTranslate();
+  const names = useFigureTexts();
+  const area = useAreaPath();
+  const create = (
+    <HeaderButton
+      target={{ to: `/${area}` }}
+      icon={<QueryStatsOutlined />}
+      caption={translate(`${texts}.create`)}
+    />
+  );
+  return (
+    <>
+      <ControllingTabs />
+      <ListPage<Report>
+        sort={byName}
+        rowMenu={ReportMenu}
+        rowClick={(report) => `/${area}?report=${encodeURIComponent(report.id)}`}
+        actions={create}
+        empty={{
+          title: translate(`${texts}.empty`),
+          message: translate(`${texts}.emptyHelp`),
+          action: create,
+        }}
+      >
+        <Column<Report> source="name" link width={16} />
+        <Column<Report>
+          source="query"
+          disableSort
+          render={(report) => readSaved(report.query).query.metrics.map(names.metric).join(', ')}
+        />
+        <Column<Report>
+          source="visibility"
+          width={9}
+          render={({ visibility }) => translate(`${texts}.visibilities.${visibility}`)}
+        />
+        <Column<Report>
+          source="owner"
+          disableSort
+          width={11}
+          render={({ owner }) => <bdi>{owner.name}</bdi>}
+        />
+        <Column<Report>
+          source="state"
+          disableSort
+          width={9}
+          render={({ state }) =>
+            state === 'broken' ? (
+              <Chip size="small" color="warning" variant="outlined" label={translate(`${texts}.broken`)} />
+            ) : null
+          }
+        />
+      </ListPage>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { idSchema } from '../../../api/records';
+
+/** A saved query, with who may see it and what this person may do with it. */
+export const reportSchema = v.looseObject({
+  id: idSchema,
+  version: v.optional(v.number()),
+  name: v.string(),
+  query: v.record(v.string(), v.unknown()),
+  visibility: v.fallback(v.picklist(['private', 'all']), 'private'),
+  owner: v.object({ id: v.string(), name: v.string() }),
+  access: v.fallback(v.picklist(['owner', 'reader']), 'reader'),
+  /** Broken where a figure or a dimension of it is gone. */
+  state: v.fallback(v.picklist(['ok', 'broken']), 'ok'),
+  /** How many schedules send it. */
+  schedules: v.fallback(v.number(), 0),
+});
+
+export type Report = v.InferOutput<typeof reportSchema>;

@@ -1,0 +1,26 @@
+import type { PartWidget, Widget, WidgetSize } from '../../ui/shell';
+import { type WidgetName, widgetSearch } from './widgets/widgetSearch';
+
+type Parts = typeof import('./widgets/parts');
+
+/** Figures on the dashboard: `search` is what the page that a title leads to is asked, and what is counted here. */
+function figures(
+  key: WidgetName,
+  [size, order]: readonly [WidgetSize, number],
+  part: (parts: Parts) => Loaded,
+  further: Pick<PartWidget, 'lines'> & Pick<Widget, 'onDemand'> = {},
+): Widget {
+  const load = () => import('./widgets/parts').then(part);
+  return { key, size, order, kind: 'part', period: true, search: widgetSearch[key], load, ...further };
+}
+
+type Loaded = Awaited<ReturnType<PartWidget['load']>>;
+
+export const widgets: readonly Widget[] = [
+  figures('requests', ['s', 11], (parts) => parts.Requests),
+  figures('readers', ['s', 12], (parts) => parts.Readers),
+  figures('revenue', ['s', 13], (parts) => parts.Revenue),
+  figures('subscriptions', ['s', 14], (parts) => parts.Subscriptions),
+  figures('days', ['l', 90], (parts) => parts.Days, { lines: 4 }),
+  figures('titles', ['m', 91], (parts) => parts.Titles, { lines: 5, onDemand: true }),
+];

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { WidgetProps } from '../../../ui/shell';
+import { askTogether } from '../figures/askTogether';
+import { useCatalogue, useMetric } from '../figures/useCatalogue';
+import { useFigures } from '../figures/useFigures';
+import { readAddress } from '../query/address';
+import { callOf, rowsCallOf } from '../query/figureQuery';
+import { type WidgetName, widgetSearch } from './widgetSearch';
+
+const id = 'widget';
+
+/** How many rows fit into a widget. */
+const mostRows = { s: 3, m: 5, l: 5 } as const;
+
+/**
+ * The figures of a widget, asked for in one call with those of the others. The query is that of the page that its title leads to,
+ * read from the same address, so that both show the same numbers; one with a breakdown has rows.
+ */
+export function useWidgetFigures({
+  name,
+  period,
+  compare,
+  size,
+  refreshKey,
+  onTold,
+}: WidgetProps & { name: WidgetName }) {
+  const catalogue = useCatalogue();
+  const query = useMemo(() => {
+    const search = { ...widgetSearch[name], period, compare: compare ?? 'none' };
+    return readAddress(new URLSearchParams(search)).query;
+  }, [name, period, compare]);
+  const queries = useMemo(
+    () =>
+      'by' in widgetSearch[name]
+        ? [{ id, ...rowsCallOf(query), range: [0, mostRows[size] - 1] }]
+        : [{ id, ...callOf(query), metrics: query.metrics }],
+    [name, query, size],
+  );
+  const figures = useFigures(queries, askTogether);
+  const { again, data, isOld } = figures;
+  const shown = useRef(refreshKey);
+  useEffect(() => {
+    if (shown.current !== refreshKey) again();
+    shown.current = refreshKey;
+  }, [refreshKey, again]);
+  const result = figures.result(id);
+  const days = catalogue.data;
+  useEffect(() => {
+    if (!result?.ok || !days || !data || isOld) return;
+    const { timeZone, today } = days;
+    const { asOf, completeUntil } = data;
+    onTold({ period, span: result.period, asOf, completeUntil, timeZone, today });
+  }, [result, days, data, isOld, period, onTold]);
+  const metric = useMetric(query.metrics[0] ?? '');
+  const retry = () => (figures.error ? again() : void figures.retry(id));
+  return { figures, result, query, metric, retry };
+}

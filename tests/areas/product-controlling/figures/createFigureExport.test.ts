@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { RecordCalls } from '../../../../src/api/records';
+import { createFigureExport } from '../../../../src/areas/product-controlling/export/createFigureExport';
+import { usualQuery } from '../../../../src/areas/product-controlling/query/figureQuery';
+
+const description = {
+  query: { ...usualQuery, by: ['title'], compare: 'none' as const },
+  locale: 'en',
+  kindOf: () => 'count' as const,
+  captionOf: (key: string) => key,
+  nameOf: (_dimension: string, key: string) => key,
+  period: { from: '2026-10-01', to: '2026-10-31' },
+  resource: 'press-controlling/figures',
+  timeZone: 'Europe/Berlin',
+};
+
+/** Pages of a thousand and one rows; each call has the next revision, the last one for all further calls. */
+function callsWith(revisions: readonly number[]) {
+  const asked: number[] = [];
+  const call = vi.fn(
+    async (_resource: string, { body }: { body: { queries: { range: [number, number] }[] } }) => {
+      const [from = 0, to = 0] = body.queries[0]?.range ?? [];
+      const revision = revisions[Math.min(asked.push(from), revisions.length) - 1] ?? 0;
+      const length = Math.min(to, 1000) - from + 1;
+      const rows = Array.from({ length }, (_, index) => ({
+        key: [`t${from + index}`],
+        labels: [''],
+        values: { item_requests: { value: revision } },
+      }));
+      return { revision, results: [{ id: 'rows', ok: true, rows, total: 1001 }] };
+    },
+  );
+  return { asked, calls: { call } as unknown as RecordCalls };
+}
+
+const run = (revisions: readonly number[]) => {
+  const { asked, calls } = callsWith(revisions);
+  const begun = createFigureExport(calls, description);
+  return begun(new AbortController().signal, () => {}).then((result) => ({ ...result, asked }));
+};
+
+describe('an export of all rows', () => {
+  it('CO25 is complete where the figures stay the same', async () => {
+    expect(await run([41])).toMatchObject({ count: 1001, complete: true, asked: [0, 500, 1000] });
+  });
+
+  it('CO25 begins anew, once, where they are restated meanwhile', async () => {
+    expect(await run([41, 41, 42])).toMatchObject({
+      count: 1001,
+      complete: true,
+      asked: [0, 500, 1000, 0, 500, 1000],
+    });
+  });
+
+  it('CO25 is not complete where they are restated again: then the person is asked', async () => {
+    expect(await run([41, 42, 42, 43])).toMatchObject({ count: 1001, complete: false });
+  });
+});

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import type { openFixtureApi } from '../../../support/renderApp';
+import { heading, renderApp } from '../../../support/renderApp';
+
+export const queryCall = '/clientapi/v1/figures/actions/query';
+
+/** Opens the page of an administrator and waits for its table. */
+export async function openControlling(search = '') {
+  const app = await renderApp(`/press-controlling${search}`, { as: 'admin' });
+  await heading('Press Controlling');
+  return app;
+}
+
+interface Asked {
+  readonly id: string;
+  readonly metrics: readonly string[];
+  readonly dimensions?: readonly string[];
+  readonly period: object;
+  readonly filter: object;
+  readonly compare?: object;
+  readonly granularity: string;
+  readonly range?: readonly number[];
+  readonly sort?: readonly string[];
+}
+
+/** The queries of the latest call for figures. */
+export function lastQueries(fixtures: ReturnType<typeof openFixtureApi>): Asked[] {
+  const call = fixtures.calls(queryCall, 'POST').at(-1);
+  return call ? JSON.parse(call.body).queries : [];
+}
+
+export const lastMain = (fixtures: ReturnType<typeof openFixtureApi>) =>
+  lastQueries(fixtures).find(({ id }) => id === 'main');
+
+/** The table of a breakdown: 'By Country'. */
+export const breakdown = {
+  find: (name: RegExp | string = /^By /) => screen.findByRole('table', { name }),
+  rows: (table: HTMLElement) =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)),
+};
+
+export const tiles = () => screen.findByRole('region', { name: 'Key figures' });
+
+/** The tile of a figure, by its name. */
+export async function tile(name: string): Promise<HTMLElement> {
+  const button = await within(await tiles()).findByRole('button', { name });
+  const item = button.closest('li');
+  if (!item) throw new Error(`${name} stands in no tile`);
+  return item;
+}

@@ -1,0 +1,437 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { expectConsole } from '../../../support/consoleGuard';
+import { gate } from '../../../support/pageHistory';
+import { address, openFixtureApi } from '../../../support/renderApp';
+import { answerWith } from './answerWith';
+import {
+  breakdown,
+  lastMain,
+  lastQueries,
+  openControlling,
+  queryCall,
+  tile,
+  tiles,
+} from './controllingScreen';
+
+const fixtures = openFixtureApi({ now: () => Date.parse('2026-11-22T09:30:00.000Z'), counts: { users: 3 } });
+const table = '?chart=table';
+
+describe('the overview', () => {
+  it('asks once, beside the catalogue, and shows figures, days and rows', async () => {
+    await openControlling(table);
+    expect(await breakdown.find('By Country')).toBeVisible();
+    expect(fixtures.calls(queryCall, 'POST')).toHaveLength(1);
+    expect(fixtures.calls('/clientapi/v1/figures/catalogue')).toHaveLength(1);
+    expect(lastQueries(fixtures)).toHaveLength(10);
+    expect(lastMain(fixtures)).toEqual({
+      id: 'main',
+      metrics: ['item_requests'],
+      dimensions: ['country'],
+      period: { preset: 'last30days' },
+      compare: { mode: 'previousPeriod' },
+      filter: {},
+      granularity: 'auto',
+      sort: ['item_requests', 'DESC'],
+      range: [0, 199],
+    });
+    expect(screen.getByText(/^Oct 23 – Nov 21, 2026 · against Sep 23 – Oct 22, 2026/)).toHaveTextContent(
+      '29 complete days on each side',
+    );
+    expect(screen.getByText(/^Days of Europe\/Berlin · complete until Nov 20, 2026/)).toHaveTextContent(
+      'later days may still change',
+    );
+    const rows = breakdown.rows(await breakdown.find());
+    expect(rows[0]?.[1]).toBe('Total');
+    expect(rows[1]?.[1]).toBe('Germany');
+    expect(within(await tile('Item requests')).getByRole('button', { pressed: true })).toBeVisible();
+  });
+
+  it('keeps the whole query in the address, and goes back step by step', async () => {
+    const { user } = await openControlling(table);
+    await breakdown.find();
+    await user.click(await within(await tiles()).findByRole('button', { name: 'Visits' }));
+    await waitFor(() => expect(address()).toContain('metrics=visits'));
+    await user.click(screen.getByRole('combobox', { name: 'Period' }));
+    await user.click(await screen.findByRole('option', { name: 'Last month' }));
+    await user.click(screen.getByRole('combobox', { name: 'Break down by' }));
+    await user.click(await screen.findByRole('option', { name: 'Device' }));
+    await waitFor(() =>
+      expect(lastMain(fixtures)).toMatchObject({
+        metrics: ['visits'],
+        dimensions: ['device'],
+        period: { preset: 'lastMonth' },
+      }),
+    );
+    expect(address()).toBe('/press-controlling?metrics=visits&by=device&period=lastMonth&chart=table');
+    window.history.back();
+    expect(await breakdown.find('By Country')).toBeVisible();
+    expect(address()).toBe('/press-controlling?metrics=visits&period=lastMonth&chart=table');
+  });
+
+  it('takes the next choice while the figures of the one before are still counted', async () => {
+    const { user } = await openControlling(table);
+    expect(await breakdown.find('By Country')).toBeVisible();
+    const held = gate();
+    fixtures.server.use(http.post(queryCall, () => held.opened.then(() => undefined)));
+    await user.click(screen.getByRole('combobox', { name: 'Period' }));
+    await user.click(await screen.findByRole('option', { name: 'Last month' }));
+    // The rows are those of the question before, and lead nowhere.
+    const into = screen.getByRole('button', { name: 'Go into Germany' });
+    await expect(user.click(into)).rejects.toThrow('pointer-events');
+    into.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    screen.getByRole('checkbox', { name: /Germany/ }).focus();
+    await user.keyboard(' ');
+    expect(address()).toBe('/press-controlling?period=lastMonth&chart=table');
+    await user.click(screen.getByRole('combobox', { name: 'Break down by' }));
+    await user.click(await screen.findByRole('option', { name: 'Device' }));
+    expect(address()).toBe('/press-controlling?by=device&period=lastMonth&chart=table');
+    // Countries are not called devices meanwhile.
+    expect(
+      within(await breakdown.find('By Country')).getByRole('rowheader', { name: 'Germany' }),
+    ).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Country' })).toBeVisible();
+    held.open();
+    expect(await breakdown.find('By Device')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Device' })).toBeVisible();
+  });
+
+  it('closes the menu of a row that is none of the question to which Back returns', async () => {
+    const { user } = await openControlling(table);
+    await breakdown.find('By Country');
+    await user.click(screen.getByRole('combobox', { name: 'Break down by' }));
+    await user.click(await screen.findByRole('option', { name: 'Device' }));
+    await breakdown.find('By Device');
+    await user.click(screen.getByRole('button', { name: 'Go into Computer' }));
+    expect(await screen.findByRole('menu')).toBeVisible();
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
+  it('drills down with all conditions kept', async () => {
+    const { user } = await openControlling(`${table}&filter={"data_type_eq_any":["Journal"]}`);
+    await breakdown.find();
+    await user.click(screen.getByRole('button', { name: 'Go into Germany' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Title' }));
+    await waitFor(() =>
+      expect(lastMain(fixtures)).toMatchObject({
+        dimensions: ['title'],
+        filter: { data_type_eq_any: ['Journal'], country_eq_any: ['DE'] },
+      }),
+    );
+    const conditions = screen.getByRole('list', { name: 'Conditions' });
+    expect(within(conditions).getByText('Kind of content: Journals')).toBeVisible();
+    await user.click(within(conditions).getByRole('button', { name: /Country: Germany/ }));
+    await waitFor(() => expect(lastMain(fixtures)?.filter).toEqual({ data_type_eq_any: ['Journal'] }));
+  });
+
+  it('CO30 tells equal titles apart, keeps the direction of each, and has a long one whole', async () => {
+    await openControlling(`${table}&by=title`);
+    const rows = breakdown.rows(await breakdown.find('By Title'));
+    expect(
+      rows
+        .map(([, name]) => name)
+        .filter((name) => name?.startsWith('Collected Papers'))
+        .sort(),
+    ).toEqual(['Collected Papers (10.5555/press.t3)', 'Collected Papers (10.5555/press.t5)']);
+    const long = screen.getByText(/^Proceedings of the Conference/);
+    expect(long).toHaveAttribute('title', long.textContent);
+    expect(screen.getByText('מחקרים בתולדות הספר העברי').tagName).toBe('BDI');
+  });
+
+  it('finds values for a condition at the server', async () => {
+    const { user } = await openControlling(table);
+    await breakdown.find();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Narrow the figures down' });
+    await user.click(await within(dialog).findByRole('combobox', { name: 'Values' }));
+    await user.paste('swi');
+    await user.click(await screen.findByRole('option', { name: /^Switzerland/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(lastMain(fixtures)?.filter).toEqual({ country_eq_any: ['CH'] }));
+    expect(address()).toContain(encodeURIComponent('{"country_eq_any":["CH"]}'));
+  });
+
+  it('has the definition of a figure one press away, and of all', async () => {
+    const { user } = await openControlling(table);
+    await user.click(await screen.findByRole('button', { name: 'Definition: Active readers' }));
+    expect(await screen.findByText(/Whoever came on two days counts once/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Definitions' }));
+    const dialog = await screen.findByRole('dialog', { name: 'What the figures count' });
+    expect(within(dialog).getAllByRole('definition')).toHaveLength(16);
+  });
+
+  it('CO14 shows an amount for each currency and no sum', async () => {
+    await openControlling(table);
+    expect(await within(await tiles()).findByRole('button', { name: 'Net revenue, EUR' })).toBeVisible();
+    const names = within(await tiles())
+      .getAllByRole('button', { name: /^Net revenue/ })
+      .map(({ textContent }) => textContent);
+    expect(names.sort()).toEqual(['Net revenue, CHF', 'Net revenue, EUR', 'Net revenue, USD']);
+  });
+
+  it('CO31 leaves out what it cannot read, and says what', async () => {
+    await openControlling(`${table}&filter=%7B"planet_eq_any"%3A&period=2026-13-01/2026-13-02`);
+    expect(await screen.findByText(/says something about period, filter that cannot be read/)).toBeVisible();
+    await breakdown.find();
+    expect(lastMain(fixtures)).toMatchObject({ filter: {}, period: { preset: 'last30days' } });
+  });
+});
+
+describe('values that are none', () => {
+  it('CO07 CO12 CO15 are four different things', async () => {
+    await openControlling(
+      `${table}&metrics=active_readers&by=institution&period=2026-05-01/2026-05-10&compare=none`,
+    );
+    const rows = breakdown.rows(await breakdown.find('By Institution'));
+    expect(rows.filter(([, , value]) => value === '< 5').length).toBeGreaterThan(1);
+    expect(screen.getAllByTitle('Hidden, because so few people could be recognised.').length).toBeGreaterThan(
+      1,
+    );
+    const points = breakdown.rows(screen.getByRole('table', { name: 'Active readers over time' }));
+    expect(points[2]).toEqual(['Sun, May 3, 2026', 'no data', 'no data']);
+    expect(within(await tile('Item requests')).getByText('3 days missing')).toBeVisible();
+    expect(within(await tile('Active readers')).queryByText('0')).toBeNull();
+  });
+
+  it('shows a 0 as 0', async () => {
+    await openControlling(`${table}&filter={"title_q":"no such title"}`);
+    expect(await screen.findByText('Nothing was counted')).toBeVisible();
+    expect(within(await tile('Item requests')).getByText('0')).toBeVisible();
+    expect(within(await tile('Visits')).getByTitle('This figure is not counted this way.')).toBeVisible();
+  });
+
+  it('CO01 tells the hour that the clock shows twice apart', async () => {
+    await openControlling(`${table}&period=2026-10-25/2026-10-25`);
+    const points = breakdown.rows(await screen.findByRole('table', { name: 'Item requests over time' }));
+    expect(points).toHaveLength(25);
+    expect(points.slice(1, 5).map(([hour]) => hour)).toEqual([
+      'Oct 25, 1 AM',
+      'Oct 25, 2 AM GMT+2',
+      'Oct 25, 2 AM GMT+1',
+      'Oct 25, 3 AM',
+    ]);
+  });
+});
+
+describe('a comparison', () => {
+  it('CO06 tells changes in words, and by an amount where no share makes sense', async () => {
+    const cells = {
+      DE: { value: 5, comparable: 5, previous: 0 },
+      AT: { value: 0, comparable: 0, previous: 0 },
+      CH: { value: 5, comparable: 5, previous: null, previousReason: 'no_partner' },
+      US: { value: -5, comparable: -5, previous: 5 },
+      GB: { value: 75, comparable: 75, previous: 100 },
+    };
+    answerWith(fixtures, (answer) => ({
+      ...answer,
+      results: answer.results.map((result) => {
+        const rows = Object.entries(cells).map(([key, cell]) => {
+          return { key: [key], labels: [key], values: { item_requests: cell } };
+        });
+        return result.id === 'main' ? { ...result, rows, total: rows.length, others: undefined } : result;
+      }),
+    }));
+    await openControlling(table);
+    const rows = breakdown.rows(await breakdown.find('By Country')).slice(1);
+    expect(rows.map((cellsOf) => cellsOf.slice(4, 6))).toEqual([
+      ['0', 'new'],
+      ['0', 'no change'],
+      ['–', '–'],
+      ['5', '−10'],
+      ['100', '−25.0%'],
+    ]);
+  });
+
+  it('stands beside the figure of the same days, with the figure of all days before it', async () => {
+    await openControlling(table);
+    const found = await breakdown.find('By Country');
+    const heads = within(found)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    expect(heads.slice(2, -1)).toEqual(['Item requests', '29 complete days', 'Comparison', 'Change']);
+    const [total = []] = breakdown.rows(found);
+    const [value = 0, comparable = 0, previous = 0] = total
+      .slice(2, 5)
+      .map((text) => Number(text?.replace(/,/g, '')));
+    expect(value).toBeGreaterThan(comparable);
+    expect(total[5]).toBe(`−${((1 - comparable / previous) * 100).toFixed(1)}%`);
+    expect(within(await tile('Item requests')).getByText('on 29 days')).toBeVisible();
+  });
+
+  it('is none before a day is complete, which is said once', async () => {
+    await openControlling(`${table}&period=today`);
+    const found = await breakdown.find('By Country');
+    const heads = within(found)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    expect(heads.slice(2, -1)).toEqual(['Item requests']);
+    expect(screen.getByText(/nothing to compare yet: no day is complete/)).toBeVisible();
+    expect(within(await tile('Item requests')).queryByText('–')).toBeNull();
+  });
+
+  it('CO04 says how many days are on each side where they differ', async () => {
+    answerWith(fixtures, (answer) => ({
+      ...answer,
+      results: answer.results.map((result) => ({ ...result, days: { current: 31, previous: 30 } })),
+    }));
+    await openControlling(`${table}&period=thisMonth`);
+    expect(await screen.findByText(/31 against 30 complete days/)).toBeVisible();
+  });
+
+  it('CO03 CO05 is blank, with the reason, where there is nothing to compare with', async () => {
+    await openControlling(`${table}&period=2026-09-02/2026-09-20&granularity=week`);
+    const points = await screen.findByRole('table', { name: 'Item requests over time' });
+    const [first = [], second = []] = breakdown.rows(points);
+    expect(first.slice(2)).toEqual(['–', 'not all days']);
+    expect(second[2]).toMatch(/^[\d,]+$/);
+    expect(within(points).getByTitle(/compared with nothing/)).toBeVisible();
+  });
+
+  it('CO13 says why readers of rows are more than all of them', async () => {
+    await openControlling(`${table}&metrics=active_readers&by=institution`);
+    const rows = breakdown.rows(await breakdown.find('By Institution'));
+    const [total = 0, ...parts] = rows.map(([, , value = '']) => Number(value.replace(/,/g, '')));
+    // Small groups are hidden, and no number.
+    const known = parts.filter(Number.isFinite);
+    expect(known.reduce((all, each) => all + each, 0)).toBeGreaterThan(total);
+    expect(screen.getByText(/People who belong to several rows count once in the total/)).toBeVisible();
+  });
+});
+
+describe('a query that takes long, fails or is overtaken', () => {
+  it('CO17 can be cancelled after a while, and keeps what was chosen', async () => {
+    const { user } = await openControlling(table);
+    await breakdown.find();
+    let aborted = false;
+    fixtures.server.use(
+      http.post(`*${queryCall}`, async ({ request }) => {
+        request.signal.addEventListener('abort', () => {
+          aborted = true;
+        });
+        await new Promise(() => {});
+      }),
+    );
+    await user.click(screen.getByRole('combobox', { name: 'Period' }));
+    await user.click(await screen.findByRole('option', { name: 'Last year' }));
+    expect(await screen.findByText(/^Still counting/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/^Counting was cancelled/)).toBeVisible();
+    expect(aborted).toBe(true);
+    expect(address()).toContain('period=lastYear');
+    fixtures.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Count again' }));
+    expect(await screen.findByText(/^Jan 1 – Dec 31, 2025/)).toBeVisible();
+  });
+
+  it('CO16 shows the last of several answers, whatever their order', async () => {
+    const { user } = await openControlling(table);
+    await breakdown.find();
+    const held: (() => void)[] = [];
+    answerWith(fixtures, async (answer) => {
+      await new Promise<void>((go) => held.push(go));
+      return answer;
+    });
+    await user.click(screen.getByRole('button', { name: 'Visits' }));
+    await user.click(screen.getByRole('button', { name: 'Orders' }));
+    fixtures.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Active subscriptions' }));
+    const column = { name: 'Active subscriptions' };
+    expect(await within(await breakdown.find()).findByRole('columnheader', column)).toBeVisible();
+    const before = breakdown.rows(await breakdown.find());
+    for (const go of held.reverse()) go();
+    expect(within(await breakdown.find()).getByRole('columnheader', column)).toBeVisible();
+    expect(breakdown.rows(await breakdown.find())).toEqual(before);
+  });
+
+  it('CO18 CO21 one that fails takes no other along, and is asked for again alone', async () => {
+    let refuses = true;
+    answerWith(fixtures, (answer) => ({
+      ...answer,
+      results: answer.results.map((result) =>
+        refuses && result.id === 'visits'
+          ? { id: 'visits', ok: false, code: 'too_slow', totals: {} }
+          : result.id === 'orders'
+            ? { id: 'orders', ok: false, code: 'unknown_metric', totals: {} }
+            : result,
+      ),
+    }));
+    const { user } = await openControlling(table);
+    await breakdown.find();
+    const visits = await tile('Visits');
+    expect(within(visits).getByRole('alert')).toHaveTextContent('Counting took too long');
+    expect(screen.getByText('No longer there for you: Orders.')).toBeVisible();
+    expect(within(await tiles()).queryByRole('button', { name: 'Orders' })).toBeNull();
+    refuses = false;
+    await user.click(within(visits).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(visits).queryByRole('alert')).toBeNull());
+    expect(lastQueries(fixtures).map(({ id }) => id)).toEqual(['visits']);
+  });
+
+  it('CO21 says that the permission is lost, and shows no figure', async () => {
+    expectConsole(/ApiError: app\.errors\.forbidden/);
+    fixtures.server.use(http.post(`*${queryCall}`, () => HttpResponse.json({ code: 'x' }, { status: 403 })));
+    await openControlling(table);
+    expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Key figures' })).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('says what failed, and tries again', async () => {
+    expectConsole(/ApiError: app\.errors\.server/);
+    fixtures.server.use(http.post(`*${queryCall}`, () => HttpResponse.json({ code: 'x' }, { status: 500 })));
+    const { user } = await openControlling(table);
+    expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
+    fixtures.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await breakdown.find()).toBeVisible();
+  });
+
+  it.each(['line', 'bars'])('CO09 shows why there is nothing to draw as %s', async (chart) => {
+    await openControlling(`?period=2026-05-03/2026-05-05&compare=none&chart=${chart}`);
+    expect(await screen.findByText('There is nothing to draw')).toBeVisible();
+    expect(screen.getByText('Nothing was recorded then.')).toBeVisible();
+    expect(screen.queryByLabelText('Item requests over time')).toBeNull();
+  });
+
+  it('CO09 shows that there are no points', async () => {
+    answerWith(fixtures, (answer) => ({
+      ...answer,
+      results: answer.results.map((result) => ({ ...result, buckets: [], series: [] })),
+    }));
+    await openControlling();
+    expect(await screen.findByText('There is nothing to draw')).toBeVisible();
+  });
+
+  it.each([
+    [50_000, 'CSV, 50,000 rows'],
+    [50_001, 'CSV, 50,001 rows, by the server'],
+  ])('CO25 writes %i rows in the browser or at the server', async (total, name) => {
+    answerWith(fixtures, (answer) => ({
+      ...answer,
+      results: answer.results.map((result) => (result.id === 'main' ? { ...result, total } : result)),
+    }));
+    const { user } = await openControlling(table);
+    await user.click(await screen.findByRole('button', { name }));
+    const ordered = () => fixtures.calls('/clientapi/v1/exports', 'POST');
+    if (total > 50_000) {
+      await waitFor(() => expect(ordered()).toHaveLength(1));
+      expect(JSON.parse(ordered()[0]?.body ?? '')).toMatchObject({ format: 'csv', separator: ',' });
+    } else {
+      await waitFor(() => expect(lastQueries(fixtures)).toMatchObject([{ id: 'rows', range: [0, 499] }]));
+      expect(ordered()).toEqual([]);
+    }
+  });
+
+  it('CO10 offers the next granularity where there are too many points', async () => {
+    const { user } = await openControlling('?period=lastYear&granularity=hour&chart=table');
+    await user.click(await screen.findByRole('button', { name: 'Show Days' }));
+    await waitFor(() => expect(lastMain(fixtures)?.granularity).toBe('day'));
+    expect(await breakdown.find()).toBeVisible();
+  });
+});

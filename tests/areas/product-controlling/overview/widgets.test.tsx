@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectConsole } from '../../../support/consoleGuard';
+import { idleAtOnce } from '../../../support/idle';
+import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
+import { answerWith } from './answerWith';
+import { breakdown, queryCall, tile } from './controllingScreen';
+
+const fixtures = openFixtureApi({ now: () => Date.parse('2026-11-22T09:30:00.000Z'), counts: { users: 3 } });
+idleAtOnce();
+
+beforeEach(() => {
+  fixtures.server.use(
+    http.get('/clientapi/v1/admin/profile', () =>
+      HttpResponse.json({
+        name: 'Ada',
+        email: 'admin@publisher.example',
+        permissions: ['dashboard', 'press-controlling'],
+      }),
+    ),
+  );
+});
+
+const open = async (search = '') => {
+  const app = await renderApp(`/dashboard${search}`, { as: 'admin' });
+  await heading('Dashboard');
+  return app;
+};
+const isReaders = (query: object | undefined) => JSON.stringify(query).includes('active_readers');
+
+/** Asks the fixture API as the application does. */
+async function ask(body: object) {
+  const headers = {
+    Authorization: `Bearer ${localStorage.getItem('access_token')}`,
+    'X-XSRF-TOKEN': /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '',
+  };
+  const answer = await fetch(queryCall, { method: 'POST', headers, body: JSON.stringify(body) });
+  return answer.json();
+}
+
+const widget = async (name: string) => within(await screen.findByRole('region', { name }));
+
+const called = () => fixtures.calls(queryCall, 'POST').map(({ body }) => JSON.parse(body).queries);
+
+describe('the figures of the dashboard', () => {
+  it('stand in the built-in order, the titles under ‘Add’ alone', async () => {
+    const { user } = await open();
+    const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(shown()).toEqual([
+        ...['Item requests', 'Active readers', 'Net revenue', 'Active subscriptions'],
+        'Requests per day',
+      ]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Arrange' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a widget' }));
+    expect(await screen.findByRole('button', { name: /^Most requested titles/ })).toBeVisible();
+  });
+
+  it('are those of the page that their title leads to', async () => {
+    const { user } = await open('?period=lastMonth&compare=previousYear');
+    const requests = await widget('Item requests');
+    const told = (await requests.findByTitle(/^[\d,]+$/)).textContent ?? '';
+    const revenue = await widget('Net revenue');
+    const lines = () => revenue.getAllByRole('listitem').map((line) => line.textContent ?? '');
+    await waitFor(() => expect(lines()).toHaveLength(3));
+    const change = /[+−].+%/.exec(lines()[0] ?? '')?.[0];
+    await user.click(revenue.getByRole('link', { name: 'Net revenue' }));
+    const [, largest = []] = breakdown.rows(await breakdown.find('By Currency'));
+    expect(largest.at(-2)).toBe(change);
+    expect(within(await tile('Item requests')).getByText(told)).toBeVisible();
+  });
+
+  it('are asked for by what they count, in one call, with the period of the page', async () => {
+    await open('?period=lastMonth&compare=none');
+    await (await widget('Net revenue')).findByText(/^€/);
+    await (await widget('Active readers')).findByTitle(/^[\d,]+$/);
+    await (await widget('Requests per day')).findByText(/^Most on Oct \d+, 2026: [\d,]+$/);
+    expect(called()).toHaveLength(1);
+    const [asked] = called();
+    for (const query of asked) expect(query).toMatchObject({ period: { preset: 'lastMonth' }, filter: {} });
+    expect(asked).toMatchObject([
+      { metrics: ['item_requests'], granularity: 'auto' },
+      { metrics: ['active_readers'] },
+      { metrics: ['revenue_net'], dimensions: ['currency'], range: [0, 2] },
+      { metrics: ['subscriptions_active'] },
+      { metrics: ['item_requests'], granularity: 'day' },
+    ]);
+    expect(await screen.findByText(/Oct 1 – 31, 2026/)).toBeVisible();
+  });
+
+  it('DB16 are marked where they may still change, and compared over the days that will not', async () => {
+    await open();
+    const requests = await widget('Item requests');
+    expect(await requests.findByText('may still change')).toBeVisible();
+    const [line] = await requests.findAllByText(/(more|less) than Sep 23 – Oct 21, 2026$/);
+    const [asked] = called();
+    const answer = await ask({ queries: [{ ...asked[0], id: 'a' }] });
+    const { comparable, previous } = answer.results[0].totals.item_requests;
+    expect(line).toHaveTextContent(Math.abs(comparable - previous).toLocaleString('en'));
+  });
+
+  it('DB16 are not marked where all days are complete', async () => {
+    await open('?period=lastMonth');
+    const requests = await widget('Item requests');
+    await requests.findByTitle(/^[\d,]+$/);
+    expect(requests.queryByText(/may still change/)).toBeNull();
+  });
+
+  it('DB04 fail alone, and are asked for again alone', async () => {
+    answerWith(fixtures, (answer, { queries }) => ({
+      ...answer,
+      results: answer.results.map((result, place) =>
+        isReaders(queries[place]) ? { id: result.id, ok: false, code: 'too_slow', totals: {} } : result,
+      ),
+    }));
+    const { user } = await open();
+    const readers = await widget('Active readers');
+    expect(await readers.findByRole('alert')).toHaveTextContent('Counting took too long');
+    expect(await (await widget('Item requests')).findByTitle(/^[\d,]+$/)).toBeVisible();
+    fixtures.server.resetHandlers();
+    await user.click(readers.getByRole('button', { name: 'Try again' }));
+    expect(await readers.findByTitle(/^[\d,]+$/)).toBeVisible();
+    expect(called().at(-1)).toHaveLength(1);
+    expect(isReaders(called().at(-1)[0])).toBe(true);
+  });
+
+  it('fail together where the call fails, and come back together', async () => {
+    expectConsole(/ApiError: app\.errors\.server/);
+    fixtures.server.use(http.post(`*${queryCall}`, () => HttpResponse.json({ code: 'x' }, { status: 500 })));
+    const { user } = await open();
+    expect(await (await widget('Net revenue')).findByRole('alert')).toBeVisible();
+    fixtures.server.resetHandlers();
+    await user.click((await widget('Net revenue')).getByRole('button', { name: 'Try again' }));
+    expect(await (await widget('Net revenue')).findByText(/^€/)).toBeVisible();
+  });
+});

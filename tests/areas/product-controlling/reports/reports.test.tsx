@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectConsole } from '../../../support/consoleGuard';
+import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
+import { breakdown, lastMain, openControlling } from '../overview/controllingScreen';
+
+const fixtures = openFixtureApi({ now: () => Date.parse('2026-11-22T09:30:00.000Z'), counts: { users: 3 } });
+const reportsCall = '/clientapi/v1/reports';
+
+describe('saved reports', () => {
+  it('are one’s own and those that others share, and open with their whole query', async () => {
+    const { user } = await renderApp('/press-controlling/reports', { as: 'admin' });
+    await heading('Reports');
+    await user.click(await screen.findByRole('link', { name: 'Titles of the month' }));
+    expect(await breakdown.find('By Title')).toBeVisible();
+    expect(lastMain(fixtures)).toMatchObject({
+      metrics: ['item_requests', 'unique_item_requests'],
+      dimensions: ['title'],
+      period: { preset: 'lastMonth' },
+    });
+    expect(await screen.findByText('Titles of the month')).toBeVisible();
+    expect(screen.queryByText('changed, not saved')).toBeNull();
+  });
+
+  it('keep what is shown under a name, for oneself unless it is shared', async () => {
+    const { user } = await openControlling('?chart=table&by=device&compare=none');
+    await breakdown.find();
+    await user.click(screen.getByRole('button', { name: 'Save as report…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Save as report' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Save' }));
+    expect(within(dialog).getByRole('textbox', { name: /Name/ })).toBeInvalid();
+    await user.click(within(dialog).getByRole('textbox', { name: /Name/ }));
+    await user.paste('Devices');
+    await user.click(within(dialog).getByRole('checkbox', { name: /^Everybody/ }));
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The report is saved.')).toBeVisible();
+    const created = fixtures.calls(reportsCall, 'POST');
+    expect(created).toHaveLength(1);
+    expect(JSON.parse(created[0]?.body ?? '')).toMatchObject({
+      name: 'Devices',
+      visibility: 'all',
+      query: {
+        metrics: ['item_requests'],
+        by: ['device'],
+        compare: 'none',
+        chart: 'table',
+        period: 'last30days',
+      },
+    });
+    await waitFor(() => expect(address()).toMatch(/^\/press-controlling\?report=\w+$/));
+    expect(await breakdown.find('By Device')).toBeVisible();
+    expect(await screen.findByText('Devices')).toBeVisible();
+  });
+
+  it('say that they are changed, and keep the change of their owner alone', async () => {
+    const mine = fixtures.api.records('reports').find(({ name }) => name === 'Readers by institution');
+    const { user } = await openControlling(`?chart=table&report=${mine?.id}`);
+    expect(await screen.findByText('changed, not saved')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save the change' }));
+    await waitFor(() => expect(screen.queryByText('changed, not saved')).toBeNull());
+    const [saved] = fixtures.calls(`${reportsCall}/${mine?.id}`, 'PUT');
+    expect(JSON.parse(saved?.body ?? '')).toMatchObject({ query: { chart: 'table' }, version: 1 });
+    expect(fixtures.api.records('reports').find(({ id }) => id === mine?.id)?.query).toMatchObject({
+      metrics: ['active_readers'],
+      chart: 'table',
+    });
+  });
+
+  it('of others can be changed in the address and not in the report', async () => {
+    const theirs = fixtures.api.records('reports').find(({ name }) => name === 'Revenue by currency');
+    await openControlling(`?chart=table&report=${theirs?.id}`);
+    expect(await screen.findByText('changed, not saved')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save the change' })).toBeNull();
+  });
+
+  it('CO20 say what is gone instead of showing something else', async () => {
+    const { user } = await renderApp('/press-controlling/reports', { as: 'admin' });
+    const row = (await screen.findByRole('link', { name: 'Downloads of podcasts' })).closest('tr');
+    expect(within(row as HTMLElement).getByText('Incomplete')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Downloads of podcasts' }));
+    expect((await screen.findAllByText('This figure is no longer there')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('that are gone leave the figures', async () => {
+    expectConsole(/ApiError: app\.errors\.notFound/);
+    await openControlling('?chart=table&report=none');
+    expect(await screen.findByText(/^This report is no longer there/)).toBeVisible();
+    expect(await breakdown.find()).toBeVisible();
+  });
+
+  it('stand in the address by themselves, with only what differs beside them', async () => {
+    const report = fixtures.api.records('reports').find(({ name }) => name === 'Revenue by currency');
+    const { user } = await openControlling(`?report=${report?.id}`);
+    await breakdown.find('By Currency');
+    expect(lastMain(fixtures)).toMatchObject({
+      metrics: ['revenue_net', 'orders'],
+      dimensions: ['currency'],
+      period: { preset: 'thisYear' },
+      compare: { mode: 'previousYear' },
+    });
+    expect(screen.queryByText('changed, not saved')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'As table' }));
+    await waitFor(() => expect(address()).toBe(`/press-controlling?chart=table&report=${report?.id}`));
+    expect(screen.getByText('changed, not saved')).toBeVisible();
+  });
+
+  it('CO20 whose breakdown or filter is gone name it, and are not unfiltered in silence', async () => {
+    const report = fixtures.api.records('reports').find(({ name }) => name === 'Denied requests');
+    const query = { metrics: ['no_license'], by: ['planet'], filter: { planet_eq_any: ['Mars'] } };
+    fixtures.api.applyChanges({
+      records: [{ resource: 'reports', id: report?.id, record: { ...report, query } as never }],
+    } as never);
+    await openControlling(`?chart=table&report=${report?.id}`);
+    expect(
+      await screen.findByText(/says something about breakdown, filter that cannot be read/),
+    ).toBeVisible();
+  });
+
+  it('CO22 ask before they are deleted, and list the schedules that go along', async () => {
+    const { user } = await renderApp('/press-controlling/reports', { as: 'admin' });
+    const row = (await screen.findByRole('link', { name: 'Titles of the month' })).closest('tr');
+    await user.click(within(row as HTMLElement).getByRole('button'));
+    await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/schedules? (is|are) deleted as well:$/)).toBeVisible();
+    expect(await dialog.findByText(/^Monthly on the last day, 2:30 AM/)).toBeVisible();
+    expect(fixtures.calls(reportsCall, 'DELETE')).toEqual([]);
+  });
+
+  it('are shared by a link to what is shown', async () => {
+    const { user } = await openControlling('?chart=table&by=device');
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText(/^The link is copied/)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(location.href);
+  });
+});

@@ -1,0 +1,37 @@
+import { openSignedIn, resetFixtures } from '../../support';
+import { expect, test } from '../../test';
+import { expectAccessible, walk } from '../../walk';
+
+test.beforeEach(async ({ request }) => resetFixtures(request));
+
+const area = '/press-controlling';
+
+test('the pages and dialogs of controlling have no accessibility fault and do not scroll sideways', async ({
+  page,
+}) => {
+  test.slow();
+  await openSignedIn(page, 'admin', area);
+  await walk(page, [
+    area,
+    `${area}?chart=bars&by=title`,
+    `${area}?chart=table&metrics=active_readers&by=institution&period=last90days`,
+    `${area}/reports`,
+    `${area}/schedules`,
+    `${area}/schedules/create`,
+    `${area}/counter?report=TR_J1&institution=i1&begin=2026-05&end=2026-11`,
+    `${area}/exports`,
+  ]);
+  await page.goto(`${area}?filter=${encodeURIComponent('{"data_type_eq_any":["Journal"]}')}`);
+  await expect(page.getByRole('table', { name: 'By Country' })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Definitions', 'Filter', 'Save as report…']) {
+    await test.step(name, async () => {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(dialog).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+  }
+});
