@@ -1,7 +1,24 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
-import { FirstPage } from '../../ui/page/FirstPage';
+import { useTranslate } from 'react-admin';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { EmptyState } from '../../ui/state/EmptyState';
+import { Dashboard } from './Dashboard';
+import { useTiles } from './tiles';
 
-/** The first page of the area: what it is for. */
+/** `/dashboard`: what waits and how things stand in the areas that this person may open. */
 export function DashboardPage() {
-  return <FirstPage texts="areas.dashboard" icon={DashboardOutlined} />;
+  const translate = useTranslate();
+  const tiles = useTiles();
+  if (tiles.length > 0) return <Dashboard tiles={tiles} />;
+  return (
+    <>
+      <PageHeader headline={translate('areas.dashboard.caption')} />
+      <EmptyState
+        atStart
+        icon={<DashboardOutlined />}
+        title={translate('areas.dashboard.nothing')}
+        message={translate('areas.dashboard.purpose')}
+      />
+    </>
+  );
 }

@@ -7,4 +7,10 @@ export const area = defineArea({
   order: 70,
   icon: DashboardOutlined,
   page: () => import('./DashboardPage').then((m) => m.DashboardPage),
+  resources: [
+    {
+      name: 'dashboard-layouts',
+      schema: () => import('./layout/layoutSchema').then((m) => m.layoutSchema),
+    },
+  ],
 });

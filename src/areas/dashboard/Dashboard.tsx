@@ -1,0 +1,133 @@
+import DashboardCustomize from '@mui/icons-material/DashboardCustomizeOutlined';
+import Refresh from '@mui/icons-material/RefreshOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ReasonedButton } from '../../ui/controls/ReasonedButton';
+import { visuallyHidden } from '../../ui/focus/visuallyHidden';
+import { lazyPart } from '../../ui/loading/LazyPart';
+import { usePreload } from '../../ui/loading/usePreload';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { Freshness } from './Freshness';
+import { type Arrangement, arrangementOf, shownTiles } from './layout/arrangement';
+import type { Layout } from './layout/layoutSchema';
+import { useLayout } from './layout/useLayout';
+import { Notes } from './Notes';
+import { useTold } from './period/useTold';
+import { TileGrid } from './TileGrid';
+import type { Tile } from './tiles';
+import { useRefresh } from './useRefresh';
+
+const Arrange = lazyPart(() => import('./arrange/Arrange').then((part) => part.Arrange));
+const PeriodBar = lazyPart(() => import('./period/PeriodBar').then((part) => part.PeriodBar));
+const next = [Arrange];
+
+/** What somebody has begun to arrange. */
+export interface Begun {
+  /** The arrangement that it began with: what is saved replaces this one and no later one. */
+  readonly layout: Layout;
+  readonly draft: Arrangement;
+  /** The list of what can be added is open. */
+  readonly isAdding?: boolean;
+}
+
+/** The widgets of this person in their arrangement, with what refreshes and arranges them. */
+export function Dashboard({ tiles }: { tiles: readonly Tile[] }) {
+  const translate = useTranslate();
+  const layout = useLayout();
+  const hasTexts = useWidgetTexts(tiles);
+  const { refresh, refreshKey, isRefreshing, announced } = useRefresh();
+  const [begun, begin] = useState<Begun>();
+  const { told, tell } = useTold();
+  const arrangeButton = useFocusAfter(begun === undefined);
+  usePreload(next);
+  const { data } = layout;
+  const isMissing = data === undefined && (layout.error !== null || layout.isLate);
+  const arrangement = arrangementOf(data, tiles);
+  const hasPeriod = shownTiles(arrangement, tiles).some(({ tile }) => tile.kind === 'part' && tile.period);
+  // A press that comes before the arrangement waits for it.
+  const [wanted, want] = useState<Pick<Begun, 'isAdding'>>();
+  if (wanted !== undefined && (data !== undefined || isMissing)) {
+    want(undefined);
+    if (data !== undefined) begin({ ...wanted, layout: data, draft: arrangement });
+  }
+  return (
+    <>
+      <PageHeader headline={translate('areas.dashboard.caption')} lead={<Freshness told={told} />}>
+        {begun === undefined ? (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
+            <Button
+              variant="outlined"
+              startIcon={<Refresh />}
+              aria-busy={isRefreshing}
+              onClick={() => void refresh()}
+            >
+              {translate('areas.dashboard.refresh')}
+            </Button>
+            <ReasonedButton
+              ref={arrangeButton}
+              variant="outlined"
+              startIcon={<DashboardCustomize />}
+              reason={isMissing ? translate('areas.dashboard.layoutMissing') : undefined}
+              aria-busy={wanted !== undefined}
+              onClick={() => want({})}
+            >
+              {translate('areas.dashboard.arrange.action')}
+            </ReasonedButton>
+          </Box>
+        ) : null}
+      </PageHeader>
+      {hasPeriod && begun === undefined ? (
+        <Box sx={{ minHeight: { xs: '14.5rem', sm: '6.25rem' }, mb: 2 }}>
+          <PeriodBar told={told} />
+        </Box>
+      ) : null}
+      <Notes isMissing={isMissing} hasPeriod={hasPeriod} onRetry={() => void layout.refetch()} />
+      {begun !== undefined ? (
+        <Arrange tiles={tiles} begun={begun} told={told} onBegin={begin} onEnd={() => begin(undefined)} />
+      ) : (
+        <TileGrid
+          // Another arrangement is another page: nothing of it jumps to a new place.
+          key={data?.source ?? 'built-in'}
+          tiles={tiles}
+          arrangement={arrangement}
+          refreshKey={refreshKey}
+          isPending={!hasTexts || (data === undefined && !isMissing)}
+          onAdd={() => want({ isAdding: true })}
+          onTold={tell}
+        />
+      )}
+      <Box role="status" sx={visuallyHidden}>
+        {announced}
+      </Box>
+    </>
+  );
+}
+
+/** Gives the focus to a button when it is there again and nothing else has it. */
+function useFocusAfter(isThere: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    if (isThere && !wasThere.current && document.activeElement === document.body) button.current?.focus();
+    wasThere.current = isThere;
+  }, [isThere]);
+  return button;
+}
+
+/** Whether the English texts of the widgets have arrived, or will not: then a widget is named by its area. */
+function useWidgetTexts(tiles: readonly Tile[]): boolean {
+  const [loadedFor, setLoadedFor] = useState<readonly Tile[]>();
+  useEffect(() => {
+    let isGone = false;
+    const loads = tiles.map((tile) => (tile.kind === 'waiting' ? undefined : tile.loadTexts()));
+    void Promise.allSettled(loads).then(() => {
+      if (!isGone) setLoadedFor(tiles);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [tiles]);
+  return loadedFor !== undefined;
+}

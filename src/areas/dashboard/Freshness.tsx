@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useQueries } from '@tanstack/react-query';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useRecordCalls } from '../../records/calls/useRecordCalls';
+import { zoneName } from '../../records/dates/moment';
+import { countQuery } from './counts/countQuery';
+import type { Told } from './period/useTold';
+import { useCountsTiles } from './tiles';
+import { useMoment } from './useMoment';
+
+/** As of when the numbers of the page are: that of the oldest. Keeps them while the arrangement changes. */
+export function Freshness({ told }: { told: Told }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const moment = useMoment();
+  const calls = useRecordCalls();
+  const tiles = useCountsTiles();
+  const resources = [...new Set(tiles.map(({ resource }) => resource))];
+  const results = useQueries({
+    queries: resources.map((resource) => ({ ...countQuery(calls, resource, tiles), enabled: false })),
+  });
+  const counted = results.flatMap(({ data, error }) => (data && error === null ? [data.asOf] : []));
+  const [oldest] = [...counted, ...Object.values(told).map(({ asOf }) => asOf)].sort();
+  return (
+    <Box component="span" sx={{ display: 'block', minHeight: '1lh' }}>
+      {oldest === undefined ? null : (
+        <>
+          <time dateTime={oldest}>{translate('areas.dashboard.asOf', { moment: moment(oldest) })}</time>
+          <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
+            {` (${zoneName(locale)})`}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

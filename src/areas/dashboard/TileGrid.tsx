@@ -1,0 +1,85 @@
+import Add from '@mui/icons-material/Add';
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../../ui/focus/visuallyHidden';
+import type { FiguresTold } from '../../ui/shell';
+import { EmptyState } from '../../ui/state/EmptyState';
+import { PlacedTile } from './frame/PlacedTile';
+import { grid } from './frame/spans';
+import { type Arrangement, shownTiles } from './layout/arrangement';
+import type { Layout } from './layout/layoutSchema';
+import { layoutKey } from './layout/useLayout';
+import { useReset } from './layout/useReset';
+import { usePagePeriod } from './period/pagePeriod';
+import type { Tile } from './tiles';
+
+interface TileGridProps {
+  tiles: readonly Tile[];
+  arrangement: Arrangement;
+  refreshKey: number;
+  /** The arrangement is not known yet. */
+  isPending: boolean;
+  onAdd: () => void;
+  onTold: (widget: string, told: FiguresTold) => void;
+}
+
+/** The widgets in their places; somebody who has removed all of them finds the ways back. */
+export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onTold }: TileGridProps) {
+  const translate = useTranslate();
+  const { period } = usePagePeriod();
+  const shown = shownTiles(arrangement, tiles);
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        atStart
+        icon={<DashboardOutlined />}
+        title={translate('areas.dashboard.empty')}
+        message={translate('areas.dashboard.emptyHelp')}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="contained" startIcon={<Add />} onClick={onAdd}>
+            {translate('areas.dashboard.arrange.add')}
+          </Button>
+          <ResetButton />
+        </Box>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {isPending ? (
+        <Box component="p" role="status" sx={visuallyHidden}>
+          {translate('ui.state.loading')}
+        </Box>
+      ) : null}
+      <Box sx={grid}>
+        {shown.map(({ tile, placed }) => (
+          <PlacedTile
+            key={tile.id}
+            tile={tile}
+            placed={placed}
+            period={period}
+            refreshKey={refreshKey}
+            isPending={isPending}
+            onTold={onTold}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** Goes back to the standard from a page without widgets. */
+function ResetButton() {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const reset = useReset();
+  return (
+    <Button variant="outlined" onClick={() => void reset(queryClient.getQueryData<Layout>(layoutKey))}>
+      {translate('areas.dashboard.arrange.reset')}
+    </Button>
+  );
+}

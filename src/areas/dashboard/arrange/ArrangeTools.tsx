@@ -1,0 +1,60 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
+
+interface ArrangeToolsProps {
+  /** How many widgets there can be, where there are so many. */
+  full: number | undefined;
+  hasNew: boolean;
+  isStandard: boolean;
+  onAdd: () => void;
+  onReset: () => void;
+  onSaveForAll: () => void;
+}
+
+const texts = 'areas.dashboard.arrange';
+
+/** What is done with the page as a whole while it is arranged; how it works is read out first. */
+export function ArrangeTools(props: ArrangeToolsProps) {
+  const { full, hasNew, isStandard, onAdd, onReset, onSaveForAll } = props;
+  const translate = useTranslate();
+  const refused = useRefusedAction('edit', 'user-management');
+  const hint = useRef<HTMLParagraphElement>(null);
+  useEffect(() => hint.current?.focus({ preventScroll: true }), []);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+      <Typography
+        ref={hint}
+        tabIndex={-1}
+        variant="body2"
+        sx={{ color: 'text.secondary', maxWidth: '60rem', '&:focus': { outline: 'none' } }}
+      >
+        {translate(`${texts}.hint`)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <ReasonedButton
+          variant="outlined"
+          startIcon={<Add />}
+          reason={full === undefined ? undefined : translate(`${texts}.full`, { smart_count: full })}
+          onClick={onAdd}
+        >
+          {translate(hasNew ? `${texts}.addNew` : `${texts}.add`)}
+        </ReasonedButton>
+        <ReasonedButton
+          variant="text"
+          reason={isStandard ? translate(`${texts}.isStandard`) : undefined}
+          onClick={onReset}
+        >
+          {translate(`${texts}.reset`)}
+        </ReasonedButton>
+        <ReasonedButton variant="text" reason={refused} onClick={onSaveForAll}>
+          {translate(`${texts}.saveForAll`)}
+        </ReasonedButton>
+      </Box>
+    </Box>
+  );
+}

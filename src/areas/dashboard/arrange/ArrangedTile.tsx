@@ -1,0 +1,139 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { handsetWidth } from '../../../ui/handsetWidth';
+import type { WidgetSize } from '../../../ui/shell';
+import { frame, roomOf } from '../frame/spans';
+import { useTileTitle } from '../frame/useTileTitle';
+import type { ShownTile } from '../layout/arrangement';
+import { Handle } from './Handle';
+import { PinnedPeriod } from './PinnedPeriod';
+import { StillBody } from './StillBody';
+import type { Draft } from './useDraft';
+
+interface ArrangedTileProps extends ShownTile {
+  draft: Draft;
+  /** Its figures were there when arranging began. */
+  isKnown: boolean;
+}
+
+const texts = 'areas.dashboard.arrange';
+const sizes = ['s', 'm', 'l'] as const satisfies readonly WidgetSize[];
+
+/** A widget while the page is arranged: its title, what can be done with its place, and what it shows. */
+export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const name = useTileTitle()(tile);
+  const { size, period } = placed;
+  const area = translate(`areas.${tile.area}.caption`);
+  const drag = useDraggable({ id: tile.id });
+  const { setNodeRef, isOver, active } = useDroppable({ id: tile.id });
+  const isTarget = isOver && active?.id !== tile.id;
+  const { x = 0, y = 0 } = drag.transform ?? {};
+  const label = (key: string) => translate(`${texts}.${key}`, { name });
+
+  function press(event: KeyboardEvent): void {
+    const { key, altKey, shiftKey, target } = event;
+    if (key === 'Delete' && target instanceof HTMLButtonElement) draft.remove(tile);
+    if (!altKey || !shiftKey) return;
+    if (key === 'ArrowLeft') draft.step(tile, -1);
+    else if (key === 'ArrowRight') draft.step(tile, 1);
+    else if (key === 'ArrowUp') draft.resize(tile, size, 1);
+    else if (key === 'ArrowDown') draft.resize(tile, size, -1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Box
+      component="section"
+      ref={(node: HTMLElement | null) => {
+        setNodeRef(node);
+        drag.setNodeRef(node);
+      }}
+      aria-labelledby={id}
+      onKeyDown={press}
+      style={
+        drag.isDragging ? { transform: `translate(${x}px, ${y}px)`, zIndex: 1, opacity: 0.85 } : undefined
+      }
+      sx={[frame, roomOf(tile, size), onHandset, { px: 1.5 }, isTarget && target]}
+    >
+      <Box sx={head}>
+        <Handle tile={tile} name={name} draft={draft} drag={drag} />
+        <Box sx={{ flex: '1 1 7rem', minWidth: 0, pt: 0.75 }}>
+          <Typography id={id} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          {area === name ? null : (
+            <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {area}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          <IconAction label={label('earlier')} icon={<ArrowBack />} onPress={() => draft.step(tile, -1)} />
+          <IconAction label={label('later')} icon={<ArrowForward />} onPress={() => draft.step(tile, 1)} />
+          <TextField
+            select
+            size="small"
+            fullWidth={false}
+            value={size}
+            onChange={(event) =>
+              draft.size(
+                tile,
+                sizes.find((each) => each === event.target.value),
+              )
+            }
+            slotProps={{ select: { 'aria-label': label('size') } }}
+            sx={{ width: '6.5rem', m: 0, mx: 0.5 }}
+          >
+            {sizes.map((each) => (
+              <MenuItem key={each} value={each}>
+                {translate(`${texts}.sizes.${each}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <IconAction label={label('remove')} icon={<Delete />} onPress={() => draft.remove(tile)} />
+        </Box>
+      </Box>
+      {tile.kind === 'part' && tile.period ? (
+        <Box sx={{ my: 1 }}>
+          <PinnedPeriod name={name} pinned={period} onPin={(next) => draft.pin(tile, next)} />
+        </Box>
+      ) : null}
+      <StillBody tile={tile} placed={placed} isKnown={isKnown} />
+    </Box>
+  );
+}
+
+/** Without its contents it needs less room where there is little. */
+const onHandset = { [`@media ${handsetWidth}`]: { minHeight: 0 } };
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 0.5, mb: 0.5 } as const;
+const target = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 } as const;
+
+interface IconActionProps {
+  label: string;
+  icon: ReactNode;
+  onPress: () => void;
+}
+
+/** A small button with a picture, named by its label. */
+function IconAction({ label, icon, onPress }: IconActionProps) {
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} onClick={onPress}>
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+}

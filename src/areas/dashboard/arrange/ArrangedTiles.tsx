@@ -1,0 +1,57 @@
+import { DndContext, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
+import { grid } from '../frame/spans';
+import type { Told } from '../period/useTold';
+import { ArrangedTile } from './ArrangedTile';
+import type { Draft } from './useDraft';
+
+/** How far the pointer moves before it drags, in pixels. */
+const dragging = { activationConstraint: { distance: 6 } };
+
+/** The widgets in their places, to be moved by pointer and by keyboard. */
+export function ArrangedTiles({ draft, told }: { draft: Draft; told: Told }) {
+  const sensors = useSensors(useSensor(PointerSensor, dragging));
+  return (
+    <>
+      <DndContext
+        sensors={sensors}
+        accessibility={quiet}
+        collisionDetection={pointerWithin}
+        onDragEnd={({ active, over }) => {
+          const moved = draft.shown.find(({ tile }) => tile.id === active.id);
+          if (moved && over) draft.put(moved.tile, String(over.id));
+        }}
+      >
+        <Box
+          sx={[grid, { mb: 3 }]}
+          onKeyDown={(event) => {
+            if (event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            draft.undo();
+          }}
+        >
+          {draft.shown.map(({ tile, placed }) => (
+            <ArrangedTile key={tile.id} {...{ tile, placed, draft }} isKnown={tile.id in told} />
+          ))}
+        </Box>
+      </DndContext>
+      <Box role="status" sx={visuallyHidden}>
+        {draft.announced}
+      </Box>
+    </>
+  );
+}
+
+const nothing = () => undefined;
+/** The page announces by itself, in the person's language. */
+const quiet = {
+  announcements: {
+    onDragStart: nothing,
+    onDragMove: nothing,
+    onDragOver: nothing,
+    onDragEnd: nothing,
+    onDragCancel: nothing,
+  },
+  screenReaderInstructions: { draggable: '' },
+};

@@ -1,0 +1,100 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { WidgetSize } from '../../../ui/shell';
+import { useTileTitle } from '../frame/useTileTitle';
+import {
+  type Arrangement,
+  besideSize,
+  movedTo,
+  pinned,
+  resized,
+  shownTiles,
+  without,
+  withTile,
+} from '../layout/arrangement';
+import { usePeriodName } from '../period/usePeriodName';
+import type { Tile } from '../tiles';
+
+const texts = 'areas.dashboard.arrange';
+
+/** An arrangement that is being changed, step by step; each step is announced and can be taken back. */
+export function useDraft(start: Arrangement, tiles: readonly Tile[]) {
+  const translate = useTranslate();
+  const titleOf = useTileTitle();
+  const nameOf = usePeriodName();
+  const periodName = (period: string | undefined) => (period ? nameOf(period) : translate(`${texts}.asPage`));
+  const [steps, setSteps] = useState<readonly Arrangement[]>([start]);
+  const [announced, setAnnounced] = useState('');
+  const draft = steps.at(-1) ?? start;
+  const shown = shownTiles(draft, tiles);
+  const focused = useRef<Element>(null);
+  // An element that changes its place loses the focus.
+  useLayoutEffect(() => {
+    const element = focused.current;
+    focused.current = null;
+    if (element instanceof HTMLElement && document.activeElement === document.body) element.focus();
+  });
+
+  function announce(key: string, tile?: Tile, among = draft): void {
+    const places = shownTiles(among, tiles);
+    const place = places.findIndex((each) => each.tile.id === tile?.id);
+    setAnnounced(
+      translate(`${texts}.announce.${key}`, {
+        name: tile && titleOf(tile),
+        place: place + 1,
+        count: places.length,
+        size: translate(`${texts}.sizes.${places[place]?.placed.size ?? 'm'}`),
+        period: periodName(places[place]?.placed.period),
+      }),
+    );
+  }
+
+  function change(next: Arrangement, key: string, tile: Tile): void {
+    focused.current = document.activeElement;
+    setSteps((before) => [...before, next]);
+    announce(key, tile, next);
+  }
+
+  return {
+    draft,
+    shown,
+    announced,
+    announce,
+    /** Puts a widget in the place of another one. */
+    put(tile: Tile, target: string): void {
+      if (tile.id !== target) change(movedTo(draft, tile.id, target), 'place', tile);
+    },
+    /** Moves a widget by one among those that are shown. */
+    step(tile: Tile, by: -1 | 1): void {
+      const target = shown[shown.findIndex((each) => each.tile.id === tile.id) + by];
+      if (target) change(movedTo(draft, tile.id, target.tile.id), 'place', tile);
+      else announce(by < 0 ? 'first' : 'last', tile);
+    },
+    size(tile: Tile, size: WidgetSize | undefined): void {
+      if (size) change(resized(draft, tile.id, size), 'size', tile);
+      else announce('size', tile);
+    },
+    /** Gives a widget a period of its own, or undefined for that of the page. */
+    pin: (tile: Tile, period: string | undefined) => change(pinned(draft, tile.id, period), 'period', tile),
+    resize(tile: Tile, size: WidgetSize, by: -1 | 1): void {
+      this.size(tile, besideSize(size, by));
+    },
+    remove(tile: Tile): void {
+      const frame = document.activeElement?.closest('section');
+      change(without(draft, tile.id), 'removed', tile);
+      focused.current =
+        (frame?.nextElementSibling ?? frame?.previousElementSibling)?.querySelector('button') ?? null;
+    },
+    add: (tile: Tile) => change(withTile(draft, tile), 'added', tile),
+    undo(): void {
+      if (steps.length > 1) setSteps((before) => before.slice(0, -1));
+      setAnnounced(translate(`${texts}.announce.${steps.length > 1 ? 'undone' : 'nothingToUndo'}`));
+    },
+    /** Back to an earlier arrangement, as one step. */
+    putBack(earlier: Arrangement, tile: Tile): void {
+      change(earlier, 'putBack', tile);
+    },
+  };
+}
+
+export type Draft = ReturnType<typeof useDraft>;

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-admin';
+import type { Layout } from '../layout/layoutSchema';
+import type { Tile } from '../tiles';
+
+/** Which widgets have come since this person arranged the page in this browser; an arrangement says nothing of what it leaves out. */
+export function useNewTiles(layout: Layout, tiles: readonly Tile[]) {
+  const [known, setKnown] = useStore<readonly string[] | undefined>('dashboard.known', undefined);
+  const ids = tiles.map(({ id }) => id);
+  const isUnknown = known === undefined && layout.source !== 'built-in';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first time alone
+  useEffect(() => {
+    if (isUnknown) setKnown(ids);
+  }, [isUnknown]);
+  return {
+    isNew: ({ id }: Tile) => known !== undefined && !known.includes(id),
+    /** From now on all of them are known. */
+    markKnown: () => setKnown(ids),
+  };
+}

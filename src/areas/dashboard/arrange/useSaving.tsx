@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import * as v from 'valibot';
+import { refusalOf } from '../../../api/refusal';
+import { useErrorText } from '../../../records/calls/useErrorText';
+import { useUndoToast } from '../../../ui/controls/useUndoToast';
+import type { Arrangement } from '../layout/arrangement';
+import { type Layout, layoutSchema } from '../layout/layoutSchema';
+import { useLayoutCalls } from '../layout/useLayoutCalls';
+
+const texts = 'areas.dashboard.arrange';
+
+/** Saves what was arranged, for oneself or for all; one call at a time. A failure loses nothing of it. */
+export function useSaving(onSaved: () => void) {
+  const translate = useTranslate();
+  const tell = useUndoToast();
+  const errorText = useErrorText();
+  const layoutCalls = useLayoutCalls();
+  const [failure, setFailure] = useState<string>();
+  const [theirs, setTheirs] = useState<Layout>();
+  const [isSaving, setSaving] = useState(false);
+  const running = useRef(false);
+
+  /** Does one thing, and tells why it was not done. */
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      const { current, fields } = refusalOf(error);
+      const found = v.safeParse(layoutSchema, current);
+      if (found.success && found.output.id === 'own') setTheirs(found.output);
+      else setFailure(fields.widgets ? translate(fields.widgets, { _: fields.widgets }) : errorText(error));
+    } finally {
+      running.current = false;
+      setSaving(false);
+    }
+  }
+
+  const save = (widgets: Arrangement, version: number) =>
+    attempt(async () => {
+      await layoutCalls.save(widgets, version);
+      tell(translate(`${texts}.saved`));
+      onSaved();
+    });
+
+  const saveForAll = (widgets: Arrangement) =>
+    attempt(async () => {
+      const before = await layoutCalls.standard();
+      const now = await layoutCalls.setStandard(widgets, before.version);
+      const undo = () =>
+        void attempt(async () => {
+          const earlier = before.source === 'standard' ? before.widgets : undefined;
+          await layoutCalls.setStandard(earlier, now.version);
+        });
+      tell(translate(`${texts}.savedForAll`), undo);
+    });
+
+  return {
+    failure,
+    isSaving,
+    theirs,
+    save,
+    saveForAll,
+    closeConflict: () => setTheirs(undefined),
+    show: layoutCalls.show,
+  };
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useLanguageName } from '../../../directory/languages';
+import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
+import { numberFormat, useNumberFormat } from '../../../ui/formats';
+import { AppLink } from '../../../ui/page/AppLink';
+import type { WidgetSize } from '../../../ui/shell';
+import { lineHeight } from '../frame/spans';
+import type { CountsTile } from '../tiles';
+import type { CountedLine } from './countQuery';
+
+/** From so many on a small widget writes a number short. */
+const large = 100_000;
+
+interface CountLineProps {
+  tile: CountsTile;
+  line: CountedLine;
+  size: WidgetSize;
+}
+
+/** A number in words, which leads to its records: '212 active users'. */
+export function CountLine({ tile, line, size }: CountLineProps) {
+  const [locale] = useLocaleState();
+  const number = useNumberFormat();
+  const phrase = useCountText()(tile, line);
+  const { value, to } = line;
+  const isShort = size === 's' && value >= large;
+  const shown = isShort
+    ? numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+    : number(value);
+  const [before, after] = phrase.split(number(value));
+  // The number may stand elsewhere in another language.
+  const isFirst = before === '' && after !== undefined;
+  const words = isFirst ? after.trim() : phrase;
+  return (
+    <AppLink to={to} sx={[link, { gridAutoRows: `minmax(calc(${lineHeight[size]} - 0.5rem), auto)` }]}>
+      {isShort ? (
+        <Box component="span" sx={visuallyHidden}>
+          {phrase}
+        </Box>
+      ) : null}
+      <Box component="span" aria-hidden={isShort} sx={figure[size]}>
+        {isFirst ? shown : ''}
+      </Box>{' '}
+      <Box component="span" aria-hidden={isShort} sx={{ overflowWrap: 'anywhere' }}>
+        {words}
+      </Box>
+    </AppLink>
+  );
+}
+
+/** A count in words. */
+function useCountText(): (tile: CountsTile, line: CountedLine) => string {
+  const translate = useTranslate();
+  const languageName = useLanguageName();
+  return ({ area, key }, { count, value, language = '' }) =>
+    translate(`areas.${area}.widgets.${key}.counts.${count.key}`, {
+      smart_count: value,
+      language: language && languageName(language),
+      _: '%{smart_count}',
+    });
+}
+
+/** The numbers of a list stand below one another. */
+const link = {
+  display: 'grid',
+  gridColumn: 'span 2',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  color: 'text.primary',
+  textDecoration: 'none',
+  borderRadius: 0.5,
+  py: '0.25rem',
+  '&:hover > span:last-of-type': { textDecoration: 'underline' },
+} as const;
+const digits = { fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' } as const;
+const usual = { ...digits, typography: 'h3', lineHeight: 1.2 } as const;
+const figure = { s: { ...digits, fontWeight: 600 }, m: usual, l: usual } as const;

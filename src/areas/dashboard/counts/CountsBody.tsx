@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { AppLink } from '../../../ui/page/AppLink';
+import type { WidgetSize } from '../../../ui/shell';
+import { QueryBody } from '../frame/QueryBody';
+import { lineList, linesOf, mostLines } from '../frame/spans';
+import { WidgetMessage } from '../frame/WidgetMessage';
+import { type CountsTile, useCountsTiles } from '../tiles';
+import { CountLine } from './CountLine';
+import { type CountedLine, countQuery } from './countQuery';
+
+interface CountsBodyProps {
+  tile: CountsTile;
+  size: WidgetSize;
+  isInSight: boolean;
+}
+
+/** The counts of a widget, each with a link to its records. */
+export function CountsBody({ tile, size, isInSight }: CountsBodyProps) {
+  const query = useCounts(tile.resource, isInSight);
+  return (
+    <QueryBody query={query} isInSight={isInSight} size={size} lines={linesOf(tile, size)}>
+      {({ lines }) => <Counts tile={tile} size={size} lines={lines[tile.id] ?? []} />}
+    </QueryBody>
+  );
+}
+
+interface CountsProps {
+  tile: CountsTile;
+  size: WidgetSize;
+  lines: readonly CountedLine[];
+}
+
+function Counts({ tile, size, lines }: CountsProps) {
+  const translate = useTranslate();
+  const { area, key, languages, address } = tile;
+  if (lines.every(({ value }) => value === 0))
+    return <WidgetMessage text={translate(`areas.${area}.widgets.${key}.empty`)} />;
+  const hidden = Math.max(0, lines.length - mostLines[size]);
+  return (
+    <>
+      <Box component="ul" sx={[lineList, { gridTemplateColumns: 'max-content minmax(0, 1fr)' }]}>
+        {lines.slice(0, mostLines[size]).map((line) => (
+          <li key={line.name}>
+            <CountLine tile={tile} line={line} size={size} />
+          </li>
+        ))}
+      </Box>
+      {hidden === 0 ? null : languages ? (
+        <Box sx={{ mt: 'auto', pt: 1, typography: 'body2' }}>
+          <AppLink to={address}>
+            {translate('areas.dashboard.allLanguages', { smart_count: lines.length })}
+          </AppLink>
+        </Box>
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('areas.dashboard.waiting.more', { smart_count: hidden })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** The counts of a resource; asked for while a widget that shows some of them is in sight. */
+function useCounts(resource: string, isInSight: boolean) {
+  const calls = useRecordCalls();
+  const queryClient = useQueryClient();
+  const known = countQuery(calls, resource, useCountsTiles());
+  const query = useQuery({ ...known, enabled: isInSight });
+  return { ...query, cancel: () => void queryClient.cancelQueries({ queryKey: known.queryKey }) };
+}

@@ -1,0 +1,117 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DataProvider, RaRecord } from 'react-admin';
+import * as v from 'valibot';
+import type { RecordCalls } from '../../../api/records';
+import { isMoment } from '../../../records/dates/moment';
+import type { Count } from '../../../ui/shell';
+import type { CountsTile } from '../tiles';
+
+/** A number on the page: what was counted, and where the list of it is. */
+export interface CountedLine {
+  /** Its name in the call. */
+  readonly name: string;
+  readonly count: Count;
+  readonly value: number;
+  /** The code of the language that it is about. */
+  readonly language?: string;
+  readonly to: string;
+}
+
+export interface Counted {
+  /** When it was so, in ISO 8601. */
+  readonly asOf: string;
+  /** By the id of the widget. */
+  readonly lines: Readonly<Record<string, readonly CountedLine[]>>;
+}
+
+type Calls = DataProvider & RecordCalls;
+type AskedLine = Omit<CountedLine, 'value'> & { readonly filter: object; readonly tile: string };
+
+/** The most filters of one call. */
+const mostFilters = 20;
+/** The most languages that one widget counts for. */
+const mostLanguages = 10;
+/** Milliseconds for which what was counted is not asked for again. */
+export const fresh = 60_000;
+
+/** The second part of the keys of all counts. */
+export const countKey = 'count';
+
+/**
+ * Counts all that the widgets of a resource show and all that waits there, in one call. Number and link come of the same filter.
+ * Nothing is kept for a later visit: a number that was is no number.
+ */
+export function countQuery(calls: Calls, resource: string, tiles: readonly CountsTile[]) {
+  const own = tiles.filter((tile) => tile.resource === resource);
+  return queryOptions({
+    queryKey: [resource, countKey, own.map(({ id }) => id).join()],
+    queryFn: async ({ signal }): Promise<Counted> => {
+      const asked = (await Promise.all(own.map((tile) => linesOf(calls, tile, signal)))).flat();
+      const answers = await Promise.all(
+        Array.from({ length: Math.ceil(asked.length / mostFilters) }, (_, index) =>
+          askFor(calls, resource, asked.slice(index * mostFilters, (index + 1) * mostFilters), signal),
+        ),
+      );
+      const counts = Object.assign({}, ...answers.map((answer) => answer.counts));
+      const lines = own.map(({ id }) => [
+        id,
+        asked
+          .filter(({ tile }) => tile === id)
+          .map(({ tile: _, filter: __, ...line }) => ({ ...line, value: counts[line.name] })),
+      ]);
+      const [asOf = ''] = answers.map((answer) => answer.asOf).sort();
+      return { asOf, lines: Object.fromEntries(lines) };
+    },
+    staleTime: fresh,
+    gcTime: 0,
+  });
+}
+
+const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** @throws ApiError `unusable` when a number is missing or none of records */
+function askFor(calls: Calls, resource: string, asked: readonly AskedLine[], signal: AbortSignal) {
+  const schema = v.object({
+    counts: v.pipe(
+      v.record(v.string(), natural),
+      v.check((counts) => asked.every(({ name }) => Object.hasOwn(counts, name))),
+    ),
+    asOf: v.pipe(
+      v.string(),
+      v.check((value: string) => isMoment(value)),
+    ),
+  });
+  const body = { filters: Object.fromEntries(asked.map(({ name, filter }) => [name, filter])) };
+  return calls.call(resource, { path: '/actions/count', body, reads: true, schema, signal });
+}
+
+/** The lines of a widget: one for each count, or for each count in each language. */
+async function linesOf(calls: Calls, tile: CountsTile, signal: AbortSignal): Promise<AskedLine[]> {
+  const { id, key, resource, counts, languages } = tile;
+  const codes = languages ? await languagesIn(calls, languages.resource, signal) : [undefined];
+  return codes.flatMap((language) =>
+    counts.map((count): AskedLine => {
+      const filter = language === undefined ? count.filter : { language, ...count.filter };
+      const search = new URLSearchParams({ filter: JSON.stringify(filter) });
+      if (languages && language !== undefined) search.set(languages.column, language);
+      return {
+        tile: id,
+        name: [key, count.key, language].filter((part) => part !== undefined).join('.'),
+        count,
+        filter,
+        ...(language !== undefined && { language }),
+        to: `/${resource}?${search}`,
+      };
+    }),
+  );
+}
+
+/** The codes of the languages in their order, without that of the source. */
+async function languagesIn(calls: Calls, resource: string, signal: AbortSignal): Promise<string[]> {
+  const asked = { pagination: { page: 1, perPage: 100 }, sort: { field: 'position', order: 'ASC' } as const };
+  const { data } = await calls.getList<RaRecord<string>>(resource, { ...asked, filter: {}, signal });
+  return data
+    .filter(({ isBase }) => isBase !== true)
+    .map(({ id }) => id)
+    .slice(0, mostLanguages);
+}

@@ -1,0 +1,95 @@
+import PushPin from '@mui/icons-material/PushPinOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type Ref, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { PeriodChoice } from '../../../records/period/PeriodFields';
+import { AppLink } from '../../../ui/page/AppLink';
+import type { WidgetSize } from '../../../ui/shell';
+import type { choiceFor } from '../period/pagePeriod';
+import { usePeriodName } from '../period/usePeriodName';
+import type { Tile } from '../tiles';
+import { LoadingLines } from './LoadingLines';
+import { frame, linesOf, roomOf } from './spans';
+import { useTileTitle } from './useTileTitle';
+import { WidgetMessage } from './WidgetMessage';
+
+interface WidgetFrameProps {
+  tile: Tile;
+  size: WidgetSize;
+  /** Of what has a period. */
+  choice: ReturnType<typeof choiceFor>;
+  ref: Ref<HTMLElement>;
+  /** What is shown is not decided yet: nothing of it is seen. */
+  isPending: boolean;
+  children: ReactNode;
+}
+
+/** The frame of a widget: its title, which leads to the records, and what it shows. What breaks in it stays in it. */
+export function WidgetFrame({ tile, size, choice, ref, isPending, children }: WidgetFrameProps) {
+  const id = useId();
+  const translate = useTranslate();
+  const title = useTileTitle()(tile);
+  const periodName = usePeriodName();
+  const to = addressOf(tile, choice);
+  const isPinned = tile.kind === 'part' && tile.period && choice.isPinned && !isPending;
+  return (
+    <Box
+      component="section"
+      ref={ref}
+      aria-labelledby={id}
+      aria-hidden={isPending || undefined}
+      sx={[frame, roomOf(tile, size)]}
+    >
+      <Typography
+        id={id}
+        variant="h3"
+        component="h2"
+        sx={{ mb: 1, overflowWrap: 'anywhere', visibility: isPending ? 'hidden' : undefined }}
+      >
+        {to === undefined ? (
+          title
+        ) : (
+          <AppLink to={to} sx={titleLink}>
+            {title}
+          </AppLink>
+        )}
+      </Typography>
+      {isPinned ? (
+        <Typography variant="caption" sx={pinned}>
+          <PushPin fontSize="inherit" aria-hidden />
+          {translate('areas.dashboard.pinned', { period: periodName(choice.period) })}
+        </Typography>
+      ) : null}
+      {isPending ? <LoadingLines size={size} lines={linesOf(tile, size)} /> : null}
+      <Box sx={{ display: isPending ? 'none' : 'contents' }}>
+        <ErrorBoundary
+          fallbackRender={({ resetErrorBoundary }) => (
+            <WidgetMessage text={translate('areas.dashboard.broken')} onRetry={resetErrorBoundary} />
+          )}
+        >
+          {children}
+        </ErrorBoundary>
+      </Box>
+    </Box>
+  );
+}
+
+/** Where the title leads, with the period that is seen; what waits is of many places. */
+function addressOf(tile: Tile, { period, compare }: PeriodChoice): string | undefined {
+  if (tile.kind === 'waiting') return undefined;
+  if (tile.kind === 'counts') return `/${tile.resource}`;
+  const search = new URLSearchParams({ ...tile.search, ...(tile.period && { period, compare }) });
+  return search.size > 0 ? `${tile.address}?${search}` : tile.address;
+}
+
+const pinned = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  mt: -0.75,
+  mb: 1,
+  color: 'text.secondary',
+} as const;
+const titleLink = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } };

@@ -1,0 +1,65 @@
+import type { WidgetSize } from '../../../ui/shell';
+import type { Tile } from '../tiles';
+
+/** Four columns, two in a narrow window, one on a handset. Those in a row are as high as the highest of them. */
+export const grid = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+  gap: 2,
+} as const;
+
+const columns = {
+  s: 'span 1',
+  m: { xs: 'span 1', sm: 'span 2' },
+  l: '1 / -1',
+} as const satisfies Record<WidgetSize, unknown>;
+
+/** How many lines a widget has. Known before they come, so that nothing moves when they do. */
+export function linesOf(tile: Tile, size: WidgetSize): number {
+  const most = mostLines[size];
+  if (tile.kind === 'counts') return Math.min(tile.languages ? most : tile.counts.length, most);
+  return Math.min(tile.lines ?? 3, most);
+}
+
+/** The room that a widget takes: its lines below its title, and for languages the way to all of them. */
+export function roomOf(tile: Tile, size: WidgetSize): object {
+  const more = tile.kind === 'counts' && tile.languages ? '2.25rem' : '0rem';
+  const lines = `${linesOf(tile, size)} * ${lineHeight[size]}`;
+  return { gridColumn: columns[size], minHeight: `max(11rem, calc(${lines} + 4.5rem + ${more}))` };
+}
+
+/** The ground of a widget. */
+export const frame = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  px: 2.5,
+  py: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  breakInside: 'avoid',
+} as const;
+
+/** How many lines fit; a widget does not scroll. */
+export const mostLines: Readonly<Record<WidgetSize, number>> = { s: 3, m: 5, l: 5 };
+
+/** The height of a line: enough for a finger, or for three of them in a small widget. */
+export const lineHeight: Readonly<Record<WidgetSize, string>> = { s: '2.25rem', m: '3rem', l: '3rem' };
+
+/** A list of lines whose columns are the same in all of them; the list says which. */
+export const lineList = {
+  display: 'grid',
+  columnGap: 1.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Tile } from '../tiles';
+
+/** The title of a widget; the name of its area where its texts did not arrive. */
+export function useTileTitle(): (tile: Tile) => string {
+  const translate = useTranslate();
+  return useCallback(
+    ({ area, key }) =>
+      translate(`areas.${area}.widgets.${key}.title`, { _: translate(`areas.${area}.caption`) }),
+    [translate],
+  );
+}

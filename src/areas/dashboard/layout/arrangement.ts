@@ -1,0 +1,62 @@
+import type { WidgetSize } from '../../../ui/shell';
+import type { Tile } from '../tiles';
+import type { Layout, Placed } from './layoutSchema';
+
+/** What is on the page, in its order; that of the screen, of the document and of the Tab key. */
+export type Arrangement = readonly Placed[];
+
+/** The arrangement of a layout; that of the areas where the server has none. */
+export function arrangementOf(layout: Layout | undefined, tiles: readonly Tile[]): Arrangement {
+  if (layout !== undefined && layout.source !== 'built-in') return layout.widgets;
+  return tiles.filter(({ onDemand }) => !onDemand).map(({ id, size }) => ({ widget: id, size }));
+}
+
+/** A widget that is shown, with its place. */
+export interface ShownTile {
+  readonly tile: Tile;
+  readonly placed: Placed;
+}
+
+/** The widgets of an arrangement that this person may see and this build knows. */
+export function shownTiles(arrangement: Arrangement, tiles: readonly Tile[]): readonly ShownTile[] {
+  return arrangement.flatMap((placed) => {
+    const tile = tiles.find(({ id }) => id === placed.widget);
+    return tile === undefined ? [] : [{ tile, placed }];
+  });
+}
+
+/** Moves a widget to the place of another one; those between them make room. */
+export function movedTo(arrangement: Arrangement, widget: string, target: string): Arrangement {
+  const from = arrangement.findIndex((placed) => placed.widget === widget);
+  const to = arrangement.findIndex((placed) => placed.widget === target);
+  const [moved] = arrangement.slice(from, from + 1);
+  if (moved === undefined || to < 0) return arrangement;
+  return arrangement.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+const sizes: readonly WidgetSize[] = ['s', 'm', 'l'];
+
+/** The next larger or smaller size; undefined where there is none. */
+export const besideSize = (size: WidgetSize, step: -1 | 1): WidgetSize | undefined =>
+  sizes[sizes.indexOf(size) + step];
+
+export const resized = (arrangement: Arrangement, widget: string, size: WidgetSize): Arrangement =>
+  arrangement.map((placed) => (placed.widget === widget ? { ...placed, size } : placed));
+
+/** With a period of the widget's own; undefined for that of the page. */
+export const pinned = (arrangement: Arrangement, widget: string, period: string | undefined): Arrangement =>
+  arrangement.map((placed) =>
+    placed.widget === widget ? { widget, size: placed.size, ...(period && { period }) } : placed,
+  );
+
+export const without = (arrangement: Arrangement, widget: string): Arrangement =>
+  arrangement.filter((placed) => placed.widget !== widget);
+
+export const withTile = (arrangement: Arrangement, { id, size }: Tile): Arrangement => [
+  ...arrangement,
+  { widget: id, size },
+];
+
+/** Whether two arrangements are the same to the eye. */
+export const isSame = (one: Arrangement, other: Arrangement): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { idSchema } from '../../../api/records';
+import type { WidgetSize } from '../../../ui/shell';
+
+/** The resource of the arrangements. */
+export const layouts = 'dashboard/dashboard-layouts';
+
+/** The most widgets that an arrangement has. */
+export const most = 24;
+
+/** A widget in its place; one that this build does not know is kept and not shown. */
+export interface Placed {
+  readonly widget: string;
+  readonly size: WidgetSize;
+  /** One of its own instead of that of the page. */
+  readonly period?: string | undefined;
+}
+
+const placedSchema = v.object({
+  widget: v.string(),
+  size: v.unknown(),
+  period: v.fallback(v.optional(v.string()), undefined),
+});
+
+/** An arrangement as the server keeps it. What it should not hold is read all the same: the first of two counts, and the nearest size. */
+export const layoutSchema = v.pipe(
+  v.object({
+    id: idSchema,
+    /** `built-in`: the server has none, and `widgets` is empty. */
+    source: v.picklist(['own', 'standard', 'built-in']),
+    widgets: v.array(placedSchema),
+    version: v.pipe(v.number(), v.integer()),
+  }),
+  v.transform(({ widgets, ...layout }) => ({ ...layout, widgets: readable(widgets) })),
+);
+
+export type Layout = v.InferOutput<typeof layoutSchema>;
+
+function readable(widgets: readonly v.InferOutput<typeof placedSchema>[]): readonly Placed[] {
+  const first = new Map<string, Placed>();
+  for (const { widget, size, period } of widgets) {
+    if (!first.has(widget)) first.set(widget, { widget, size: nearestSize(size), ...(period && { period }) });
+  }
+  return [...first.values()].slice(0, most);
+}
+
+/** Sizes of other versions end like those of this one: `xs`, `xl`. */
+function nearestSize(size: unknown): WidgetSize {
+  const [last] = typeof size === 'string' ? size.toLowerCase().slice(-1) : '';
+  return last === 's' || last === 'l' ? last : 'm';
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { formatDay, formatSpan } from '../../../records/period/formatSpan';
+import { PeriodFields } from '../../../records/period/PeriodFields';
+import { usePagePeriod } from './pagePeriod';
+import { periodTexts, usePeriodName } from './usePeriodName';
+import type { Told } from './useTold';
+
+/** The period of all figures of the page, which days that is, whose days they are and until when they are complete. */
+export function PeriodBar({ told }: { told: Told }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const nameOf = usePeriodName();
+  const { period: page, choose } = usePagePeriod();
+  const all = Object.values(told);
+  const [any] = all;
+  const span = all.find(({ period }) => period === page.period)?.span;
+  const completeUntil = all.map((each) => each.completeUntil).sort()[0];
+  const isOpen = span !== undefined && completeUntil !== undefined && span.to > completeUntil;
+  const parts = [
+    span && formatSpan(span, locale),
+    any && translate(`${periodTexts}.zone`, { zone: any.timeZone }),
+    completeUntil &&
+      translate(`${periodTexts}.${isOpen ? 'completeUntilOpen' : 'completeUntil'}`, {
+        day: formatDay(completeUntil, locale),
+      }),
+    page.compare !== 'none' &&
+      span &&
+      completeUntil &&
+      span.from > completeUntil &&
+      translate(`${periodTexts}.notCompared`),
+  ];
+  return (
+    <>
+      <Box role="search" aria-label={translate(`${periodTexts}.label`)} sx={bar}>
+        <PeriodFields texts={periodTexts} choice={page} shown={span} last={any?.today} onChange={choose} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
+          {nameOf(page.period)}
+          {page.compare === 'none' ? '' : `, ${translate(`${periodTexts}.against.${page.compare}`)}`}
+          {' · '}
+        </Box>
+        {parts.filter(Boolean).join(' · ')}
+      </Typography>
+    </>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 1.5,
+  mb: 1,
+  displayPrint: 'none',
+} as const;

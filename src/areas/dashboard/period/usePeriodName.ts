@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { formatSpan } from '../../../records/period/formatSpan';
+import { readSpan } from '../../../records/period/periods';
+
+/** Where the words of periods and comparisons stand. */
+export const periodTexts = 'areas.dashboard.period';
+
+/** What a period is called: 'Last 30 days', or its days. */
+export function usePeriodName(): (period: string) => string {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return useCallback(
+    (period) => {
+      const span = readSpan(period);
+      return span ? formatSpan(span, locale) : translate(`${periodTexts}.periods.${period}`);
+    },
+    [translate, locale],
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useShell } from '../../ui/shell';
+import { countKey, fresh } from './counts/countQuery';
+import { useMoment } from './useMoment';
+
+/** Asks anew for what is in sight: on demand, after a change, and once when a tab is looked at again after a while. */
+export function useRefresh() {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const queryClient = useQueryClient();
+  const { onRecordsChanged } = useShell();
+  const [refreshKey, setRefreshKey] = useState(0);
+  const [announced, announce] = useState('');
+  const [isRefreshing, setRefreshing] = useState(false);
+  const running = useRef(false);
+  const askedAt = useRef(Date.now());
+
+  const refresh = useCallback(async () => {
+    if (running.current) return;
+    running.current = true;
+    setRefreshing(true);
+    setRefreshKey((before) => before + 1);
+    askedAt.current = Date.now();
+    // What is out of sight becomes stale, and is asked for when it is scrolled to.
+    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === countKey });
+    const failed = queryClient
+      .getQueryCache()
+      .findAll({ predicate: ({ queryKey, state }) => queryKey[1] === countKey && state.status === 'error' });
+    running.current = false;
+    setRefreshing(false);
+    announce(
+      translate(failed.length > 0 ? 'areas.dashboard.refreshedInPart' : 'areas.dashboard.refreshed', {
+        moment: moment(new Date().toISOString()),
+        smart_count: failed.length,
+      }),
+    );
+  }, [queryClient, translate, moment]);
+
+  const latest = useRef(refresh);
+  useEffect(() => {
+    latest.current = refresh;
+  });
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && Date.now() - askedAt.current > fresh)
+        void latest.current();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  useEffect(
+    () =>
+      onRecordsChanged((resource) => {
+        void queryClient.invalidateQueries({ queryKey: [resource, countKey] });
+      }),
+    [onRecordsChanged, queryClient],
+  );
+  return { refresh, refreshKey, isRefreshing, announced };
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { WidgetSize } from '../../../ui/shell';
+import { CountLine } from '../counts/CountLine';
+import { LoadingLines } from '../frame/LoadingLines';
+import { lineList, mostLines } from '../frame/spans';
+import { useFailureText } from '../frame/useFailureText';
+import { useTileTitle } from '../frame/useTileTitle';
+import { WidgetMessage } from '../frame/WidgetMessage';
+import type { CountsTile } from '../tiles';
+import { useMoment } from '../useMoment';
+import { useWaiting, type WaitingLine } from './useWaiting';
+
+const texts = 'areas.dashboard.waiting';
+
+interface WaitingBodyProps {
+  /** How many things can wait. */
+  most: number;
+  size: WidgetSize;
+  isInSight: boolean;
+}
+
+/** What waits for this person in all areas, each with the way there; that nothing does is a result too. */
+export function WaitingBody({ most, size, isInSight }: WaitingBodyProps) {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const { lines, asOf, counting, failed, error, isShown, retry, cancel } = useWaiting(isInSight);
+  const onCancel = counting.length > 0 ? cancel : undefined;
+  if (!isShown || (!isInSight && asOf === undefined && lines.length === 0))
+    return <LoadingLines size={size} lines={Math.min(most, mostLines[size])} onCancel={onCancel} />;
+  const isAll = counting.length === 0 && failed.length === 0;
+  return (
+    <>
+      {lines.length > 0 ? <WaitingLines lines={lines} size={size} /> : null}
+      {lines.length === 0 && isAll && asOf !== undefined ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {translate(`${texts}.nothing`, { moment: moment(asOf) })}
+        </Typography>
+      ) : null}
+      <Rest counting={counting} failed={failed} error={error} onRetry={retry} onCancel={onCancel} />
+    </>
+  );
+}
+
+function WaitingLines({ lines, size }: { lines: readonly WaitingLine[]; size: WidgetSize }) {
+  const translate = useTranslate();
+  const hidden = lines.length - mostLines[size];
+  return (
+    <>
+      <Box component="ul" sx={[lineList, { gridTemplateColumns: 'max-content max-content minmax(0, 1fr)' }]}>
+        {lines.slice(0, mostLines[size]).map(({ tile, line }) => (
+          <li key={`${tile.id} ${line.name}`}>
+            <Chip
+              size="small"
+              color={line.count.waits === 'now' ? 'error' : 'default'}
+              variant="outlined"
+              label={translate(`${texts}.${line.count.waits ?? 'soon'}`)}
+            />
+            <CountLine tile={tile} line={line} size={size} />
+          </li>
+        ))}
+      </Box>
+      {hidden > 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate(`${texts}.more`, { smart_count: hidden })}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+interface RestProps {
+  counting: readonly CountsTile[];
+  failed: readonly CountsTile[];
+  error: unknown;
+  onRetry: () => void;
+  onCancel: (() => void) | undefined;
+}
+
+/** What is not known: then nobody is told that nothing waits. */
+function Rest({ counting, failed, error, onRetry, onCancel }: RestProps) {
+  const translate = useTranslate();
+  const titleOf = useTileTitle();
+  const reasonOf = useFailureText();
+  const names = (tiles: readonly CountsTile[]) => tiles.map(titleOf).join(', ');
+  return (
+    <Box sx={{ mt: 1 }}>
+      {counting.length > 0 ? (
+        <WidgetMessage
+          text={translate(`${texts}.counting`, { names: names(counting) })}
+          onRetry={onCancel}
+          retryCaption={translate('ui.action.cancel')}
+        />
+      ) : null}
+      {failed.length > 0 ? (
+        <WidgetMessage
+          text={translate(`${texts}.failed`, {
+            names: names(failed),
+            reason: error ? reasonOf(error) : translate('areas.dashboard.cancelled'),
+          })}
+          onRetry={onRetry}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { useLate } from '../../../ui/loading/useLate';
+import { type CountedLine, countKey, countQuery } from '../counts/countQuery';
+import { type CountsTile, canWait, useCountsTiles } from '../tiles';
+
+/** A line with the widget whose number it is. */
+export interface WaitingLine {
+  readonly tile: CountsTile;
+  readonly line: CountedLine;
+}
+
+/** Milliseconds after which what is known is shown, though some of it is still being counted. */
+const patience = 2_000;
+
+/** What waits in all areas: `now` before `soon`, then in the order of the menu, whatever the numbers. */
+export function useWaiting(isInSight: boolean) {
+  const calls = useRecordCalls();
+  const queryClient = useQueryClient();
+  const all = useCountsTiles();
+  const tiles = all.filter(canWait);
+  const resources = [...new Set(tiles.map(({ resource }) => resource))];
+  const queries = useQueries({
+    queries: resources.map((resource) => ({ ...countQuery(calls, resource, all), enabled: isInSight })),
+  });
+  const of = (wanted: (query: (typeof queries)[number]) => boolean) =>
+    tiles.filter(({ resource }) => queries.some((query, i) => resources[i] === resource && wanted(query)));
+
+  const counting = of(({ isFetching, error, data }) => isFetching && (error !== null || data === undefined));
+  const failed = of(({ isFetching, error, data }) => !isFetching && (error !== null || data === undefined));
+  const lines = tiles.flatMap((tile): WaitingLine[] => {
+    const query = queries[resources.indexOf(tile.resource)];
+    const known = query?.error === null ? query.data?.lines[tile.id] : undefined;
+    return (known ?? [])
+      .filter(({ count, value }) => count.waits !== undefined && value > 0)
+      .map((line) => ({ tile, line }));
+  });
+  const asOf = queries.flatMap(({ data }) => data?.asOf ?? []).sort()[0];
+  const isImpatient = useLate(counting.length > 0, patience);
+  return {
+    lines: [...lines.filter(isNow), ...lines.filter((each) => !isNow(each))],
+    /** When it was so; undefined as long as nothing is counted. */
+    asOf,
+    counting,
+    failed,
+    error: queries.find(({ error, isFetching }) => error !== null && !isFetching)?.error,
+    isShown: counting.length === 0 || isImpatient,
+    retry: () => {
+      for (const query of queries) if (query.error !== null || query.data === undefined) void query.refetch();
+    },
+    cancel: () => {
+      for (const { resource } of counting) void queryClient.cancelQueries({ queryKey: [resource, countKey] });
+    },
+  };
+}
+
+const isNow = ({ line }: WaitingLine) => line.count.waits === 'now';

@@ -1,0 +1,361 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endSession, signInAgain } from '../../app/signInAgainScreen';
+import { expectConsole } from '../../support/consoleGuard';
+import { idleAtOnce } from '../../support/idle';
+import { gate } from '../../support/pageHistory';
+import { address, closeApps, openFixtureApi } from '../../support/renderApp';
+import { menu } from '../../support/screens';
+import {
+  figure,
+  inWidget,
+  layoutPath,
+  openDashboard,
+  permit,
+  seen,
+  stand,
+  titles,
+  usualAreas,
+} from './dashboardScreen';
+
+const fixtures = openFixtureApi({ counts: { users: 30, messages: 10, translations: 20 } });
+idleAtOnce();
+beforeEach(() => permit(fixtures, ...usualAreas));
+
+const saves = () => fixtures.calls(layoutPath, 'PUT').map(({ body }) => JSON.parse(body));
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (user: UserEvent, name: string) => user.click(await button(name));
+const usual = ['To do', 'Users', 'Messages', 'Translations'];
+const told = (text: string) => screen.findByText(text);
+
+async function openArranging(...given: Parameters<typeof openDashboard>) {
+  const app = await openDashboard(...given);
+  await press(app.user, 'Arrange');
+  await button('Add a widget');
+  return app;
+}
+
+/** What the server keeps for the administrator. */
+const kept = () =>
+  fixtures.api.records('dashboard-layouts').find(({ owner }) => owner === 'admin@publisher.example');
+
+/** Somebody else, or another window, saves an arrangement. */
+async function saveElsewhere(id: 'own' | 'standard', widgets: readonly object[]) {
+  const headers = {
+    Authorization: `Bearer ${localStorage.getItem('access_token')}`,
+    'X-XSRF-TOKEN': /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '',
+  };
+  const body = JSON.stringify({ widgets });
+  const answer = await fetch(`/clientapi/v1/dashboard-layouts/${id}`, { method: 'PUT', headers, body });
+  expect(answer.status).toBe(200);
+  fixtures.sent.length = 0;
+}
+
+const users = { widget: 'user-management/users', size: 'm' };
+const messages = { widget: 'messages/phases', size: 'm' };
+
+describe('arranging', () => {
+  it('begins as soon as the arrangement is there, when its button is pressed before', async () => {
+    const { open, opened } = gate();
+    fixtures.server.use(http.get(layoutPath, () => opened.then(() => undefined)));
+    const { user } = await openDashboard();
+    await press(user, 'Arrange');
+    expect(await button('Arrange')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('button', { name: 'Add a widget' })).toBeNull();
+    open();
+    expect(await button('Add a widget')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Arrange' })).toBeNull();
+  });
+
+  it('moves, sizes, removes and adds by buttons, asks for nothing meanwhile, and keeps it on the server', async () => {
+    const { user } = await openDashboard();
+    await figure('Users', /active users?$/);
+    await press(user, 'Arrange');
+    await button('Add a widget');
+    fixtures.sent.length = 0;
+    // What is arranged is seen, and cannot be pressed.
+    const content = (await inWidget('Users')).getByText(/^active users?$/);
+    expect(content.closest('[inert]')).not.toBeNull();
+    await press(user, 'Users: later');
+    expect(await told('Users, place 3 of 4')).toBeInTheDocument();
+    await press(user, 'Remove Messages');
+    await press(user, 'To do: earlier');
+    expect(await told('To do is the first already')).toBeInTheDocument();
+    await press(user, 'Add a widget');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a widget' }));
+    // One is found without a search, and says what it shows.
+    expect(dialog.queryByRole('searchbox')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Messages Live, scheduled and being written' }));
+    expect(await told('Messages added, place 4 of 4')).toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'Size of Messages' }));
+    await user.click(await screen.findByRole('option', { name: 'Small' }));
+    expect(fixtures.sent).toEqual([]);
+    await press(user, 'Save');
+    await waitFor(() => expect(titles()).toEqual(['To do', 'Users', 'Translations', 'Messages']));
+    expect(saves()).toEqual([
+      {
+        version: 0,
+        widgets: [
+          { widget: 'dashboard/waiting', size: 'l' },
+          users,
+          { widget: 'default-translations/missing', size: 'm' },
+          { widget: 'messages/phases', size: 's' },
+        ],
+      },
+    ]);
+
+    expect(await button('Arrange')).toHaveFocus();
+    closeApps();
+    await openDashboard();
+    await waitFor(() => expect(titles()).toEqual(['To do', 'Users', 'Translations', 'Messages']));
+  });
+
+  it('does by keys on a frame what the buttons do, keeps the focus on what moved, and takes steps back', async () => {
+    const { user } = await openArranging();
+    const handle = await button('Move Users');
+    handle.focus();
+    await user.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
+    expect(titles()).toEqual(['To do', 'Messages', 'Users', 'Translations']);
+    expect(handle).toHaveFocus();
+    await user.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
+    expect(titles()).toEqual(usual);
+    await user.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
+    expect(await told('Users: Large')).toBeInTheDocument();
+    await user.keyboard('{Alt>}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{/Alt}');
+    expect(await told('Users: Small')).toBeInTheDocument();
+    await user.keyboard('{Delete}');
+    expect(titles()).toEqual(['To do', 'Messages', 'Translations']);
+    expect(await told('Users removed, 3 left')).toBeInTheDocument();
+    expect(await button('Move Messages')).toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(titles()).toEqual(usual);
+    expect(await told('The last step was undone')).toBeInTheDocument();
+  });
+
+  it('lifts, moves, drops and puts back by the handle', async () => {
+    const { user } = await openArranging();
+    const handle = await button('Move Users');
+    handle.focus();
+    await user.keyboard(' ');
+    expect(handle).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText(/^Users lifted, place 2 of 4\. Arrow keys move it/)).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(titles()).toEqual(['To do', 'Messages', 'Translations', 'Users']);
+    expect(handle).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(titles()).toEqual(usual);
+    expect(handle).toHaveAttribute('aria-pressed', 'false');
+    await user.keyboard(' {ArrowUp} ');
+    expect(titles()).toEqual(['Users', 'To do', 'Messages', 'Translations']);
+    expect(await told('Users put down, place 1 of 4')).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}');
+    expect(titles()[0]).toBe('Users');
+  });
+
+  it('asks before the page is left, and gives back what Cancel has discarded', async () => {
+    const { user } = await openArranging();
+    await press(user, 'Remove Users');
+    await user.click(await menu.line('Messages'));
+    const question = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(address()).toBe('/dashboard');
+    await press(user, 'Cancel');
+    expect(await told('Your changes were discarded.')).toBeVisible();
+    await waitFor(() => expect(titles()).toEqual(usual));
+    await press(user, 'Undo');
+    await button('Save');
+    expect(titles()).toEqual(['To do', 'Messages', 'Translations']);
+    expect(saves()).toEqual([]);
+  });
+
+  it('loses nothing where the save fails', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await openArranging();
+    await press(user, 'Remove Users');
+    fixtures.api.configure({ scenarios: ['save-failing-once'] });
+    await press(user, 'Save');
+    expect(await told('Not saved. The server has failed. Try again later.')).toBeVisible();
+    await press(user, 'Save');
+    await waitFor(() => expect(kept()).toMatchObject({ version: 1 }));
+    await button('Arrange');
+    expect(titles()).toEqual(['To do', 'Messages', 'Translations']);
+  });
+});
+
+describe('DB20 two windows', () => {
+  it.each([
+    ['Take theirs', ['Messages'], undefined],
+    ['Keep mine', ['To do', 'Messages', 'Translations'], 2],
+  ] as const)('that save at the same time: %s', async (choice, expected, version) => {
+    expectConsole(/ApiError/);
+    const { user } = await openArranging();
+    await press(user, 'Remove Users');
+    await saveElsewhere('own', [messages]);
+    await press(user, 'Save');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Arranged twice' }));
+    expect(dialog.getByText(/saved an arrangement meanwhile: Messages\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: choice }));
+    await button('Arrange');
+    await waitFor(() => expect(titles()).toEqual(expected));
+    if (version) expect(kept()).toMatchObject({ version });
+    expect(saves()).toHaveLength(version ?? 1);
+  });
+
+  it('keep the arrangement while somebody thinks about it', async () => {
+    expectConsole(/ApiError/);
+    fixtures.api.configure({ scenarios: ['dashboard-layout-conflict'] });
+    const { user } = await openArranging();
+    await press(user, 'Remove Users');
+    await press(user, 'Save');
+    const dialog = await screen.findByRole('dialog', { name: 'Arranged twice' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(titles()).toEqual(['To do', 'Messages', 'Translations']);
+    expect(await button('Save')).toBeVisible();
+  });
+});
+
+describe('the standard', () => {
+  it('DB21 is set for all by who manages users, seen at the next visit, and can be taken back', async () => {
+    const { user } = await openArranging();
+    await press(user, 'Remove Users');
+    await press(user, 'Remove Messages');
+    await press(user, 'Set as default for everyone');
+    expect(await screen.findByText(/now sees this one/)).toBeVisible();
+    closeApps();
+    await openDashboard();
+    await waitFor(() => expect(titles()).toEqual(['To do', 'Translations']));
+    expect(kept()).toBeUndefined();
+  });
+
+  it('DB21 is undone in the toast', async () => {
+    const { user } = await openArranging();
+    await press(user, 'Remove Users');
+    await press(user, 'Set as default for everyone');
+    await press(user, 'Undo');
+    await waitFor(() =>
+      expect(fixtures.api.records('dashboard-layouts')).toMatchObject([{ owner: 'standard', widgets: null }]),
+    );
+  });
+
+  it('is not set by who does not manage users, who reads why', async () => {
+    const permissions = ['dashboard', 'admin_messages'];
+    fixtures.server.use(
+      http.get('/clientapi/v1/admin/profile', () =>
+        HttpResponse.json({ name: 'Ada', email: 'admin@publisher.example', permissions }),
+      ),
+    );
+    await openArranging();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Set as default for everyone' })).toHaveAccessibleDescription(
+        'You do not have permission to do this.',
+      ),
+    );
+  });
+
+  it('DB23 comes back at once, and the toast brings back what was', async () => {
+    const { user } = await openDashboard();
+    await saveElsewhere('own', [users]);
+    closeApps();
+    const next = await openArranging();
+    expect(titles()).toEqual(['Users']);
+    await press(next.user, 'Reset to default');
+    await waitFor(() => expect(titles()).toEqual(usual));
+    expect(fixtures.calls(layoutPath, 'DELETE')).toHaveLength(1);
+    await press(next.user, 'Undo');
+    await waitFor(() => expect(titles()).toEqual(['Users']));
+    expect(saves()).toEqual([{ widgets: [users], version: 2 }]);
+    expect(user).toBeDefined();
+  });
+
+  it('DB23 a page without widgets has both ways back', async () => {
+    fixtures.api.configure({ scenarios: ['dashboard-none'] });
+    const { user } = await openDashboard();
+    expect(await told('There is nothing on your dashboard')).toBeVisible();
+    await press(user, 'Add a widget');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a widget' }));
+    await user.type(dialog.getByRole('searchbox', { name: 'Search' }), 'use');
+    expect(dialog.queryByRole('button', { name: /^Messages/ })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: /^Users/ }));
+    await press(user, 'Save');
+    expect(await figure('Users', /active/)).toBeVisible();
+    fixtures.api.configure({ scenarios: [] });
+    await press(user, 'Arrange');
+    await press(user, 'Reset to default');
+    await waitFor(() => expect(titles()).toEqual(usual));
+  });
+});
+
+describe('widgets that come and go', () => {
+  it('DB17 are kept by a save where this build does not know them, and are there again with their area', async () => {
+    fixtures.api.configure({ scenarios: ['dashboard-unknown-widget'] });
+    const { user } = await openArranging();
+    expect(titles()).toEqual(['To do', 'Messages']);
+    await press(user, 'Messages: earlier');
+    await press(user, 'Save');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0].widgets.map(({ widget }: { widget: string }) => widget)).toEqual([
+      'messages/phases',
+      'dashboard/waiting',
+      'library/loans',
+    ]);
+  });
+
+  it('DB18 are read once, in the nearest size', async () => {
+    const widgets = [
+      { ...users, size: 'xl' },
+      { ...users, size: 's' },
+      { ...messages, size: 7 },
+    ];
+    fixtures.server.use(
+      http.get(layoutPath, () => HttpResponse.json({ id: 'own', source: 'own', version: 1, widgets })),
+    );
+    await openArranging();
+    expect(titles()).toEqual(['Users', 'Messages']);
+    expect(screen.getByRole('combobox', { name: 'Size of Users' })).toHaveTextContent('Large');
+    expect(screen.getByRole('combobox', { name: 'Size of Messages' })).toHaveTextContent('Medium');
+  });
+
+  it('DB22 stand in the built-in arrangement, and else under ‘Add’, marked as new', async () => {
+    const further = stand([
+      { key: 'sold', kind: 'part', size: 's', order: 95, load: async () => () => <p>Sold</p> },
+    ]);
+    const first = await openDashboard('', { furtherAreas: [further] });
+    await seen('Sold');
+    expect(titles()).toHaveLength(5);
+    first.unmount();
+    closeApps();
+    const before = await openArranging();
+    await press(before.user, 'Remove Users');
+    await press(before.user, 'Save');
+    await button('Arrange');
+    closeApps();
+    const { user } = await openDashboard('', { furtherAreas: [further] });
+    await waitFor(() => expect(titles()).toEqual(['To do', 'Messages', 'Translations']));
+    await press(user, 'Arrange');
+    await press(user, 'Add a widget (new ones)');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a widget' }));
+    expect(dialog.getAllByText('New')).toHaveLength(1);
+    expect(dialog.getByRole('button', { name: /^Users/ })).toBeVisible();
+  });
+});
+
+it('DB25 a session that ends by force keeps the arrangement under the dialog to sign in again', async () => {
+  const { user, services } = await openArranging();
+  await press(user, 'Remove Users');
+  fixtures.server.resetHandlers();
+  endSession(fixtures);
+  void services.api.getProfile().catch(() => {});
+  await signInAgain.dialog();
+  fixtures.server.resetHandlers();
+  await signInAgain.as(user);
+  await waitFor(() => expect(signInAgain.gone()).toBe(true));
+  expect(titles()).toEqual(['To do', 'Messages', 'Translations']);
+  await user.dblClick(await button('Save'));
+  await waitFor(() => expect(kept()).toMatchObject({ version: 1 }));
+  await button('Arrange');
+  expect(saves()).toHaveLength(1);
+});

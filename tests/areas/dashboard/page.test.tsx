@@ -1,0 +1,397 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WidgetProps } from '../../../src/ui/shell';
+import { expectConsole } from '../../support/consoleGuard';
+import { idleAtOnce, settle } from '../../support/idle';
+import { inOtherTab } from '../../support/otherTab';
+import { gate } from '../../support/pageHistory';
+import { heading, openFixtureApi, openServices, people } from '../../support/renderApp';
+import {
+  countEverything,
+  countPath,
+  countsAnswer,
+  figure,
+  inWidget,
+  layoutPath,
+  openDashboard,
+  permit,
+  seen,
+  stand,
+  titles,
+  usualAreas,
+  widget,
+} from './dashboardScreen';
+
+const fixtures = openFixtureApi({ counts: { users: 60, messages: 20, translations: 30 } });
+idleAtOnce();
+beforeEach(() => permit(fixtures, ...usualAreas));
+
+const counts = (resource: string) => fixtures.calls(countPath(resource), 'POST');
+const asked = () => fixtures.sent.filter(({ path }) => path.endsWith('/actions/count'));
+
+const Broken = (): never => {
+  throw new Error('The widget breaks');
+};
+const Told = ({ period, compare }: WidgetProps) => (
+  <p>
+    {period} {compare}
+  </p>
+);
+
+describe('the dashboard', () => {
+  it('DB08 shows what waits and how things stand, each with one call, beside that for the arrangement', async () => {
+    await openDashboard();
+    expect(await figure('Users', /active users$/)).toBeVisible();
+    expect(await figure('Messages', /messages? live$/)).toBeVisible();
+    expect(await figure('Translations', /texts? missing in French$/)).toBeVisible();
+    expect(titles()).toEqual(['To do', 'Users', 'Messages', 'Translations']);
+    expect(asked().map(({ path }) => path)).toHaveLength(3);
+    expect(fixtures.calls(layoutPath)).toHaveLength(1);
+    const { filters } = JSON.parse(counts('users')[0]?.body ?? '');
+    expect(Object.values(filters)).toContainEqual({ invitationExpired: true });
+  });
+
+  it('DB08 DB09 leads with each number to a list of as many records, which shows the filter and clears it', async () => {
+    permit(fixtures, ...usualAreas, 'website-modules');
+    const { user } = await openDashboard();
+    const cases = [
+      ['Users', /expired invitations?$/, /Invitation expired/],
+      ['Users', /not signed in for 180 days$/, /180 days/],
+      ['Users', /suspended users?$/, /Suspended/],
+      ['Messages', /scheduled$/, /Scheduled/],
+      ['Translations', /missing in French$/, /Missing/],
+      ['Website modules', /attention$/, /Needs attention/],
+      ['To do', /failing$/, /Failing/],
+    ] as const;
+    for (const [name, words, condition] of cases) {
+      const link = await figure(name, words);
+      const [number = ''] = /[\d,]+/.exec(link.textContent ?? '') ?? [];
+      await user.click(link);
+      const chips = await screen.findByRole('list', { name: 'Active filters' });
+      const chip = await within(chips).findByRole('button', { name: condition });
+      await waitFor(() =>
+        expect(screen.getAllByRole('status').map(({ textContent }) => textContent?.split(' ')[0])).toContain(
+          number,
+        ),
+      );
+      await user.click(chip);
+      await waitFor(() =>
+        expect(new URLSearchParams(location.search).get('filter') ?? '{}').not.toMatch(/_eq_any|true|180/),
+      );
+      window.history.go(-2);
+      await heading('Dashboard');
+    }
+  });
+
+  it('DB01 neither asks for, nor shows, nor offers widgets of areas that are not permitted', async () => {
+    permit(fixtures, 'dashboard', 'admin_messages');
+    const { user } = await openDashboard();
+    expect(await figure('Messages', /live$/)).toBeVisible();
+    expect(titles()).toEqual(['Messages']);
+    expect(asked().map(({ path }) => path)).toEqual([countPath('messages')]);
+    await user.click(screen.getByRole('button', { name: 'Arrange' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a widget' }));
+    expect(await screen.findByText('Everything is on your dashboard.')).toBeVisible();
+  });
+
+  it('DB02 says that there is nothing to show for somebody with no other area, and asks for nothing', async () => {
+    fixtures.server.resetHandlers();
+    fixtures.api.configure({ scenarios: ['only-dashboard'] });
+    await openDashboard();
+    expect(await screen.findByText('Your areas have nothing to show here yet.')).toBeVisible();
+    await settle();
+    expect(fixtures.sent.map(({ path }) => path)).toEqual(['/clientapi/v1/admin/profile']);
+    expect(screen.queryByRole('button', { name: 'Arrange' })).toBeNull();
+  });
+
+  it('DB03 refuses one widget for good where the permission is lost meanwhile; the session and the others stay', async () => {
+    expectConsole(/ApiError/);
+    const { user, services } = await openDashboard();
+    await figure('Users', /active/);
+    countsAnswer(fixtures, 'messages', () =>
+      HttpResponse.json({ code: 'permission_denied' }, { status: 403 }),
+    );
+    fixtures.sent.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    const refused = await inWidget('Messages');
+    expect(await refused.findByText('You may no longer see this.')).toBeVisible();
+    expect(refused.queryByRole('button')).toBeNull();
+    expect(await figure('Users', /active/)).toBeVisible();
+    expect(services.session.getSnapshot().signedIn).toBe(true);
+    expect(counts('messages')).toHaveLength(2);
+    expect(fixtures.calls('/clientapi/v1/oauth/token', 'POST')).toHaveLength(1);
+  });
+
+  it('DB04 shows all but the one that failed, and asks once more for that alone', async () => {
+    expectConsole(/ApiError/);
+    countsAnswer(fixtures, 'messages', () => HttpResponse.json({}, { status: 500 }));
+    const { user } = await openDashboard();
+    const failed = await inWidget('Messages');
+    expect(await failed.findByText('The server has failed. Try again later.')).toBeVisible();
+    expect(await figure('Users', /active/)).toBeVisible();
+    expect(await figure('Translations', /French/)).toBeVisible();
+    fixtures.server.resetHandlers();
+    fixtures.sent.length = 0;
+    await user.dblClick(failed.getByRole('button', { name: 'Try again' }));
+    expect(await figure('Messages', /live$/)).toBeVisible();
+    expect(asked().map(({ path }) => path)).toEqual([countPath('messages')]);
+  });
+
+  it('DB04 never says that nothing waits where something was not counted', async () => {
+    expectConsole(/ApiError/);
+    countsAnswer(fixtures, 'users', () => HttpResponse.json({}, { status: 503 }));
+    const { user } = await openDashboard();
+    const waiting = await inWidget('To do');
+    expect(
+      await waiting.findByText('Not counted: Users. The server has failed. Try again later.'),
+    ).toBeVisible();
+    expect(waiting.queryByText(/Nothing waits/)).toBeNull();
+    countEverything(fixtures, 'users', 0);
+    await user.click(waiting.getByRole('button', { name: 'Try again' }));
+    expect(await waiting.findByText(/^Nothing to do\. As of Nov 24, 2026/)).toBeVisible();
+  });
+
+  it('DB06 keeps to its frame what throws and what does not arrive', async () => {
+    expectConsole(/breaks|no network|did not arrive/);
+    const load = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('no network'))
+      .mockResolvedValue(() => <p>Here now</p>);
+    const further = stand([
+      { key: 'broken', kind: 'part', size: 's', order: 1, load: async () => Broken },
+      { key: 'late', kind: 'part', size: 's', order: 2, load },
+    ]);
+    const { user } = await openDashboard('', { furtherAreas: [further] });
+    await waitFor(() => expect(screen.getAllByText('This part could not be loaded.')).toHaveLength(2));
+    expect(await figure('Users', /active/)).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Try again' })[1] as HTMLElement);
+    await seen('Here now');
+  });
+
+  it('DB07 says so where the server does not count, and counts in no other way', async () => {
+    expectConsole(/ApiError/);
+    countsAnswer(fixtures, 'users', () => HttpResponse.json({ code: 'not_found' }, { status: 404 }));
+    await openDashboard();
+    expect(
+      await (await inWidget('Users')).findByText(/This server does not count these records/),
+    ).toBeVisible();
+    await settle();
+    expect(fixtures.calls('/clientapi/v1/users')).toEqual([]);
+    expect(counts('users')).toHaveLength(1);
+  });
+
+  it.each([0, 1, 1_234_567])('DB10 tells %i users in words', async (value) => {
+    countEverything(fixtures, 'users', value);
+    await openDashboard();
+    const words = { 0: /There are no users yet/, 1: '1 active user', 1234567: '1,234,567 active users' }[
+      value
+    ];
+    const users = await inWidget('Users');
+    expect(
+      await (value === 0 ? users.findByText(words ?? '') : users.findByRole('link', { name: words })),
+    ).toBeVisible();
+  });
+
+  it('DB10 writes large numbers short in a small widget, and whole for who has them read out', async () => {
+    countEverything(fixtures, 'users', 1_234_567);
+    fixtures.server.use(
+      http.get(layoutPath, () =>
+        HttpResponse.json({
+          id: 'own',
+          source: 'own',
+          version: 1,
+          widgets: [{ widget: 'user-management/users', size: 's' }],
+        }),
+      ),
+    );
+    await openDashboard();
+    const link = await figure('Users', '1,234,567 active users');
+    expect(link).toHaveTextContent('1.2M');
+    expect((await inWidget('Users')).getAllByRole('link')).toHaveLength(1 + 3);
+    expect((await inWidget('Users')).getByText(/^2 more do not fit here/)).toBeVisible();
+  });
+
+  it.each([-1, 1.5, '7', null, undefined])(
+    'DB11 shows no number where the server counts %s',
+    async (value) => {
+      expectConsole(/ApiError|unusable/);
+      countEverything(fixtures, 'users', value);
+      await openDashboard();
+      expect(await (await inWidget('Users')).findByText(/an answer that cannot be used/)).toBeVisible();
+      expect(await figure('Messages', /live$/)).toBeVisible();
+    },
+  );
+
+  it('DB14 says so where the address asks for a period that makes no sense, and shows the usual one', async () => {
+    const further = stand([
+      { key: 'free', kind: 'part', period: true, size: 'm', order: 1, load: async () => Told },
+    ]);
+    await openDashboard('?from=9999-01-01&to=1999-01-01', { furtherAreas: [further] });
+    await seen('last30days previousPeriod');
+    expect(await screen.findByText(/asks for a period that does not exist/)).toBeVisible();
+  });
+
+  it('DB15 gives a part the period of the page, or its own one where it is pinned', async () => {
+    const further = stand([
+      { key: 'free', kind: 'part', period: true, size: 'm', order: 1, load: async () => Told },
+      { key: 'pinned', kind: 'part', period: true, size: 's', order: 2, load: async () => Told },
+    ]);
+    fixtures.server.use(
+      http.get(layoutPath, () =>
+        HttpResponse.json({
+          id: 'own',
+          source: 'own',
+          version: 1,
+          widgets: [
+            { widget: 'stand/free', size: 'm' },
+            { widget: 'stand/pinned', size: 's', period: 'lastYear' },
+          ],
+        }),
+      ),
+    );
+    await openDashboard('?from=2026-10-01&to=2026-10-31&compare=previousYear', { furtherAreas: [further] });
+    await seen('2026-10-01/2026-10-31 previousYear');
+    await seen('lastYear previousYear');
+  });
+
+  it('DB24 paints nothing of the first person for another one', async () => {
+    const { email, password } = people.editor;
+    await openDashboard();
+    await figure('Users', /active/);
+    fixtures.server.resetHandlers();
+    const otherTab = await openServices();
+    await inOtherTab(() => otherTab.session.signIn(email, password));
+    await heading('Access denied');
+    expect(screen.queryByText(/active users/)).toBeNull();
+  });
+
+  it('DB26 asks for nothing while the tab is hidden, and once for all when it is looked at again', async () => {
+    fixtures.api.configure({ accessTokenLifetime: 10 * 3_600_000 });
+    await openDashboard();
+    await figure('Users', /active/);
+    await figure('Translations', /French/);
+    fixtures.sent.length = 0;
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const clock = vi.spyOn(Date, 'now');
+    const hour = Date.now() + 3_600_000;
+    clock.mockImplementation(() => hour);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(asked()).toEqual([]);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(asked()).toHaveLength(3));
+    clock.mockRestore();
+    visibility.mockRestore();
+  });
+
+  it('DB29 names the widgets by headings, and tells of a refresh once', async () => {
+    const { user } = await openDashboard();
+    await figure('Users', /active/);
+    const spoken = screen.getAllByRole('status');
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() =>
+      expect(spoken.filter(({ textContent }) => /^Refreshed: /.test(textContent ?? ''))).toHaveLength(1),
+    );
+    expect(within(await widget('Users')).queryByRole('status')).toBeNull();
+    expect(within(await widget('Users')).queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the arrangement that does not come', () => {
+  it('DB19 leaves the built-in one, and nothing can be saved over the unknown one', async () => {
+    expectConsole(/ApiError/);
+    fixtures.api.configure({ scenarios: ['dashboard-layout-failing'] });
+    const { user } = await openDashboard();
+    expect(
+      await screen.findByText('Your arrangement could not be loaded. This is the usual one.'),
+    ).toBeVisible();
+    expect(await figure('Users', /active/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Arrange' }));
+    expect(screen.getByRole('button', { name: 'Arrange' })).toHaveAccessibleDescription(/would replace it/);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    fixtures.api.configure({ scenarios: [] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+  });
+
+  it('asks for the numbers meanwhile, shows none of them before, and asks for none twice', async () => {
+    const { open, opened } = gate();
+    fixtures.server.use(
+      http.get(layoutPath, async () => {
+        await opened;
+        return HttpResponse.json({
+          id: 'own',
+          source: 'own',
+          version: 4,
+          widgets: [{ widget: 'user-management/users', size: 'm' }],
+        });
+      }),
+    );
+    await openDashboard();
+    await waitFor(() => expect(asked()).toHaveLength(3));
+    await settle();
+    expect(screen.queryByRole('link', { name: /active users/ })).toBeNull();
+    open();
+    expect(await figure('Users', /active/)).toBeVisible();
+    expect(titles()).toEqual(['Users']);
+    await settle();
+    expect(asked()).toHaveLength(3);
+  });
+});
+
+describe('DB30 where bytes are paid for, and out of sight', () => {
+  /** Widgets stand below one another, 400 pixels each, in a window of 768. */
+  function layOut(scrolled = 0) {
+    const observers = new Map<Element, IntersectionObserverCallback>();
+    class Observer {
+      readonly #callback: IntersectionObserverCallback;
+      constructor(callback: IntersectionObserverCallback) {
+        this.#callback = callback;
+      }
+      observe(element: Element) {
+        observers.set(element, this.#callback);
+      }
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const place = [...document.querySelectorAll('section')].indexOf(this as HTMLElement);
+      return new DOMRect(0, 400 * place - scrolled, 800, 380);
+    });
+    return (element: Element) =>
+      observers.get(element)?.(
+        [{ isIntersecting: true } as IntersectionObserverEntry],
+        {} as IntersectionObserver,
+      );
+  }
+
+  it('asks for what is in sight alone', async () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    const scrollTo = layOut();
+    await openDashboard();
+    await figure('Users', /active/);
+    await settle();
+    expect(asked().map(({ path }) => path)).toEqual([countPath('users')]);
+    scrollTo(await widget('Messages'));
+    expect(await figure('Messages', /live$/)).toBeVisible();
+    Reflect.deleteProperty(navigator, 'connection');
+    vi.restoreAllMocks();
+  });
+
+  it('asks for what is just below the window, and for nothing 400 pixels below it', async () => {
+    layOut();
+    await openDashboard();
+    await figure('Messages', /live$/);
+    await settle();
+    expect(
+      asked()
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([countPath('messages'), countPath('users')]);
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { hands, pass, runOnTestClock } from '../../app/profileScreen';
+import { openFixtureApi } from '../../support/renderApp';
+import {
+  countPath,
+  figure,
+  inWidget,
+  layoutPath,
+  openDashboard,
+  permit,
+  titles,
+  usualAreas,
+} from './dashboardScreen';
+
+const fixtures = openFixtureApi({ counts: { users: 20, messages: 8, translations: 10 } });
+runOnTestClock();
+beforeEach(() => permit(fixtures, ...usualAreas));
+
+const silent = () => new Promise<never>(() => {});
+
+it('DB05 shows the others at once while one call hangs, and Cancel ends it', async () => {
+  let aborted = false;
+  fixtures.server.use(
+    http.post(countPath('users'), ({ request }) => {
+      request.signal.addEventListener('abort', () => {
+        aborted = true;
+      });
+      return silent();
+    }),
+  );
+  await openDashboard();
+  expect(await figure('Messages', /live$/)).toBeVisible();
+  const users = await inWidget('Users');
+  expect(users.queryByRole('button')).toBeNull();
+  await pass(8_000);
+  const user = hands();
+  expect(await users.findByText('Still waiting for the server.')).toBeVisible();
+  expect(await (await inWidget('To do')).findByText('Still being counted: Users.')).toBeVisible();
+  await user.click(users.getByRole('button', { name: 'Cancel' }));
+  expect(await users.findByText('Cancelled. Nothing was counted.')).toBeVisible();
+  await waitFor(() => expect(aborted).toBe(true));
+  fixtures.server.resetHandlers();
+  await user.click(users.getByRole('button', { name: 'Try again' }));
+  expect(await figure('Users', /active/)).toBeVisible();
+});
+
+it('DB19 goes on without an arrangement that does not come, and takes it when it does', async () => {
+  let answer: (response: Response) => void = () => {};
+  fixtures.server.use(
+    http.get(
+      layoutPath,
+      () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    ),
+  );
+  await openDashboard();
+  expect(screen.queryByRole('heading', { level: 2, name: 'Users' })).toBeNull();
+  await pass(8_000);
+  expect(
+    await screen.findByText('Your arrangement could not be loaded. This is the usual one.'),
+  ).toBeVisible();
+  expect(titles()).toEqual(['To do', 'Users', 'Messages', 'Translations']);
+  const widgets = [{ widget: 'user-management/users', size: 'm' }];
+  answer(HttpResponse.json({ id: 'own', source: 'own', version: 1, widgets }) as never);
+  await waitFor(() => expect(titles()).toEqual(['Users']));
+});
+
+it('DB05 ends the one call for all figures by Cancel in each, and counts one alone again', async () => {
+  permit(fixtures, ...usualAreas, 'press-controlling');
+  let aborted = false;
+  const query = '/clientapi/v1/figures/actions/query';
+  fixtures.server.use(
+    http.post(query, ({ request }) => {
+      request.signal.addEventListener('abort', () => {
+        aborted = true;
+      });
+      return silent();
+    }),
+  );
+  await openDashboard();
+  expect(await figure('Messages', /live$/)).toBeVisible();
+  const names = [
+    'Item requests',
+    'Active readers',
+    'Net revenue',
+    'Active subscriptions',
+    'Requests per day',
+  ];
+  await pass(8_100);
+  const user = hands();
+  for (const name of names) {
+    expect(aborted).toBe(false);
+    const widget = await inWidget(name);
+    expect(await widget.findByText('Still counting …')).toBeVisible();
+    await user.click(widget.getByRole('button', { name: 'Cancel' }));
+    expect(await widget.findByText(/^Counting was cancelled/)).toBeVisible();
+  }
+  await waitFor(() => expect(aborted).toBe(true));
+  fixtures.server.resetHandlers();
+  permit(fixtures, ...usualAreas, 'press-controlling');
+  const readers = await inWidget('Active readers');
+  await user.click(readers.getByRole('button', { name: 'Count again' }));
+  expect(await readers.findByTitle(/^[\d,]+$/)).toBeVisible();
+  expect(JSON.parse(fixtures.calls(query, 'POST').at(-1)?.body ?? '').queries).toHaveLength(1);
+});

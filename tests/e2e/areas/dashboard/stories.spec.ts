@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn, resetFixtures } from '../../support';
+import { expect, test } from '../../test';
+
+// The workers share the stories out among themselves.
+test.describe.configure({ mode: 'parallel' });
+test.beforeEach(async ({ request }) => resetFixtures(request));
+
+const titles = (page: Page) => page.getByRole('heading', { level: 2 });
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** What any page asks for. */
+const everyPage = ['admin/profile', 'admin/current-messages', 'admin/help', 'admin/onboarding'];
+const figures = ['Item requests', 'Active readers', 'Net revenue', 'Active subscriptions'];
+const rest = ['Translations', 'Website modules', 'Onboarding Wizard', 'Video Help', 'Requests per day'];
+const usual = ['To do', ...figures, 'Users', 'Messages', ...rest];
+
+test('the morning: what waits leads to exactly these records, and Back to the same place', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.startsWith('/clientapi/')) asked.push(path.replace('/clientapi/v1/', ''));
+  });
+  await openSignedIn(page, 'admin', '/dashboard');
+  await expect(titles(page)).toHaveText(usual);
+  const link = part(page, 'To do').getByRole('link', { name: /expired invitations?$/ });
+  const [count = ''] = /\d+/.exec((await link.textContent()) ?? '') ?? [];
+  // All figures in sight are one call.
+  await expect
+    .poll(() => asked.filter((path) => !everyPage.includes(path)).sort())
+    .toEqual([
+      'dashboard-layouts/own',
+      'figures/actions/query',
+      'figures/catalogue',
+      'flows/actions/count',
+      'messages/actions/count',
+      'modules/actions/count',
+      'users/actions/count',
+      'videos/actions/count',
+    ]);
+  await link.click();
+  await expect(page.getByRole('button', { name: 'Remove filter: Invitation expired' })).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${count} users?$`))).toBeAttached();
+  await page.goBack();
+  await expect(link).toHaveText(new RegExp(`^${count}`));
+});
+
+test('nothing out of sight is asked for, and scrolling to it does', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/actions/count')) asked.push(request.url().split('/').at(-3) ?? '');
+  });
+  await page.setViewportSize({ width: 390, height: 420 });
+  await openSignedIn(page, 'admin', '/dashboard');
+  await expect(part(page, 'To do').getByRole('listitem').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // To do is at the top, and asks for all in which something can wait.
+  expect(asked.sort()).toEqual(['flows', 'modules', 'users', 'videos']);
+  await part(page, 'Translations').scrollIntoViewIfNeeded();
+  await expect(part(page, 'Translations').getByRole('listitem').first()).toBeVisible();
+  expect(asked.filter((resource) => resource === 'users')).toHaveLength(1);
+});
+
+test('the page is arranged by pointer and by keys, and stays so after a reload', async ({ page }) => {
+  await openSignedIn(page, 'admin', '/dashboard');
+  await button(page, 'Arrange').click();
+  const [from, to] = [button(page, 'Move Messages'), button(page, 'Move Users')];
+  await expect(from).toBeVisible();
+  await to.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('There is no handle.');
+  await page.mouse.move(start.x + 8, start.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(end.x + 40, end.y + 20, { steps: 8 });
+  await page.mouse.up();
+  await expect(titles(page)).toHaveText(['To do', ...figures, 'Messages', 'Users', ...rest]);
+  await button(page, 'Move Messages').focus();
+  await page.keyboard.press('Space');
+  for (let step = 0; step < 5; step++) await page.keyboard.press(step % 2 ? 'ArrowLeft' : 'ArrowUp');
+  await page.keyboard.press('Space');
+  const arranged = ['Messages', 'To do', ...figures, 'Users', ...rest];
+  await expect(titles(page)).toHaveText(arranged);
+  await expect(button(page, 'Move Messages')).toBeFocused();
+  await page.keyboard.press('Alt+Shift+ArrowDown');
+  await expect(page.getByRole('combobox', { name: 'Size of Messages' })).toHaveText('Small');
+  await button(page, 'Save').click();
+  await expect(page.getByText('Your arrangement is saved.')).toBeVisible();
+  await page.reload();
+  await expect(titles(page)).toHaveText(arranged);
+});
+
+test('DB28 nothing is cut and nothing scrolls sideways in German at 320 pixels, and it prints without the shell', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openSignedIn(page, 'admin', '/profile');
+  await page.evaluate(() => localStorage.setItem('back-office.device.locale', '"de"'));
+  await page.goto('/dashboard');
+  await expect(titles(page).first()).toHaveText('Zu erledigen');
+  await expect(part(page, 'Nutzer').getByRole('listitem')).toHaveCount(5);
+  const isCut = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('main section, main section *')].some(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 &&
+          getComputedStyle(element).position !== 'absolute' &&
+          element.clientWidth > 0,
+      ),
+    );
+  expect(await isCut()).toBe(false);
+  await button(page, 'Anordnen').click();
+  await expect(button(page, 'Nutzer: nach hinten')).toBeVisible();
+  expect(await isCut()).toBe(false);
+  await button(page, 'Abbrechen').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText(/^Stand: .* \(Mitteleurop|^Stand: /).first()).toBeVisible();
+});
