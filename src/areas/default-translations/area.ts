@@ -1,11 +1,12 @@
-import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
+import icon from '@mui/icons-material/Translate';
 import { defineArea } from '../defineArea';
+import { widgets } from './widgets';
 
 export const area = defineArea({
   path: 'default-translations',
   permission: 'default-translations',
   order: 60,
-  icon: TranslateOutlined,
+  icon,
   page: () => import('./languages/LanguagesPage').then((m) => m.LanguagesPage),
   resources: [
     {
@@ -40,8 +41,9 @@ export const area = defineArea({
     },
     { name: 'draft-texts', path: 'admin/draft-texts' },
   ],
+  widgets,
   shell: {
-    toolbar: () => import('./translate-mode/ModeButton').then((m) => m.ModeButton),
+    when: 'translating',
     banner: () => import('./translate-mode/ModeStrip').then((m) => m.ModeStrip),
   },
 });

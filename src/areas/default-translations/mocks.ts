@@ -12,7 +12,7 @@ import { revisionLog, revisions } from './fixtures/revisions';
 import { saveTextCall } from './fixtures/saveTextCall';
 import { suggestionsCall } from './fixtures/suggestionsCall';
 import { syncCall } from './fixtures/syncCall';
-import { translations } from './fixtures/translations';
+import { peopleCall, translations } from './fixtures/translations';
 
 export const mocks = defineMocks({
   permission: 'default-translations',
@@ -29,6 +29,7 @@ export const mocks = defineMocks({
     importTextsCall,
     saveTextCall,
     suggestionsCall,
+    peopleCall,
     draftTextsCall,
     ...languageCalls,
     differencesCall,

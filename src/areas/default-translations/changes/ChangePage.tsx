@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { ResourceContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { Loaded } from '../../../records/calls/Loaded';
@@ -13,6 +14,7 @@ import { ChangedText } from './ChangedText';
 import { type Change, changesResource, type Revision, revisionsResource } from './changeSchema';
 import { changesPath } from './changesPath';
 import { RevertButton } from './RevertButton';
+import { revertOf } from './revertBulk';
 import { useChangeTitle } from './useChangeTitle';
 
 const texts = 'areas.default-translations.changes';
@@ -40,16 +42,18 @@ export function ChangePage() {
 function ChangedTexts({ change }: { change: Change }) {
   const translate = useTranslate();
   const { titleOf, languagesOf } = useChangeTitle();
-  const { by, at, reverted } = change;
+  const { id, by, at, reverted, canRevert } = change;
+  const bulk = useMemo(() => (canRevert ? revertOf(id) : undefined), [canRevert, id]);
   return (
     <ListPage<Revision>
       headline={titleOf(change)}
       back={{ to: changesPath }}
       sort={byKey}
-      filter={{ changeId: change.id, what_eq_any: told }}
+      filter={{ changeId: id, what_eq_any: told }}
       search={false}
       actions={<RevertButton change={change} />}
       rowClick={false}
+      bulk={bulk}
       toolbar={
         <Typography sx={{ color: 'text.secondary' }}>
           <bdi>{by?.name}</bdi> · <RelativeTime value={at} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { TextChange } from '../../../records/values/TextChange';
 import { useLanguages } from '../languages/useLanguages';
 import type { Revision } from './changeSchema';
 
@@ -14,32 +15,19 @@ export function ChangedText({ revision }: { revision: Revision }) {
     return translate(`${texts}.changes.became.${what}`);
   const isText = what === 'text' && language !== null;
   const direction = data.find(({ id }) => id === language)?.direction;
-  // Words of another language have its direction; states and tags are the page's.
-  const written = isText ? { lang: language, dir: direction ?? 'auto' } : {};
   const shown = (value: string | null) => {
     if (value === null || value === '') return '';
     return what === 'state' ? translate(`${texts}.grid.states.${value}`, { _: value }) : value;
   };
-  const [old, next] = [shown(before), shown(after)];
-  const nothing = translate('records.bulk.noText');
   return (
-    <Box sx={{ minWidth: 0, py: 0.75, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-      <Box
-        component={old === '' ? 'span' : 'del'}
-        {...(old !== '' && written)}
-        sx={{ ...words, color: 'text.secondary' }}
-      >
-        {old || nothing}
-      </Box>
-      <Box
-        component={next === '' ? 'span' : 'ins'}
-        {...(next !== '' && written)}
-        sx={next === '' ? { ...words, color: 'text.secondary' } : { ...words, textDecoration: 'none' }}
-      >
-        {next || nothing}
-      </Box>
+    <Box sx={{ minWidth: 0, py: 0.75, whiteSpace: 'normal' }}>
+      <TextChange
+        before={shown(before)}
+        after={shown(after)}
+        none={translate('records.bulk.noText')}
+        // Words of another language have its direction; states and tags are the page's.
+        {...(isText && { lang: language, dir: direction ?? 'auto' })}
+      />
     </Box>
   );
 }
-
-const words = { display: 'block', whiteSpace: 'pre-wrap' } as const;

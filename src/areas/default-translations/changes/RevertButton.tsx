@@ -1,15 +1,14 @@
 import Undo from '@mui/icons-material/Undo';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type BulkSelection, bulkSchema } from '../../../api/records';
+import type { BulkSelection } from '../../../api/records';
 import { useRefusedAction } from '../../../records/access/useRefusedAction';
-import { defineBulk } from '../../../records/bulk/defineBulk';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
 import { lazyPart } from '../../../ui/loading/LazyPart';
 import { usePreload } from '../../../ui/loading/usePreload';
-import { languagesResource } from '../languages/useLanguages';
-import { textsResource } from '../translations/useTextList';
-import { type Change, changesResource, revisionReference } from './changeSchema';
+import { textsResource } from '../translations/textAddress';
+import type { Change } from './changeSchema';
+import { revert, revertOf } from './revertBulk';
 
 const BulkDialog = lazyPart(() =>
   import('../../../records/bulk/BulkActions').then((part) => part.BulkDialog),
@@ -17,25 +16,6 @@ const BulkDialog = lazyPart(() =>
 const next = [BulkDialog];
 
 const texts = 'areas.default-translations.changes';
-
-const operation = { op: 'revert', icon: Undo };
-
-/** The way back of a change as a bulk change of its texts: the dry run tells what would stay, and why. */
-const revertOf = (id: string) =>
-  defineBulk({
-    reference: revisionReference,
-    texts: `${texts}.bulk`,
-    refreshes: [textsResource, languagesResource, changesResource],
-    skipCodes: ['changed_since', 'gone'],
-    operations: [operation],
-    async send(calls, change, signal) {
-      const { dryRun = false } = change;
-      const path = `/${encodeURIComponent(id)}/actions/revert`;
-      const body = { dryRun, ...('ids' in change && { ids: change.ids }) };
-      const call = { path, body, reads: dryRun, schema: bulkSchema, signal };
-      return (await calls.call(changesResource, call)).results;
-    },
-  });
 
 /** Reverts a change after a dry run; with the reason where it cannot be. */
 export function RevertButton({ change }: { change: Change }) {
@@ -54,7 +34,7 @@ export function RevertButton({ change }: { change: Change }) {
         {translate(`${texts}.bulk.actions.revert`)}
       </ReasonedButton>
       {rows ? (
-        <BulkDialog bulk={bulk} operation={operation} rows={rows} onClose={() => setRows(undefined)} />
+        <BulkDialog bulk={bulk} operation={revert} rows={rows} onClose={() => setRows(undefined)} />
       ) : null}
     </>
   );

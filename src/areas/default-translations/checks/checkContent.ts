@@ -73,6 +73,11 @@ export function checkSame(text: string, base: string): Issue[] {
 /** Longer than its place allows, in what a reader takes for characters (case DT17). */
 export function checkLength(language: string, form: string, maxLength: number | null | undefined): Issue[] {
   if (maxLength == null || form.length <= maxLength) return [];
-  const { length } = [...new Intl.Segmenter(language).segment(form)];
+  const length = lengthOf(language, form);
   return length > maxLength ? [issue('too_long', { detail: String(length) })] : [];
+}
+
+/** In what a reader takes for characters. */
+export function lengthOf(language: string, text: string): number {
+  return [...new Intl.Segmenter(language).segment(text)].length;
 }

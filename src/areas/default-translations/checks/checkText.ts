@@ -37,7 +37,7 @@ export function checkText(checked: CheckedText): readonly Issue[] {
   forms.forEach((form, place) => {
     const own = bases[Math.min(place, bases.length - 1)] ?? '';
     const ofForm = [
-      ...checkPlaceholders({ key, form, base: own, bases: source }),
+      ...checkPlaceholders({ key, form, base: own, bases: source, isBase }),
       ...checkMarkup(form, isBase ? undefined : source),
       ...checkDirection(form),
       ...checkLength(language, form, maxLength),

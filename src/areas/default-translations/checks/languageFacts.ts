@@ -23,3 +23,10 @@ export function canonicalCode(code: string): string | undefined {
     return undefined;
   }
 }
+
+/** Whether a code stands for a language that the browser knows by name, or is kept for a publisher's own (RFC 5646, 2.2.1). */
+export function isKnownLanguage(code: string): boolean {
+  const [language = ''] = code.split('-');
+  if (/^q[a-t][a-z]$/.test(language)) return true;
+  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(language) !== undefined;
+}

@@ -56,7 +56,7 @@ export function AddLanguage({ known, onClose }: AddLanguageProps) {
         ) : null}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={isPending}>
+        <Button variant="outlined" onClick={onClose} disabled={isPending}>
           {translate('ui.action.cancel')}
         </Button>
         <Button type="submit" variant="contained" loading={isPending} disabled={chosen === null}>

@@ -1,11 +1,11 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { isSameLanguage, languageName } from '../../../api/languageCode';
 import { useLanguageName } from '../../../directory/languages';
-import { canonicalCode } from '../checks/languageFacts';
+import { canonicalCode, isKnownLanguage } from '../checks/languageFacts';
 import { languageCodes } from './languageCodes';
 import type { Language } from './languageSchema';
 
@@ -35,11 +35,13 @@ const filter = createFilterOptions<LanguageOption>({
 const rank = (option: LanguageOption, typed: string) =>
   Object.values(option).some((each) => each.toLowerCase().startsWith(typed.toLowerCase())) ? 0 : 1;
 
-/** Chooses a language by name, or by any valid code; one that is there already says so. */
+/** Chooses a language by name, or by the code of any that is known; one that is there already says so. */
 export function LanguagePicker({ known, value, onChange, error }: LanguagePickerProps) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const [locale] = useLocaleState();
+  const [typed, setTyped] = useState('');
+  const typedCode = canonicalCode(typed.trim());
   const options = useMemo(() => {
     const option = (code: string) => ({ code, name: nameOf(code), ownName: languageName(code) });
     return languageCodes.map(option).sort((one, other) => one.name.localeCompare(other.name, locale));
@@ -50,11 +52,13 @@ export function LanguagePicker({ known, value, onChange, error }: LanguagePicker
       options={options}
       value={value}
       onChange={(_event, option) => onChange(option)}
+      onInputChange={(_event, input) => setTyped(input)}
       filterOptions={(all, state) => {
         const typed = state.inputValue.trim();
         const code = canonicalCode(typed);
         const found = filter(all, state).sort((one, other) => rank(one, typed) - rank(other, typed));
-        if (code === undefined || all.some((each) => each.code === code)) return found;
+        if (code === undefined || !isKnownLanguage(code) || all.some((each) => each.code === code))
+          return found;
         return [...found, { code, name: nameOf(code), ownName: languageName(code) }];
       }}
       getOptionLabel={({ name }) => name}
@@ -76,7 +80,9 @@ export function LanguagePicker({ known, value, onChange, error }: LanguagePicker
       )}
       autoHighlight
       handleHomeEndKeys={false}
-      noOptionsText={translate('records.inputs.noneFound')}
+      noOptionsText={
+        typedCode ? translate(`${texts}.unknown`, { code: typedCode }) : translate('records.inputs.noneFound')
+      }
       clearText={translate('records.inputs.clear')}
       openText={translate('ra.action.open')}
       closeText={translate('ra.action.close')}

@@ -3,13 +3,15 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { RelativeTime } from '../../../records/columns/RelativeTime';
+import { bundledLanguage } from '../../../api/languageCode';
+import { useLanguageName } from '../../../directory/languages';
 import { RowMenuButton } from '../../../records/row-menu/RowMenuButton';
 import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
+import { useNumberFormat } from '../../../ui/formats';
 import { AppLink } from '../../../ui/page/AppLink';
 import { useTextOverlay } from '../../../ui/textOverlay';
-import { useNumberFormat } from '../../../ui/useNumberFormat';
 import { languageFacts } from '../checks/languageFacts';
+import { PublishedAt } from '../publish/PublishedAt';
 import { publishPath } from '../publish/publishSchema';
 import { textsPath } from '../translations/textAddress';
 import type { Language } from './languageSchema';
@@ -29,6 +31,7 @@ export function LanguageRow({ language }: { language: Language }) {
   const translate = useTranslate();
   const { id, name, isBase, listed, revision, total, missing, translated, outdated, errors } = language;
   const { move } = useContext(LanguageMovesContext);
+  const { loads } = useTextOverlay();
   const { ownName, direction, forms } = languageFacts(id);
   const state = isBase ? 'base' : listed ? 'offered' : revision > 0 ? 'withdrawn' : 'prepared';
   const todo = [
@@ -36,7 +39,8 @@ export function LanguageRow({ language }: { language: Language }) {
     { name: 'errors', count: errors, conditions: { issue_eq_any: ['error'] } },
     { name: 'outdated', count: outdated, conditions: { state_eq_any: ['outdated'] } },
     { name: 'toReview', count: translated, conditions: { state_eq_any: ['translated'] } },
-  ].filter(({ name: each, count }) => count > 0 && !(isBase && each === 'toReview'));
+    // What cannot be changed here is nobody's work here.
+  ].filter(({ name: each, count }) => count > 0 && loads(id) && !(isBase && each === 'toReview'));
   return (
     <Box
       component="li"
@@ -64,16 +68,20 @@ export function LanguageRow({ language }: { language: Language }) {
         </Typography>
       </Box>
       <Progress language={language} />
-      <Box component="ul" sx={numbers}>
-        {todo.map(({ name: each, count, conditions }) => (
-          <li key={each}>
-            <AppLink to={pathTo(id, conditions)}>
-              {translate(`${texts}.${each}`, { smart_count: count })}
-            </AppLink>
-          </li>
-        ))}
-        {todo.length === 0 && total > 0 ? <li>{translate(`${texts}.complete`)}</li> : null}
-        <PublishLink language={language} />
+      <Box sx={{ gridArea: 'numbers', minWidth: 0 }}>
+        <Box component="ul" sx={numbers}>
+          {todo.map(({ name: each, count, conditions }) => (
+            <li key={each}>
+              <AppLink to={pathTo(id, conditions)}>
+                {translate(`${texts}.${each}`, { smart_count: count })}
+              </AppLink>
+            </li>
+          ))}
+          {todo.length === 0 && total > 0 ? (
+            <li>{translate(`${texts}.${loads(id) ? 'complete' : 'readOnly'}`)}</li>
+          ) : null}
+        </Box>
+        {loads(id) ? <Publishing language={language} /> : null}
       </Box>
       <Box sx={{ gridArea: 'actions', justifySelf: 'end', alignSelf: { xs: 'start', md: 'center' } }}>
         <RowMenuButton record={language} />
@@ -82,31 +90,27 @@ export function LanguageRow({ language }: { language: Language }) {
   );
 }
 
-/** The way to what goes live of a language, where its file is loaded at all. */
-function PublishLink({ language: { id, name, unpublished, publishedAt } }: { language: Language }) {
+/** The way to what goes live of a language, and what its readers have. */
+function Publishing({ language }: { language: Language }) {
   const translate = useTranslate();
-  const { loads } = useTextOverlay();
-  if (!loads(id)) return null;
+  const nameOf = useLanguageName();
+  const { id, name, listed, unpublished, publishedAt } = language;
   return (
-    <>
-      <Box component="li" sx={{ color: 'text.secondary' }}>
-        {publishedAt === null ? (
-          translate(`${texts}.notPublished`)
-        ) : (
-          <>
-            {translate(`${texts}.published`)} <RelativeTime value={publishedAt} />
-          </>
-        )}
-      </Box>
+    <Box sx={{ ...numbers, mt: 0.5, color: 'text.secondary' }}>
       {unpublished > 0 ? (
-        <li>
-          <AppLink to={publishPath([id])} sx={{ fontWeight: 600 }}>
-            {translate(`${texts}.publish`, { smart_count: unpublished })}
-            <Box component="span" sx={visuallyHidden}>{` (${name})`}</Box>
-          </AppLink>
-        </li>
+        <AppLink to={publishPath([id])} sx={{ fontWeight: 600 }}>
+          {translate(`${texts}.publish`, { smart_count: unpublished })}
+          <Box component="span" sx={visuallyHidden}>{` (${name})`}</Box>
+        </AppLink>
       ) : null}
-    </>
+      {publishedAt !== null ? (
+        <span>
+          <PublishedAt at={publishedAt} text={`${texts}.published`} />
+        </span>
+      ) : listed ? (
+        <span>{translate(`${texts}.notPublished`, { instead: nameOf(bundledLanguage) })}</span>
+      ) : null}
+    </Box>
   );
 }
 
@@ -115,13 +119,13 @@ function Progress({ language: { total, missing, reviewed } }: { language: Langua
   const format = useNumberFormat();
   // Rounded down: only what is complete is 100 %.
   const share = (count: number) => (total === 0 ? 0 : Math.floor((100 * count) / total));
-  const [there, checked] = [share(total - missing), share(reviewed)];
+  const shares = { there: share(total - missing), checked: share(reviewed) };
   return (
     <Box sx={{ gridArea: 'progress', minWidth: 0 }}>
-      <ProgressBar there={there} checked={checked} />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate(`${texts}.progress`, { there: format(there), checked: format(checked) })}
-      </Typography>
+      <ProgressBar
+        {...shares}
+        caption={(part) => translate(`${texts}.${part}`, { share: format(shares[part]) })}
+      />
     </Box>
   );
 }
@@ -132,7 +136,9 @@ const row = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) auto',
-    md: 'minmax(13rem, 3fr) minmax(11rem, 3fr) minmax(0, 5fr) auto',
+    md: 'minmax(11rem, 3fr) minmax(9rem, 2fr) minmax(0, 4fr) auto',
+    // Each fact in one line, of the longest names too.
+    lg: 'minmax(20.5rem, 6fr) minmax(17.5rem, 5fr) minmax(0, 7fr) auto',
   },
   gridTemplateAreas: {
     xs: '"name actions" "progress progress" "numbers numbers"',
@@ -145,7 +151,6 @@ const row = {
 } as const;
 
 const numbers = {
-  gridArea: 'numbers',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 2,

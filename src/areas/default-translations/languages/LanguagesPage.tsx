@@ -5,15 +5,18 @@ import { useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useRefusedAction } from '../../../records/access/useRefusedAction';
 import { Loaded } from '../../../records/calls/Loaded';
+import { FramedList } from '../../../records/list/FramedList';
 import { RowMenuProvider } from '../../../records/row-menu/RowMenuProvider';
 import type { RowMenu } from '../../../records/row-menu/rowMenu';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
+import { useFocusAround } from '../../../ui/focus/useFocusAround';
 import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
 import { lazyPart } from '../../../ui/loading/LazyPart';
 import { HeaderButton } from '../../../ui/page/HeaderButton';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { LoadingState } from '../../../ui/state/LoadingState';
+import { ModeButton } from '../translate-mode/ModeButton';
 import { textsPath } from '../translations/textAddress';
 import { LanguageRow } from './LanguageRow';
 import type { Language } from './languageSchema';
@@ -38,6 +41,7 @@ export function LanguagesPage() {
         headline={translate('areas.default-translations.caption')}
         lead={translate('areas.default-translations.purpose')}
       >
+        <ModeButton />
         <HeaderButton
           target={{ to: textsPath }}
           icon={<ViewListOutlined />}
@@ -79,11 +83,11 @@ function LanguageList({ all }: { all: readonly Language[] }) {
     <LanguageMovesContext value={moves}>
       {/* The rows below are languages. */}
       <RowMenuProvider menu={LanguageMenu as RowMenu}>
-        <Box component="ul" sx={rows}>
+        <FramedList>
           {inOrder(all).map((language) => (
             <LanguageRow key={language.id} language={language} />
           ))}
-        </Box>
+        </FramedList>
       </RowMenuProvider>
       <Box role="status" sx={visuallyHidden}>
         {announced}
@@ -95,19 +99,14 @@ function LanguageList({ all }: { all: readonly Language[] }) {
 /** Texts of this version that the server does not have; nobody is asked where it has taken them over. */
 function NewBuild({ languages }: { languages: readonly Language[] }) {
   const source = languages.find(({ isBase }) => isBase);
+  // What has been taken over leaves with the button that did it.
+  const around = useFocusAround<HTMLDivElement>(source?.build);
   const isNone = languages.length === 0;
-  if (isNone || (source && source.build !== __TEXTS__))
-    return <NewTexts known={source?.build ?? null} isFirst={isNone || source?.total === 0} />;
-  return null;
+  return (
+    <div ref={around}>
+      {isNone || (source && source.build !== __TEXTS__) ? (
+        <NewTexts known={source?.build ?? null} isFirst={isNone || source?.total === 0} />
+      ) : null}
+    </div>
+  );
 }
-
-const rows = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;

@@ -1,21 +1,42 @@
 import Box from '@mui/material/Box';
+import { alpha, type Theme } from '@mui/material/styles';
 
-interface ProgressBarProps {
-  /** How many of a hundred texts are there. */
-  there: number;
-  /** How many of a hundred somebody has reviewed. */
-  checked: number;
+type Part = 'there' | 'checked';
+
+interface ProgressBarProps extends Record<Part, number> {
+  /** What a share is called, with its number. */
+  caption: (part: Part) => string;
 }
 
-/** Shows two shares as one bar; the text beside it says the same, so it is nothing to a screen reader. */
-export function ProgressBar({ there, checked }: ProgressBarProps) {
+const parts = ['there', 'checked'] as const;
+
+/** Of a hundred texts: how many are there, and how many somebody has reviewed, as one bar with its legend. */
+export function ProgressBar({ caption, ...shares }: ProgressBarProps) {
   return (
-    <Box aria-hidden sx={bar}>
-      <Box sx={{ ...part, bgcolor: 'primary.main', opacity: 0.45 }} style={{ width: `${there}%` }} />
-      <Box sx={{ ...part, bgcolor: 'primary.main' }} style={{ width: `${checked}%` }} />
-    </Box>
+    <>
+      <Box aria-hidden sx={bar}>
+        {parts.map((part) => (
+          <Box key={part} sx={[place, looks[part]]} style={{ width: `${shares[part]}%` }} />
+        ))}
+      </Box>
+      <Box sx={legend}>
+        {parts.map((part) => (
+          <span key={part}>
+            <Box component="span" aria-hidden sx={[swatch, looks[part]]} />
+            {caption(part)}
+          </span>
+        ))}
+      </Box>
+    </>
   );
 }
+
+/** Outlined, because its tint alone is too near to the empty bar. */
+const tinted = ({ palette: { primary } }: Theme) => ({
+  bgcolor: alpha(primary.main, 0.3),
+  boxShadow: `inset 0 0 0 1px ${primary.main}`,
+});
+const looks = { there: tinted, checked: { bgcolor: 'primary.main' } } as const;
 
 const bar = {
   position: 'relative',
@@ -25,5 +46,18 @@ const bar = {
   bgcolor: 'action.hover',
   overflow: 'hidden',
 } as const;
-
-const part = { position: 'absolute', insetBlock: 0, insetInlineStart: 0 } as const;
+const place = { position: 'absolute', insetBlock: 0, insetInlineStart: 0, borderRadius: 'inherit' } as const;
+const legend = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;
+const swatch = {
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  marginInlineEnd: 0.75,
+  borderRadius: 0.5,
+} as const;

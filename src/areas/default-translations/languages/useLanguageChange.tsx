@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useLanguagesChanged } from '../../../directory/languages';
 import { useErrorText } from '../../../records/calls/useErrorText';
 import { useRecordMutation } from '../../../records/calls/useRecordMutation';
-import { UndoMessage } from '../../../ui/controls/UndoMessage';
+import { useUndoToast } from '../../../ui/controls/useUndoToast';
 import { type Language, languageSchema } from './languageSchema';
 import { languagesResource } from './useLanguages';
 
@@ -12,9 +12,6 @@ const texts = 'areas.default-translations.languages';
 export type LanguageChange = 'offer' | 'takeOff' | 'remove' | 'add';
 
 const backwards = { offer: 'takeOff', takeOff: 'offer', remove: 'add', add: undefined } as const;
-
-/** Milliseconds for which a toast offers to undo it. */
-const undoTime = 8_000;
 
 function callOf(id: string, change: LanguageChange) {
   const path = `/${encodeURIComponent(id)}`;
@@ -34,9 +31,10 @@ interface Work {
 export function useLanguageChange() {
   const translate = useTranslate();
   const notify = useNotify();
+  const tell = useUndoToast();
   const errorText = useErrorText();
   const readersHear = useLanguagesChanged();
-  const { mutate, ...state } = useRecordMutation(
+  const { mutateAsync, ...state } = useRecordMutation(
     (calls, { language, change }: Work) =>
       calls.call(languagesResource, { ...callOf(language.id, change), schema: languageSchema }),
     { refreshes: [languagesResource] },
@@ -52,22 +50,21 @@ export function useLanguageChange() {
     });
     // What was never published cannot be offered.
     const way = change === 'takeOff' && saved.revision === 0 ? undefined : backwards[change];
-    const undo = () => way && run({ language, change: way, undoes: true });
-    const message = undoes || !way ? text : <UndoMessage text={text} onUndo={undo} />;
-    notify(message, { type: 'success', autoHideDuration: way && !undoes ? undoTime : undefined });
+    tell(text, undoes || !way ? undefined : () => run({ language, change: way, undoes: true }));
   }
 
   /** A failure of what undoes something is told in a toast, any other by `error`. */
   function run(work: Work, onDone?: () => void): void {
-    mutate(work, {
-      onSuccess: (saved) => {
+    // Told on another page as well, on which "Undo" may have been pressed.
+    mutateAsync(work).then(
+      (saved) => {
         done(work, saved);
         onDone?.();
       },
-      onError: (error) => {
+      (error) => {
         if (work.undoes || work.change === 'offer') notify(errorText(error), { type: 'error' });
       },
-    });
+    );
   }
 
   return { run, ...state };

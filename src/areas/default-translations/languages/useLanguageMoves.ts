@@ -77,7 +77,8 @@ export function useLanguageMoves(all: readonly Language[]) {
 
   function refusalOf(language: Language, step: Step): string | undefined {
     if (neighbours(language)[placeOf(language) + step]) return undefined;
-    return translate(`${texts}.move.${step < 0 ? 'first' : 'last'}`, { language: language.name });
+    const list = rankOf(language) === 0 ? 'offered' : 'prepared';
+    return translate(`${texts}.move.${step < 0 ? 'first' : 'last'}.${list}`, { language: language.name });
   }
 
   function move(language: Language, step: Step): void {

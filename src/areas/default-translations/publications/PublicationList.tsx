@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Column } from '../../../records/columns/Column';
@@ -35,7 +36,11 @@ export function PublicationList() {
         source="changes"
         disableSort
         width={16}
-        render={(publication) => <Changes publication={publication} />}
+        render={(publication) => (
+          <Box sx={{ py: 0.75, whiteSpace: 'normal' }}>
+            <Changes publication={publication} />
+          </Box>
+        )}
       />
       <Column<Publication>
         source="restore"

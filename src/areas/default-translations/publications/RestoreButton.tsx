@@ -5,6 +5,7 @@ import { useErrorText } from '../../../records/calls/useErrorText';
 import { useRecordMutation } from '../../../records/calls/useRecordMutation';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { dateTimeFormat } from '../../../ui/formats';
 import { useTextOverlay } from '../../../ui/textOverlay';
 import { languagesResource, useLanguages } from '../languages/useLanguages';
 import { type Publication, publicationSchema, publicationsResource } from './publicationSchema';
@@ -22,7 +23,7 @@ export function RestoreButton({ publication }: { publication: Publication }) {
   const [asks, setAsks] = useState(false);
   const language = languages.find(({ id }) => id === publication.language);
   const name = language?.name ?? publication.language;
-  const { mutate, isPending } = useRecordMutation(
+  const { mutateAsync, isPending } = useRecordMutation(
     (calls, version: number) =>
       calls.call(publicationsResource, {
         path: `/${encodeURIComponent(publication.id)}/actions/restore`,
@@ -32,27 +33,31 @@ export function RestoreButton({ publication }: { publication: Publication }) {
     { refreshes: [publicationsResource, languagesResource, 'default-translations/translations'] },
   );
   const restore = () =>
-    mutate(language?.revision ?? 0, {
-      onSuccess: () => {
-        notify(translate(`${texts}.restored`, { language: name }), { type: 'success' });
+    // Told on another page as well.
+    mutateAsync(language?.revision ?? 0)
+      .then(() => {
+        // Long enough to be seen beside the list that changes.
+        notify(translate(`${texts}.restored`, { language: name }), {
+          type: 'success',
+          autoHideDuration: 6000,
+        });
         void overlay.published(publication.language);
-      },
-      onError: (error) => {
+      })
+      .catch((error: unknown) => {
         const isStale = refusalOf(error).current !== undefined;
         notify(isStale ? translate(`${texts}.stale`, { language: name }) : errorText(error), {
           type: 'error',
         });
-      },
-      onSettled: () => setAsks(false),
-    });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+      })
+      .finally(() => setAsks(false));
+  const moment = dateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
     Date.parse(publication.at),
   );
   return (
     <>
       <ReasonedButton
         size="small"
-        sx={{ ml: -1.25 }}
+        sx={{ ml: -1.5 }}
         aria-label={translate(`${texts}.restoreOf`, { language: name, moment })}
         {...(publication.live && { reason: translate(`${texts}.isLive`) })}
         onClick={() => setAsks(true)}

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Loaded } from '../../../records/calls/Loaded';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { TextChange } from '../../../records/values/TextChange';
 import { AppLink } from '../../../ui/page/AppLink';
 import { LoadingState } from '../../../ui/state/LoadingState';
 import type { Language } from '../languages/languageSchema';
@@ -77,7 +78,6 @@ export function DifferenceList({ language }: { language: Language }) {
 function DifferenceRow({ difference, language }: { difference: Difference; language: Language }) {
   const translate = useTranslate();
   const { key, kind, before, after } = difference;
-  const written = { lang: language.id, dir: language.direction };
   const filter = JSON.stringify({ key_eq_any: [key] });
   return (
     <>
@@ -90,16 +90,13 @@ function DifferenceRow({ difference, language }: { difference: Difference; langu
         </Typography>
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        {before === null ? null : (
-          <Box component={kind === 'held' ? 'span' : 'del'} {...written}>
-            <bdi>{before}</bdi>
-          </Box>
-        )}
-        {after === null ? null : (
-          <Box component={kind === 'held' ? 'del' : 'ins'} {...written}>
-            <bdi>{after}</bdi>
-          </Box>
-        )}
+        <TextChange
+          before={before}
+          after={after}
+          isHeld={kind === 'held'}
+          lang={language.id}
+          dir={language.direction}
+        />
       </Box>
     </>
   );
@@ -120,6 +117,4 @@ const list = {
     borderTop: 1,
     borderColor: 'divider',
   },
-  '& del, & ins, & span[lang]': { display: 'block', whiteSpace: 'pre-wrap', textDecoration: 'none' },
-  '& del': { color: 'text.secondary', textDecoration: 'line-through' },
 } as const;

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useNumberFormat } from '../../../ui/useNumberFormat';
+import { useNumberFormat } from '../../../ui/formats';
 import type { Language } from '../languages/languageSchema';
 
 const texts = 'areas.default-translations.publish';
@@ -27,7 +26,7 @@ export function LanguageBoxes({ languages, chosen, reasonOf, onChange }: Languag
       <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
         {translate(`${texts}.languages`)}
       </Typography>
-      <FormGroup row>
+      <Box sx={boxes}>
         {languages.map((language) => (
           <FormControlLabel
             key={language.id}
@@ -35,7 +34,8 @@ export function LanguageBoxes({ languages, chosen, reasonOf, onChange }: Languag
             control={<Checkbox checked={chosen.includes(language.id)} />}
             label={
               <>
-                <bdi>{language.name}</bdi> ({number(language.unpublished)})
+                <bdi>{language.name}</bdi>
+                {reasonOf(language) === undefined ? ` (${number(language.unpublished)})` : null}
               </>
             }
             onChange={(_event, isChosen) =>
@@ -43,7 +43,7 @@ export function LanguageBoxes({ languages, chosen, reasonOf, onChange }: Languag
             }
           />
         ))}
-      </FormGroup>
+      </Box>
       {reasons.map((reason) => (
         <Typography key={reason} variant="body2" sx={{ color: 'text.secondary' }}>
           {reason}
@@ -52,3 +52,9 @@ export function LanguageBoxes({ languages, chosen, reasonOf, onChange }: Languag
     </Box>
   );
 }
+
+/** As many beside one another as there is room for, one below the other. */
+const boxes = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+} as const;

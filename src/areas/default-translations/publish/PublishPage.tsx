@@ -17,6 +17,7 @@ import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
 import { LanguageBoxes } from './LanguageBoxes';
 import { PublishedLanguage } from './PublishedLanguage';
+import { differencesOf } from './publishSchema';
 import { usePublish } from './usePublish';
 import { usePublishPlan } from './usePublishPlan';
 
@@ -66,13 +67,18 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
   const chosen = publishable.map(({ id }) => id).filter((id) => (asked ?? usual).includes(id));
   const plan = usePublishPlan(chosen);
   const { publish, results, isPending, error } = usePublish();
-  const ready = plan.data?.filter(({ plan: { ok } }) => ok).map(({ language }) => language) ?? [];
+  const live = plan.data?.filter(({ plan: { ok } }) => ok) ?? [];
+  const ready = live.map(({ language }) => language);
+  const count = live.reduce((sum, { plan: each }) => sum + differencesOf(each), 0);
   const reason = () => {
     if (chosen.length === 0) return translate(`${texts}.noLanguage`);
     if (plan.data === undefined || plan.isFetching) return translate(`${texts}.wait`);
     return ready.length === 0 ? translate(`${texts}.nothing`) : undefined;
   };
   const why = isPending ? undefined : reason();
+  // What was refused comes before what went well.
+  const told = [...results.values()];
+  const first = (told.find(({ ok }) => !ok) ?? told[0])?.id;
   const nameOf = (code: string) => languages.find(({ id }) => id === code)?.name ?? code;
   return (
     <>
@@ -90,6 +96,7 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
               language={{ ...language, name: nameOf(language.id) }}
               plan={each}
               result={results.get(language.id)}
+              isFirst={language.id === first}
             />
           ))
         }
@@ -101,7 +108,9 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
           {...(why !== undefined && { reason: why })}
           onClick={() => publish(ready)}
         >
-          {translate(`${texts}.publish`)}
+          {count > 0
+            ? translate('areas.default-translations.languages.publish', { smart_count: count })
+            : translate(`${texts}.publish`)}
         </ReasonedButton>
         {error ? (
           <Alert severity="error" variant="outlined">

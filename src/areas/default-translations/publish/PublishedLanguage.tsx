@@ -3,16 +3,17 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { AppLink } from '../../../ui/page/AppLink';
 import { PageSection } from '../../../ui/page/PageSection';
 import type { Language } from '../languages/languageSchema';
 import { useDraftPreview } from '../preview/useDraftPreview';
 import { textsPath } from '../translations/textAddress';
 import { DifferenceList } from './DifferenceList';
+import { PublishedAt } from './PublishedAt';
 import { PublishesChoice } from './PublishesChoice';
-import type { PublishResult } from './publishSchema';
+import { differencesOf, type PublishResult } from './publishSchema';
 
 const texts = 'areas.default-translations.publish';
 
@@ -25,31 +26,31 @@ interface PublishedLanguageProps {
   plan: PublishResult;
   /** What became of it when it was published from here. */
   result: PublishResult | undefined;
+  /** Its result is what is to be read first. */
+  isFirst: boolean;
 }
 
 /** One language that is to be published: what changes for its readers, what is held back, and a look at it before. */
-export function PublishedLanguage({ language, plan, result }: PublishedLanguageProps) {
+export function PublishedLanguage({ language, plan, result, isFirst }: PublishedLanguageProps) {
   const translate = useTranslate();
   const preview = useDraftPreview();
   const { id, name, publishedAt } = language;
-  const hasDifferences = plan.added + plan.changed + plan.removed + plan.held > 0;
+  const hasDifferences = differencesOf(plan) + plan.held > 0;
   const held = JSON.stringify({ language: id, issue_eq_any: ['error'] });
   return (
     <PageSection title={name} sx={section}>
-      {result ? <Outcome language={name} result={result} /> : null}
+      {result ? <Outcome language={name} result={result} isFirst={isFirst} /> : null}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {publishedAt === null ? (
           translate(`${texts}.never`)
         ) : (
-          <>
-            {translate(`${texts}.last`)} <RelativeTime value={publishedAt} />
-          </>
+          <PublishedAt at={publishedAt} text={`${texts}.last`} />
         )}
       </Typography>
       <Counts plan={plan} />
       {plan.held > 0 ? (
         <Typography variant="body2" sx={{ mb: 1 }}>
-          {translate(`${texts}.heldHelp`)}{' '}
+          {translate(`${texts}.heldHelp`, { smart_count: plan.held })}{' '}
           <AppLink to={`${textsPath}?${new URLSearchParams({ filter: held, columns: id })}`}>
             {translate(`${texts}.toHeld`)}
           </AppLink>
@@ -80,14 +81,31 @@ export function PublishedLanguage({ language, plan, result }: PublishedLanguageP
   );
 }
 
-function Outcome({ language, result }: { language: string; result: PublishResult }) {
+interface OutcomeProps {
+  language: string;
+  result: PublishResult;
+  isFirst: boolean;
+}
+
+function Outcome({ language, result, isFirst }: OutcomeProps) {
   const translate = useTranslate();
-  const { ok, code = 'unknown', added, changed, removed } = result;
-  const count = added + changed + removed;
+  const { ok, code = 'unknown' } = result;
+  // The button that was pressed stands below all that goes live.
+  const read = useCallback((element: HTMLElement | null) => {
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView?.({ block: 'center' });
+  }, []);
   return (
-    <Alert role="status" severity={ok ? 'success' : 'error'} variant="outlined" sx={{ mb: 2 }}>
+    <Alert
+      ref={isFirst ? read : undefined}
+      tabIndex={-1}
+      role="status"
+      severity={ok ? 'success' : 'error'}
+      variant="outlined"
+      sx={{ mb: 2 }}
+    >
       {ok
-        ? translate(`${texts}.done`, { language, smart_count: count })
+        ? translate(`${texts}.done`, { language, smart_count: differencesOf(result) })
         : translate(`${texts}.refusals.${code}`, {
             language,
             _: translate(`${texts}.refusals.unknown`, { language }),
@@ -98,14 +116,17 @@ function Outcome({ language, result }: { language: string; result: PublishResult
 
 function Counts({ plan }: { plan: PublishResult }) {
   const translate = useTranslate();
-  const counts = (['added', 'changed', 'removed', 'held'] as const).filter((kind) => plan[kind] > 0);
+  const counts = (['added', 'changed', 'removed'] as const).filter((kind) => plan[kind] > 0);
   if (counts.length === 0)
     return <Typography sx={{ mt: 1, mb: 1 }}>{translate(`${texts}.nothing`)}</Typography>;
   return (
-    <Box component="ul" sx={numbers}>
-      {counts.map((kind) => (
-        <li key={kind}>{translate(`${texts}.counts.${kind}`, { smart_count: plan[kind] })}</li>
-      ))}
+    <Box sx={numbers}>
+      <span>{translate(`${texts}.live`, { smart_count: differencesOf(plan) })}</span>
+      <ul>
+        {counts.map((kind) => (
+          <li key={kind}>{translate(`${texts}.counts.${kind}`, { smart_count: plan[kind] })}</li>
+        ))}
+      </ul>
     </Box>
   );
 }
@@ -119,16 +140,7 @@ const section = {
   bgcolor: 'background.paper',
 } as const;
 
-const numbers = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2.5,
-  rowGap: 0.5,
-  listStyle: 'none',
-  m: 0,
-  my: 1,
-  p: 0,
-  fontWeight: 600,
-} as const;
+const wrapped = { display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 } as const;
+const numbers = { ...wrapped, my: 1, fontWeight: 600, '& ul': { ...wrapped, listStyle: 'none', m: 0, p: 0 } };
 
 const tools = { display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, mb: 2, alignItems: 'flex-end' } as const;

@@ -24,6 +24,9 @@ export const publishSchema = v.object({
 
 export type PublishResult = v.InferOutput<typeof publishSchema>['results'][number];
 
+/** How many texts of a language change for readers; what is held back is not among them. */
+export const differencesOf = ({ added, changed, removed }: PublishResult) => added + changed + removed;
+
 /** What readers would have of a text instead of what they have; null is nothing. */
 export const differencesSchema = v.array(
   v.object({

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useLanguagesChanged } from '../../../directory/languages';
 import { useRecordMutation } from '../../../records/calls/useRecordMutation';
 import { useTextOverlay } from '../../../ui/textOverlay';
 import type { Language } from '../languages/languageSchema';
@@ -10,9 +11,10 @@ type Versioned = Pick<Language, 'id' | 'version'>;
 /** Publishes languages as they were shown; `results` tell what became of each. This tab takes the texts at once. */
 export function usePublish() {
   const overlay = useTextOverlay();
+  const readersHear = useLanguagesChanged();
   const [results, setResults] = useState<ReadonlyMap<string, PublishResult>>(new Map());
   const isRunning = useRef(false);
-  const { mutate, isPending, error } = useRecordMutation(
+  const { mutateAsync, isPending, error } = useRecordMutation(
     (calls, languages: readonly Versioned[]) =>
       calls.call(languagesResource, { path: '/actions/publish', body: { languages }, schema: publishSchema }),
     {
@@ -28,18 +30,22 @@ export function usePublish() {
     if (isRunning.current) return;
     isRunning.current = true;
     setResults(new Map());
-    mutate(
-      languages.map(({ id, version }) => ({ id, version })),
-      {
-        onSuccess: (answer) => {
-          setResults(new Map(answer.results.map((each) => [each.id, each])));
-          for (const { id, ok } of answer.results) if (ok) void overlay.published(id);
+    // Who has left the page meanwhile reads the new texts all the same.
+    mutateAsync(languages.map(({ id, version }) => ({ id, version })))
+      .then(
+        ({ results: told }) => {
+          setResults(new Map(told.map((each) => [each.id, each])));
+          for (const { id, ok } of told) if (ok) void overlay.published(id);
+          // The menu of languages leaves out what had no file.
+          readersHear();
         },
-        onSettled: () => {
-          isRunning.current = false;
+        () => {
+          // The failure is shown beside the button.
         },
-      },
-    );
+      )
+      .finally(() => {
+        isRunning.current = false;
+      });
   };
   return { publish, results, isPending, error };
 }

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from '../../../records/calls/useErrorText';
+import type { RecordMutation } from '../../../records/calls/useRecordMutation';
+import { TextChange } from '../../../records/values/TextChange';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
 import { takeFocus } from '../../../ui/focus/takeFocus';
 import { LoadingLine } from '../../../ui/state/LoadingLine';
@@ -21,7 +22,7 @@ const most = 100;
 interface NewTextsDialogProps {
   source: SourceTexts;
   difference: BuildDifference;
-  take: UseMutationResult<BuildDifference, Error, SourceTexts>;
+  take: RecordMutation<SourceTexts, BuildDifference>;
   onClose: () => void;
 }
 
@@ -47,14 +48,11 @@ export function NewTextsDialog({ source, difference, take, onClose }: NewTextsDi
     >
       <DialogContent>
         <Keys name="added" keys={added}>
-          {(key) => <Words words={source.texts[key]} />}
+          {(key) => <TextChange before={null} after={source.texts[key]} {...english} />}
         </Keys>
         <Keys name="changed" keys={changed.map(({ key }) => key)}>
           {(_key, index) => (
-            <>
-              <Words as="del" words={changed[index]?.before} />
-              <Words as="ins" words={changed[index]?.after} />
-            </>
+            <TextChange before={changed[index]?.before} after={changed[index]?.after} {...english} />
           )}
         </Keys>
         <Keys name="removed" keys={removed} />
@@ -113,20 +111,5 @@ function Keys({ name, keys, children }: KeysProps) {
   );
 }
 
-/** English words, which are read from left to right in any page. */
-function Words({ as = 'span', words }: { as?: 'span' | 'del' | 'ins'; words: string | undefined }) {
-  return (
-    <Box
-      component={as}
-      lang="en"
-      dir="ltr"
-      sx={{
-        display: 'block',
-        color: as === 'ins' ? undefined : 'text.secondary',
-        textDecoration: as === 'del' ? 'line-through' : 'none',
-      }}
-    >
-      {words}
-    </Box>
-  );
-}
+/** English words are read from left to right in any page. */
+const english = { lang: 'en', dir: 'ltr' } as const;

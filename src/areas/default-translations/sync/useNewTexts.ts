@@ -5,7 +5,7 @@ import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { useRecordMutation } from '../../../records/calls/useRecordMutation';
 import { changesResource } from '../changes/changeSchema';
 import { languagesResource } from '../languages/useLanguages';
-import { textsResource } from '../translations/useTextList';
+import { textsResource } from '../translations/textAddress';
 import { fetchSourceTexts, type SourceTexts } from './sourceTexts';
 
 const keys = v.array(v.string());

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { lazyPart } from '../../../ui/loading/LazyPart';
 import { AppLink } from '../../../ui/page/AppLink';
-import { useTextPreview } from '../../../ui/textOverlay';
 import { textsPath } from '../translations/textAddress';
 import type { FoundKey } from './foundKeys';
 import { markTexts, unmarkTexts } from './markedTexts';
@@ -15,8 +14,7 @@ const PanelEditor = lazyPart(() => import('./PanelEditor').then((part) => part.P
 export function ChosenText({ found, onLeave }: { found: FoundKey; onLeave: () => void }) {
   const { key } = found;
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const language = useTextPreview()?.language ?? locale;
+  const [language] = useLocaleState();
   const range = useRange(found);
   useEffect(() => {
     markTexts('chosen', range ? [range] : []);

@@ -1,47 +1,43 @@
 import EditNote from '@mui/icons-material/EditNote';
-import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { switchMode, useModeSwitch } from './modeSwitch';
+import { useTextOverlay, useTranslating } from '../../../ui/textOverlay';
 
 /** As in `aria-keyshortcuts`; neither browsers nor screen readers use it. */
 const shortcut = 'Shift+F9';
 
-/** Switches translate mode on and off, from the toolbar or by its keys; it ends with the session. */
+/** Switches translate mode on and off for all pages of this tab. Elsewhere its keys do, so that no page loads anything for it. */
 export function ModeButton() {
   const translate = useTranslate();
-  const isOn = useModeSwitch();
-  useShortcut(() => switchMode(!isOn));
-  useEffect(() => () => switchMode(false), []);
-  const name = translate('areas.default-translations.mode.name');
+  const { translate: turn } = useTextOverlay();
+  const isOn = useTranslating();
+  const [isTold, tell] = useState(false);
   return (
-    <Tooltip title={`${name} (${shortcut})`}>
-      <IconButton
-        aria-label={name}
+    <Tooltip
+      describeChild
+      open={isTold}
+      onOpen={() => tell(true)}
+      onClose={() => tell(false)}
+      title={`${translate('areas.default-translations.mode.everywhere')} (${shortcut})`}
+    >
+      <Button
+        variant="outlined"
+        startIcon={<EditNote />}
         aria-pressed={isOn}
         aria-keyshortcuts={shortcut}
         sx={isOn ? pressed : {}}
-        onClick={() => switchMode(!isOn)}
+        onClick={() => {
+          // The bar that comes moves the page below what would still stand there.
+          tell(false);
+          turn(!isOn);
+        }}
       >
-        <EditNote />
-      </IconButton>
+        {translate('areas.default-translations.mode.name')}
+      </Button>
     </Tooltip>
   );
 }
 
-const pressed = { color: 'primary.main', bgcolor: 'action.selected' } as const;
-
-function useShortcut(act: () => void): void {
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      const { key, shiftKey, ctrlKey, altKey, metaKey, repeat } = event;
-      if (key !== 'F9' || !shiftKey || ctrlKey || altKey || metaKey || repeat) return;
-      event.preventDefault();
-      act();
-    }
-    // Before the page: a dialog must not take the keys.
-    window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
-  }, [act]);
-}
+const pressed = { bgcolor: 'action.selected' } as const;

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useTextPreview } from '../../../ui/textOverlay';
+import { useTextOverlay, useTextPreview } from '../../../ui/textOverlay';
 import { Strip } from '../preview/Strip';
 import { useDraftPreview } from '../preview/useDraftPreview';
 import { useFreshDrafts } from '../preview/useFreshDrafts';
-import { switchMode } from './modeSwitch';
 import { ownPart } from './pageTexts';
 
 /** The strip of translate mode: how it works, and what else it can do. */
 export function ModeTools({ onList }: { onList: () => void }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const overlay = useTextOverlay();
   const preview = useTextPreview();
   const { show, isPending } = useDraftPreview();
   // Who saves a text here wants to see it here.
@@ -38,7 +38,7 @@ export function ModeTools({ onList }: { onList: () => void }) {
             {text('showDrafts')}
           </Button>
         )}
-        <Button size="small" onClick={() => switchMode(false)}>
+        <Button size="small" onClick={() => overlay.translate(false)}>
           {text('stop')}
         </Button>
       </Strip>

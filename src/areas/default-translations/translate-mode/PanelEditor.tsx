@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isSameLanguage } from '../../../api/languageCode';
 import { useLanguageName } from '../../../directory/languages';
 import { Loaded } from '../../../records/calls/Loaded';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
 import { TextEditor } from '../translations/editor/TextEditor';
-import { byKey } from '../translations/textFilters';
-import type { Translation } from '../translations/translationSchema';
-import { textsResource } from '../translations/useTextList';
+import { useOneText } from '../translations/editor/useOneText';
 import type { FoundKey } from './foundKeys';
 import { PanelNotice } from './PanelNotice';
 import { SavedText } from './SavedText';
@@ -48,7 +44,7 @@ interface EditorOfProps extends Pick<PanelEditorProps, 'found' | 'onLeave'> {
 
 function EditorOf({ found, language, base, onLeave }: EditorOfProps) {
   const translate = useTranslate();
-  const query = useText(found.key, language.id);
+  const query = useOneText({ key_eq_any: [found.key] }, language.id);
   const [isSaved, setSaved] = useState(false);
   return (
     <Loaded query={query} failed={translate('areas.default-translations.mode.failed')}>
@@ -64,27 +60,10 @@ function EditorOf({ found, language, base, onLeave }: EditorOfProps) {
             text={text}
             language={language}
             base={base}
-            onClose={(_then, wasSaved) => (wasSaved ? setSaved(true) : onLeave())}
+            onClose={(_then, saved) => (saved ? setSaved(true) : onLeave())}
           />
         );
       }}
     </Loaded>
   );
-}
-
-/** A text by its key, loaded when it is opened and left alone while somebody writes; a save is shown in it as in all lists. */
-function useText(key: string, language: string) {
-  const calls = useRecordCalls();
-  const asked = {
-    filter: { key_eq_any: [key] },
-    pagination: { page: 1, perPage: 1 },
-    sort: byKey,
-    meta: { embed: [language] },
-  };
-  return useQuery({
-    queryKey: [textsResource, 'getList', asked],
-    queryFn: ({ signal }) => calls.getList<Translation>(textsResource, { ...asked, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { ListContextProvider, useGetResourceLabel, useLocaleState, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../records/calls/Loaded';
@@ -15,17 +15,18 @@ import { handsetWidth } from '../../../ui/handsetWidth';
 import { lazyPart } from '../../../ui/loading/LazyPart';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { LoadingState } from '../../../ui/state/LoadingState';
+import { useTextOverlay } from '../../../ui/textOverlay';
 import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
 import { textBulk } from './bulk/textBulk';
 import { ExportTexts } from './export/ExportTexts';
 import { TextSearch } from './filters/TextSearch';
 import { TextRows } from './grid/TextRows';
-import { shownLanguages } from './textAddress';
+import { shownLanguages, textsResource } from './textAddress';
 import { textFilters, textViews } from './textFilters';
 import { GridMenu } from './tools/GridMenu';
 import { LanguageChoice } from './tools/LanguageChoice';
-import { textsResource, useTextList } from './useTextList';
+import { type TextList, useTextList } from './useTextList';
 
 const KeysDialog = lazyPart(() => import('./tools/KeysDialog').then((part) => part.KeysDialog));
 const texts = 'areas.default-translations.grid';
@@ -51,75 +52,103 @@ export function TranslationList() {
 
 /** The grid of these languages. */
 function TextsOf({ languages }: { languages: readonly Language[] }) {
+  const translate = useTranslate();
   const [locale] = useLocaleState();
   const columns = useSearchParams()[0].get('columns');
-  const shown = shownLanguages(languages, columns, locale);
-  // A handset shows one language at a time.
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
+  const { loads } = useTextOverlay();
+  // A handset shows one language at a time: English too, where it can be changed, which elsewhere is a column of its own.
+  const withBase = handset && languages.some(({ id, isBase }) => isBase && loads(id));
+  const shown = useMemo(
+    () => shownLanguages(languages, columns, locale, withBase),
+    [languages, columns, locale, withBase],
+  );
   const list = useTextList(handset ? shown.slice(0, 1) : shown);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const openKeys = useCallback(() => setShowsKeys(true), []);
+  const { total, error, isPending, selectedIds } = list.list;
+  // The page around the rows follows after them, and not for each block of them.
+  const around = useDeferredValue(
+    // biome-ignore lint/correctness/useExhaustiveDependencies: what the page around shows or does
+    useMemo(
+      () => ({ ...list.list, isFetching: isPending }) as typeof list.list,
+      [list.query, list.change, total, error, isPending, selectedIds],
+    ),
+  );
+  const frame = useRef<HTMLDivElement>(null);
+  // Other pages lead back to the list as it was.
+  useListPlace(frame);
   return (
-    <ListContextProvider value={list.list}>
+    <ListContextProvider value={around}>
       <ListFilterProvider>
-        <TextsPage list={list} languages={languages} shown={shown} />
+        <Box ref={frame} sx={page}>
+          <TextsToolbar languages={languages} shown={shown} change={list.change} onKeys={openKeys} />
+          {list.damaged ? <Damaged /> : null}
+          <ListContextProvider value={list.list}>
+            <SelectionOfQuery />
+            <TextRows list={list} languages={languages} shown={shown} onKeys={openKeys} />
+            <BulkBar bulk={textBulk} />
+          </ListContextProvider>
+        </Box>
+        <ModalDialog
+          open={showsKeys}
+          title={translate(`${texts}.menu.keys`)}
+          onClose={() => setShowsKeys(false)}
+        >
+          <KeysDialog onClose={() => setShowsKeys(false)} />
+        </ModalDialog>
       </ListFilterProvider>
     </ListContextProvider>
   );
 }
 
-interface TextsPageProps {
-  list: ReturnType<typeof useTextList>;
-  languages: readonly Language[];
-  shown: readonly Language[];
+function SelectionOfQuery() {
+  useSelectionOfQuery();
+  return null;
 }
 
-function TextsPage({ list, languages, shown }: TextsPageProps) {
-  const translate = useTranslate();
-  const frame = useRef<HTMLDivElement>(null);
+interface TextsToolbarProps {
+  languages: readonly Language[];
+  shown: readonly Language[];
+  change: TextList['change'];
+  onKeys: () => void;
+}
+
+const TextsToolbar = memo(function TextsToolbar({ languages, shown, change, onKeys }: TextsToolbarProps) {
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
-  const [showsKeys, setShowsKeys] = useState(false);
-  const openKeys = () => setShowsKeys(true);
-  // Other pages lead back to the list as it was.
-  useListPlace(frame);
-  useSelectionOfQuery();
   return (
-    <Box ref={frame} sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
-      <Box sx={toolbar}>
-        <TextSearch />
-        {textFilters.button}
-        {shown[0] ? textViews(shown[0]) : null}
-        {textFilters.chips}
-        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
-          <ResultCount />
-          {handset ? null : (
-            <>
-              <LanguageChoice
-                languages={languages}
-                shown={shown}
-                onChange={(codes) => list.change({ columns: codes.join(',') })}
-              />
-              <GridMenu onKeys={openKeys} />
-            </>
-          )}
-        </Box>
+    <Box sx={toolbar}>
+      <TextSearch />
+      {textFilters.button}
+      {shown[0] ? textViews(shown[0]) : null}
+      {textFilters.chips}
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+        <ResultCount />
+        {handset ? null : (
+          <>
+            <LanguageChoice
+              languages={languages}
+              shown={shown}
+              onChange={(codes) => change({ columns: codes.join(',') })}
+            />
+            <GridMenu onKeys={onKeys} />
+          </>
+        )}
       </Box>
-      {list.damaged ? (
-        <Box role="alert" sx={{ mb: 2, color: 'warning.main', typography: 'body2' }}>
-          {translate(`${texts}.damaged`)}
-        </Box>
-      ) : null}
-      <TextRows list={list} languages={languages} shown={shown} onKeys={openKeys} />
-      <BulkBar bulk={textBulk} />
-      <ModalDialog
-        open={showsKeys}
-        title={translate(`${texts}.menu.keys`)}
-        onClose={() => setShowsKeys(false)}
-      >
-        <KeysDialog onClose={() => setShowsKeys(false)} />
-      </ModalDialog>
+    </Box>
+  );
+});
+
+function Damaged() {
+  const translate = useTranslate();
+  return (
+    <Box role="alert" sx={{ mb: 2, color: 'warning.main', typography: 'body2' }}>
+      {translate(`${texts}.damaged`)}
     </Box>
   );
 }
 
+const page = { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 } as const;
 const toolbar = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,8 @@
 import { conditionValue, type FilterDescription } from '../../../records/filters/conditions';
 import type { Language } from '../languages/languageSchema';
 
+export const textsResource = 'default-translations/translations';
+
 /** The address of the grid. */
 export const textsPath = '/default-translations/translations';
 
@@ -32,16 +34,17 @@ function parse(text: string): Values | undefined {
 
 /**
  * The languages that are shown beside English: those of the address that there are, else the offered ones, with the one that the
- * person reads first.
+ * person reads first. `withBase` also takes English where the address names it.
  */
 export function shownLanguages(
   languages: readonly Language[],
   columns: string | null,
   locale: string,
+  withBase = false,
 ): readonly Language[] {
   const others = languages.filter(({ isBase }) => !isBase);
   const asked = [...new Set(columns?.split(','))].flatMap(
-    (code) => others.find(({ id }) => id === code) ?? [],
+    (code) => (withBase ? languages : others).find(({ id }) => id === code) ?? [],
   );
   if (asked.length > 0) return asked;
   const listed = others.filter(({ listed: isListed }) => isListed);

@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { idSchema } from '../../../api/records';
+import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import {
   choice,
   defineFilters,
@@ -11,6 +15,7 @@ import {
 import { defineViews } from '../../../records/views/defineViews';
 import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
+import { textsResource } from './textAddress';
 import { textStates } from './translationSchema';
 
 /** The order of the grid as long as nobody says otherwise. */
@@ -25,7 +30,7 @@ export const textFilters = defineFilters({
     language: oneOf(useLanguageOptions, useLanguageName),
     state_eq_any: choice(textStates, `${texts}.states`),
     published: select(['same', 'changed', 'never'], `${texts}.published`),
-    updatedBy: hidden(text()),
+    updatedBy: oneOf(usePeopleOptions, usePersonName),
     issue_eq_any: choice(['error', 'warning', 'info'], `${texts}.severities`),
     namespace: text(),
     tags_inc_any: text({ multiple: true }),
@@ -55,6 +60,27 @@ export function textViews({ id: language, name }: Language): ReactNode {
       withErrors: inLanguage({ issue_eq_any: ['error'] }),
     },
   }).button;
+}
+
+const peopleSchema = v.array(v.object({ id: idSchema, name: v.string() }));
+
+/** Who has saved texts: asked for once the filter is opened, or has one of them. */
+function usePeople() {
+  const calls = useRecordCalls();
+  return useQuery({
+    queryKey: [textsResource, 'people'],
+    queryFn: ({ signal }) => calls.call(textsResource, { path: '/people', schema: peopleSchema, signal }),
+  });
+}
+
+function usePeopleOptions() {
+  const { data = [], error } = usePeople();
+  return { options: data.map(({ id, name }) => ({ value: id, label: name })), failed: error !== null };
+}
+
+function usePersonName() {
+  const { data = [] } = usePeople();
+  return (id: string) => data.find((each) => each.id === id)?.name ?? id;
 }
 
 /** The languages as options of a filter. */

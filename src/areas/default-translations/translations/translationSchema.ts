@@ -34,6 +34,16 @@ export const textValueSchema = v.object({
 
 export type TextValue = v.InferOutput<typeof textValueSchema>;
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+/**
+ * The texts of a key by language. A block of rows has thousands of them, so they are told from what is none, and read with
+ * `textValueSchema` when they are asked for (`textValueOf`).
+ */
+const valuesSchema = v.custom<Readonly<Record<string, object>>>(
+  (values) => typeof values === 'object' && values !== null && Object.values(values).every(isObject),
+);
+
 /** A key with its texts: of English and of the languages that were asked for. */
 export const translationSchema = v.looseObject({
   id: idSchema,
@@ -46,7 +56,7 @@ export const translationSchema = v.looseObject({
   origin: v.fallback(v.picklist(['build', 'own']), 'build'),
   deprecated: v.fallback(v.boolean(), false),
   version: v.number(),
-  values: v.record(v.string(), textValueSchema),
+  values: valuesSchema,
 });
 
 export type Translation = v.InferOutput<typeof translationSchema>;

@@ -1,14 +1,12 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { type ListControllerResult, useRecordSelection } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import type { Language } from '../languages/languageSchema';
-import { readFilter } from './textAddress';
+import { readFilter, textsResource } from './textAddress';
 import { byKey, textFilters } from './textFilters';
 import type { Translation } from './translationSchema';
-
-export const textsResource = 'default-translations/translations';
 
 /** How many rows a request asks for, however many languages are shown. */
 const blockSize = 200;
@@ -57,15 +55,21 @@ export function useTextList(columns: readonly Language[]) {
   const total = results.find(({ data }) => data !== undefined)?.data?.total;
   if (total !== undefined && (known?.total !== total || isOther)) setKnown({ query, total });
 
-  const change = (entries: Readonly<Record<string, string | undefined>>) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      for (const [name, value] of Object.entries(entries)) {
-        if (value === undefined) next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    });
+  const change = useCallback(
+    (entries: Readonly<Record<string, string | undefined>>, replace = false) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(entries)) {
+            if (value === undefined) next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace },
+      ),
+    [setParams],
+  );
   const data = results.flatMap((result) => result.data?.data ?? []);
   const error = results.find((result) => result.error)?.error ?? null;
   const refetch = () => void Promise.all(results.map((result) => result.refetch()));
@@ -82,7 +86,7 @@ export function useTextList(columns: readonly Language[]) {
     setSort: ({ order }: { order: string }) => change({ sort: byKey.field, order }),
     filter: implied,
     filterValues: values,
-    setFilters: (next: object) => change({ filter: JSON.stringify(next), key: undefined, tab: undefined }),
+    setFilters: (next: object) => change({ filter: JSON.stringify(next) }),
     displayedFilters: {},
     showFilter: () => {},
     hideFilter: () => {},
@@ -105,6 +109,15 @@ export function useTextList(columns: readonly Language[]) {
     query,
     rowAt: (index: number): Translation | undefined =>
       results[Math.floor(index / blockSize) - first]?.data?.data[index % blockSize],
+    /** The row of a key among those that are loaded, or -1. */
+    indexOf: (id: string): number => {
+      const places = results.map((result) => result.data?.data.findIndex((row) => row.id === id) ?? -1);
+      const block = places.findIndex((place) => place >= 0);
+      return block < 0 ? -1 : (first + block) * blockSize + (places[block] ?? 0);
+    },
+    /** Has the address name a text; no step of its history. */
+    name: (text: { readonly key: string; readonly language: string } | undefined) =>
+      change(text ?? { key: undefined, language: undefined, tab: undefined }, true),
     /** A row that is not in sight; rejects with an ApiError. */
     load: async (index: number): Promise<Translation | undefined> => {
       const block = await queryClient.fetchQuery(queryOf(Math.floor(index / blockSize)));

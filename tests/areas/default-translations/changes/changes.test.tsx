@@ -14,10 +14,13 @@ const link = (name: string | RegExp) => screen.findByRole('link', { name });
 const revisions = (changeId: string) =>
   fixtures.api.records('translation-revisions').filter((record) => record.changeId === changeId);
 
+/** The button of the bar for the selection, below that of the page. */
+const last = async (name: string) => (await screen.findAllByRole('button', { name })).at(-1) ?? document.body;
+
 describe('the changes of many texts', () => {
   it('are listed with what was done, the latest first, and can be narrowed to a person', async () => {
     const { user } = await renderApp(changesPath, { as: 'admin' });
-    await heading('Changes of texts');
+    await heading('Bulk changes');
     const names = async () => {
       await link('Texts cleared');
       return screen.getAllByRole('row').map((row) => within(row).queryAllByRole('link')[0]?.textContent);
@@ -63,6 +66,21 @@ describe('the changes of many texts', () => {
     expect(back).toHaveLength(count - stay);
   });
 
+  it('go back text by text too', async () => {
+    const { user } = await renderApp(`${changesPath}/change-fr`, { as: 'admin' });
+    await heading('Texts imported');
+    const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+    expect(await trail.findByRole('link', { name: 'Bulk changes' })).toHaveAttribute('href', changesPath);
+    const boxes = await screen.findAllByRole('checkbox');
+    for (const box of boxes.slice(1, 4)) await user.click(box);
+    await user.click(await last('Revert…'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: /^Revert \d texts?$/ }));
+    expect(await dialog.findByText(/back to what (it was|they were)\.$/)).toBeVisible();
+    const calls = fixtures.calls('/clientapi/v1/translation-changes/change-fr/actions/revert', 'POST');
+    expect(calls.map(({ body }) => JSON.parse(body)).every(({ ids }) => ids?.length <= 3)).toBe(true);
+  });
+
   it('say why one cannot go back', async () => {
     fixtures.server.use(
       http.get('/clientapi/v1/translation-changes/gone', () =>
@@ -102,12 +120,13 @@ describe('the texts of a new version', () => {
       await screen.findByText('34 texts are new in this version, 6 have changed, 3 are no longer used.'),
     ).toBeVisible();
     expect(asked).toEqual(['source', true]);
-    await user.click(await button('Take over…'));
+    await user.click(await button('Apply…'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('New (34)')).toBeVisible();
     expect(dialog.getAllByText(/ \*$/)[0]?.tagName).toBe('DEL');
-    await user.click(dialog.getByRole('button', { name: 'Take over' }));
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(screen.queryByText(/are new in this version/)).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     expect(asked).toEqual(['source', true, false]);
     const keys = fixtures.api.records('translations').filter(({ deprecated }) => deprecated);
     expect(keys.filter(({ key }) => String(key).endsWith('Former'))).toHaveLength(3);
@@ -118,8 +137,8 @@ describe('the texts of a new version', () => {
     fixtures.api.configure({ counts: { translations: 0 } });
     const { user } = await renderApp('/default-translations', { as: 'admin' });
     expect(await screen.findByText('There are no texts yet')).toBeVisible();
-    await user.click(await button('Take over the texts of this version'));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take over' }));
+    await user.click(await button('Apply the texts of this version'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(screen.queryByText('There are no texts yet')).toBeNull());
     expect(fixtures.api.records('translations')).toHaveLength(Object.keys(source.texts).length);
     fixtures.api.configure({ counts: {} });
@@ -135,9 +154,9 @@ describe('the texts of a new version', () => {
     );
     expectConsole(/ApiError/);
     const { user } = await renderApp('/default-translations', { as: 'admin' });
-    await user.click(await button('Take over…'));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take over' }));
-    expect(await screen.findByText(/^Nothing was taken over\./)).toBeVisible();
+    await user.click(await button('Apply…'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText(/^Nothing was applied\./)).toBeVisible();
   });
 
   it('cost no request where they are taken over already', async () => {

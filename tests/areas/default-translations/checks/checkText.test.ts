@@ -45,6 +45,16 @@ describe('placeholders', () => {
     },
   );
 
+  it('knows one with a name of its own for the one that is missing', () => {
+    expect(found('Hallo {Vorname}', { base: 'Hello %{name}' })).toContain('misspelt_placeholder({Vorname})');
+    expect(found('Hallo %{name} {du}', { base: 'Hello %{name}' })).toEqual([]);
+  });
+
+  it('knows braces for a misspelling in English, where nothing tells what is meant', () => {
+    expect(found('Hello {name}', { language: 'en' })).toEqual(['misspelt_placeholder({name})']);
+    expect(found('Hello %{name}, 50 % off', { language: 'en' })).toEqual([]);
+  });
+
   it('leaves braces alone that mean no placeholder', () => {
     expect(found('Menge {a, b} zu 50 % {x}', { base: 'Set {a, b} at 50 % {x}' })).toEqual([]);
   });

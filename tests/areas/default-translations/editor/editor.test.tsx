@@ -3,11 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
+import { idleAtOnce } from '../../../support/idle';
 import { openFixtureApi } from '../../../support/renderApp';
 import { grid, openTexts, serveTexts } from '../grid/textScreen';
 
 const fixtures = openFixtureApi();
-serveTexts(fixtures, { count: 20 });
+serveTexts(fixtures, { count: 1000 });
+idleAtOnce();
 
 const address = '/clientapi/v1/translations/:id/values/:code';
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit text' }));
@@ -83,6 +85,90 @@ describe('the editor of a text', () => {
     ]);
   });
 
+  it('takes the last saves back with Ctrl+Z, the latest first, unless somebody has changed the text since', async () => {
+    const saves = takeSaves();
+    const { user } = await openAtGerman();
+    for (const typed of ['Eins', 'Zwei']) {
+      await user.keyboard('{Enter}');
+      await user.clear(await field());
+      await user.type(await field(), `${typed}{Enter}`);
+      await isClosed();
+    }
+    await waitFor(async () => expect(await grid.find()).toHaveFocus());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('The last change of app.text00000 was taken back.')).toBeVisible();
+    expect(await grid.texts('app.text00000')).toContain('Eins');
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect(await grid.texts('app.text00000')).toContain('de 0'));
+    expect(saves.map(({ body: { value, version } }) => [value, version])).toEqual([
+      ['Eins', 1],
+      ['Zwei', 2],
+      ['Eins', 3],
+      ['de 0', 4],
+    ]);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Nothing has been saved here that could be taken back.')).toBeVisible();
+  });
+
+  it('overwrites nothing by taking back what somebody has changed since', async () => {
+    expectConsole(/ApiError: app\.errors\.conflict/);
+    takeSaves();
+    const { user } = await openAtGerman();
+    await user.keyboard('{Enter}');
+    await user.type(await field(), '!{Enter}');
+    await isClosed();
+    await waitFor(async () => expect(await grid.find()).toHaveFocus());
+    const current = { id: 't0', language: 'de', value: 'Ihres', version: 7 };
+    fixtures.server.use(
+      http.put(address, () => HttpResponse.json({ code: 'stale', current }, { status: 409 })),
+    );
+    await user.keyboard('{Control>}z{/Control}');
+    expect(
+      await screen.findByText('Nothing was taken back: somebody has changed app.text00000 since.'),
+    ).toBeVisible();
+    expect(await grid.texts('app.text00000')).toContain('de 0!');
+  });
+
+  it('saves with Alt+Page Down and goes on to the next problem of the column, and back with Alt+Page Up', async () => {
+    const saves = takeSaves();
+    const { user } = await openAtGerman();
+    await user.keyboard('{Enter}');
+    await user.type(await field(), '!{Alt>}{PageDown}{/Alt}');
+    expect(await (await dialog()).findByText('app.text00004')).toBeVisible();
+    expect(saves).toMatchObject([{ path: 't0/de', body: { value: 'de 0!' } }]);
+    await user.type(await field(), '{Alt>}{PageDown}{/Alt}');
+    expect(await (await dialog()).findByText('app.text00006')).toBeVisible();
+    await user.type(await field(), '{Alt>}{PageUp}{/Alt}');
+    expect(await (await dialog()).findByText('app.text00004')).toBeVisible();
+    await user.type(await field(), '{Alt>}{PageUp}{/Alt}');
+    expect(await screen.findByText('No problem further up in this column.')).toBeVisible();
+    await isClosed();
+    expect(saves).toHaveLength(1);
+  });
+
+  it('has the address name the open text and its tab, so that a link leads there, also to a text far down', async () => {
+    const first = await openAtGerman();
+    await first.user.keyboard('{Enter}');
+    await first.user.click(await (await dialog()).findByRole('tab', { name: 'History' }));
+    await waitFor(() => expect(location.search).toMatch(/key=t0&language=de&tab=history$/));
+    await first.user.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(location.search).toBe('?columns=de%2Cfr'));
+    first.unmount();
+    const { user } = await openTexts('?columns=de,fr&key=t950&language=fr');
+    expect(await (await dialog()).findByText('app.text00950')).toBeVisible();
+    expect(await field('French')).toHaveValue('fr 950');
+    await user.keyboard('{Escape}');
+    await isClosed();
+  });
+
+  it('says so where a link leads to a text that is gone', async () => {
+    const { user } = await openTexts('?columns=de&key=t99999&language=de');
+    expect(await (await dialog()).findByText('This text is no longer there.')).toBeVisible();
+    await user.click((await dialog()).getByRole('button', { name: 'Close' }));
+    await isClosed();
+  });
+
   it('DT19 keeps what was typed when somebody else was faster: theirs can be taken, or mine kept', async () => {
     expectConsole(/ApiError: app\.errors\.conflict/);
     const versions: unknown[] = [];
@@ -128,10 +214,13 @@ describe('the editor of a text', () => {
       /20,000/,
     ],
     ['DT35 a failing server', 500, {}, /./],
+    ['DT35 a lost connection', 0, {}, /./],
   ])('%s loses nothing that was typed', async (_what, status, body, message) => {
     expectConsole(/ApiError/);
     const { user } = await openAtGerman();
-    fixtures.server.use(http.put(address, () => HttpResponse.json(body, { status })));
+    fixtures.server.use(
+      http.put(address, () => (status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status }))),
+    );
     await user.keyboard('{Enter}');
     await user.type(await field(), ' mehr');
     await user.click(await (await dialog()).findByRole('button', { name: 'Save' }));

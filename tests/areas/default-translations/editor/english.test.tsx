@@ -13,9 +13,7 @@ it('English is read only, and says why where somebody wants to change it', async
   expect(await screen.findByRole('columnheader', { name: /English\s*read only/ })).toBeVisible();
   await grid.focus();
   await user.keyboard('{ArrowRight}{Enter}');
-  expect(
-    await screen.findByText(/^English is read only: the application brings these texts along/),
-  ).toBeVisible();
+  expect(await screen.findByText(/^English comes with the application/)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -15,6 +15,7 @@ serveTexts(fixtures, {
     'en 1': 'Hello.',
     'de 1': 'Hallo',
   },
+  facts: { 3: { description: 'Where it stands', maxLength: 10 } },
 });
 
 const texts = '/clientapi/v1/translations';
@@ -48,7 +49,7 @@ beforeEach(() => {
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit text' }));
 const field = async (name: string | RegExp) => (await dialog()).findByRole('textbox', { name });
-const button = async (name: string) => (await dialog()).findByRole('button', { name });
+const button = async (name: string | RegExp) => (await dialog()).findByRole('button', { name });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const issues = async () => (await (await dialog()).findByRole('list', { name: 'Issues' })).textContent ?? '';
 
@@ -65,11 +66,18 @@ describe('writing a text', () => {
     await user.click(await field('Polish, for 2, 3, 4, 22, 23 …'));
     await user.paste('%{smart_count} książki (%{name})');
     expect(await issues()).toContain('too few plural forms');
+    await user.paste('%{nmae}');
+    expect(await issues()).toContain('Polish, for 2, 3, 4, 22, 23 …: %{nmae} is not filled in here');
+    await user.keyboard('{Backspace>7/}');
     await user.click(await field('Polish, for 0, 5, 6, 7, 8 …'));
     await user.paste('%{smart_count} książek (%{name})');
     await waitFor(async () => expect(await issues()).toBe(''));
     // As the application shows it: each form with a count of its own.
-    for (const line of ['1 książka (name)', '3 książki (name)', '5 książek (name)'])
+    for (const line of [
+      '1 książka (Anna Kowalska)',
+      '3 książki (Anna Kowalska)',
+      '5 książek (Anna Kowalska)',
+    ])
       expect(
         (await dialog()).getByText(
           (_text, element) => element?.tagName === 'P' && element.textContent === line,
@@ -95,14 +103,31 @@ describe('writing a text', () => {
     await waitFor(() => expect(few).toHaveValue('Autor: %{name} %{smart_count}'));
   });
 
+  it('goes on with what is typed after a percent sign that begins no placeholder', async () => {
+    const { user } = await open('%{smart_count} książka (%{name})');
+    const few = await field(/for 2, 3/);
+    await user.click(few);
+    await user.keyboard('5 % frei');
+    expect(few).toHaveValue('5 % frei');
+    expect(few).toHaveFocus();
+    expect(screen.queryByRole('menu')).toBeNull();
+    await user.keyboard(' %{Backspace}!');
+    expect(few).toHaveValue('5 % frei !');
+  });
+
   it('ignores a hint with a reason, and no error at all', async () => {
     const { user } = await open('Hallo');
-    expect(await issues()).toContain('ends in another mark');
-    await user.click(await button('Ignore…'));
-    await user.click(await field('Reason'));
+    expect(await issues()).toContain('ends with different punctuation');
+    await user.click(await button(/^Ignore… The English text ends/));
+    expect(await field('Reason')).toHaveFocus();
+    // Escape leaves the reason, and the text stays open.
+    await user.keyboard('{Escape}');
+    expect(await button(/^Ignore… The English text ends/)).toHaveFocus();
+    await user.click(await button(/^Ignore… The English text ends/));
     await user.paste('It is a headline');
     await user.click(await button('Ignore'));
     expect(await issues()).toContain('ignored: It is a headline');
+    expect(await button(/^Do not ignore The English text ends/)).toHaveFocus();
     await user.click(await field('German'));
     await user.paste(' %{nmae}');
     expect(await issues()).toContain('%{nmae} is not filled in here');
@@ -126,12 +151,43 @@ describe('writing a text', () => {
     expect(await (await dialog()).findByText('app.text00003')).toBeVisible();
   });
 
+  it('takes a changed text for not reviewed until it is ticked again, which one with an error cannot be', async () => {
+    const { user } = await open('Hallo');
+    const tick = async () => (await dialog()).findByRole('checkbox', { name: 'Reviewed' });
+    const text = await field('German');
+    // One goes on where the text ends.
+    await user.keyboard('.');
+    expect(text).toHaveValue('Hallo.');
+    await user.click(await tick());
+    expect(await tick()).toBeChecked();
+    await user.type(text, '%{{nmae}');
+    expect(await tick()).not.toBeChecked();
+    expect(await tick()).toBeDisabled();
+    expect(await tick()).toHaveAccessibleDescription('A text with an error cannot be marked as reviewed.');
+    await user.type(text, '{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    expect(saves).toEqual([]);
+    await user.clear(text);
+    await user.type(text, 'Hallo!');
+    expect(await tick()).not.toBeChecked();
+    await user.click(await tick());
+    await user.click(await button('Save'));
+    await isClosed();
+    expect(saves).toMatchObject([{ value: 'Hallo!', state: 'reviewed' }]);
+  });
+
   it('brings the saved text back with Escape, and the typed one back after that', async () => {
     const { user } = await open('Hallo');
     await user.type(await field('German'), ' du{Escape}');
     expect(await field('German')).toHaveValue('Hallo');
     await user.click(await button('Bring back mine'));
     expect(await field('German')).toHaveValue('Hallo du');
+    // Wherever the focus is; then it closes, and nothing is left of it.
+    (await button('Cancel')).focus();
+    await user.keyboard('{Escape}');
+    expect(await field('German')).toHaveValue('Hallo');
+    await user.keyboard('{Escape}');
+    await isClosed();
+    expect(localStorage.getItem('back-office.personal.default-translations.unsaved') ?? '{}').toBe('{}');
   });
 
   it('DT35 keeps what was typed in the browser until it is saved or given up', async () => {
@@ -139,27 +195,52 @@ describe('writing a text', () => {
     await user.type(await field('German'), ' du');
     // The tab is closed.
     unmount();
-    const again = await open('Hallo');
+    const again = await openTexts('?columns=pl,de');
+    const row = (await screen.findByText('Hallo')).closest('td');
+    // Seen in the grid before it is opened.
+    expect(within(row as HTMLElement).getByRole('img', { name: 'Not saved' })).toBeVisible();
+    await again.user.dblClick(screen.getByText('Hallo'));
     expect(await field('German')).toHaveValue('Hallo du');
     expect((await dialog()).getByText('You have not saved this text yet.')).toBeVisible();
     await again.user.click(await button('Discard'));
     expect(await field('German')).toHaveValue('Hallo');
     await again.user.click(await button('Cancel'));
     await isClosed();
+    expect(screen.queryByRole('img', { name: 'Not saved' })).toBeNull();
     await again.user.dblClick(await screen.findByText('Hallo'));
     expect(await field('German')).toHaveValue('Hallo');
     expect((await dialog()).queryByText('You have not saved this text yet.')).toBeNull();
+  });
+
+  it('DT12 says that nothing but spaces is no text, and what readers get then', async () => {
+    const { user } = await open('Hallo');
+    const text = await field('German');
+    await user.clear(text);
+    await user.type(text, '  ');
+    expect(text).toHaveAccessibleDescription('Saving removes this text. Readers get the English one.');
+    await user.keyboard('{Enter}');
+    await isClosed();
+    expect(saves[0]).toMatchObject({ value: null });
+  });
+
+  it('says what the key is for, and how much room there is', async () => {
+    const { user } = await open('de 3');
+    expect(await (await dialog()).findByText('Where it stands')).toBeVisible();
+    expect(await field('German')).toHaveAccessibleDescription('4 of 10 characters');
+    await user.type(await field('German'), ' 👨‍👩‍👧‍👦');
+    expect(await field('German')).toHaveAccessibleDescription('6 of 10 characters');
   });
 
   it('takes a similar text, or one from the history', async () => {
     const { user } = await open('Hallo');
     expect(await (await dialog()).findByText('Guten Tag')).toBeVisible();
     expect((await dialog()).getByText(/75% similar/)).toBeVisible();
-    await user.click(await button('Use'));
+    await user.click(await button('Use Guten Tag'));
     expect(await field('German')).toHaveValue('Guten Tag');
     await user.click((await dialog()).getByRole('tab', { name: 'History' }));
-    expect(await (await dialog()).findByText('Servus')).toBeVisible();
-    await user.click(await button('Use again'));
+    expect((await (await dialog()).findByText('Servus')).tagName).toBe('DEL');
+    expect((await dialog()).getByText('Hallo').tagName).toBe('INS');
+    await user.click(await button('Use the earlier text Servus'));
     expect(await field('German')).toHaveValue('Servus');
     expect(saves).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe('the import of texts', () => {
 
   it('says the line and the reason of a file that cannot be read, and takes the next one', async () => {
     const { choose } = await openImport('{"a": "x"\n"b": "y"}', 'texts.json');
-    expect(await screen.findByText(/^Line 2: This is no JSON\./)).toBeVisible();
+    expect(await screen.findByText(/^Line 2: This is not JSON\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
     await choose('<!doctype html>', 'texts.json');
     expect(await screen.findByText(/^This is a web page/)).toBeVisible();
@@ -99,6 +99,42 @@ describe('the import of texts', () => {
     await user.click(await button('Compare'));
     await user.click(await button('With a problem: 1'));
     expect(await verdictOf('ui.menu.open')).toBe('Stands in line 2 already');
+  });
+
+  it('says which texts have an error, and how many of them came in', async () => {
+    const key = 'records.inputs.insert';
+    const { user } = await openImport(`key;de\n${key};Ein {placeholder}\nui.menu.open;Auf\n`, 'texts.csv');
+    await user.click(await screen.findByRole('radio', { name: 'Replace all' }));
+    await user.click(await button('Compare'));
+    await user.click(await button('To check: 1'));
+    expect(await verdictOf(key)).toMatch(/^Will be changed{placeholder} is no placeholder\./);
+    expect(screen.queryByText('ui.menu.open')).toBeNull();
+    await user.click(await button('Import 2 texts'));
+    expect(await screen.findByText(/^1 text with an error was imported\./)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Show texts with errors' });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('"issue_eq_any":["error"]');
+    expect(stored(key, 'de')).toBe('Ein {placeholder}');
+  });
+
+  it('says where the English text of a unit is not that of today', async () => {
+    const unit = (key: string, source: string) =>
+      `<trans-unit id="${key}"><source>${source}</source><target>Neu</target></trans-unit>`;
+    const units = [unit('ui.menu.open', 'Show the menu'), unit('ui.menu.close', 'Close menu')].join('');
+    const file = (from: string) =>
+      `<xliff version="1.2"><file source-language="${from}" target-language="de"><body>${units}</body></file></xliff>`;
+    const { user, choose } = await openImport(file('en-US'), 'texts.xlf');
+    await user.click(await screen.findByRole('radio', { name: 'Replace all' }));
+    await user.click(await button('Compare'));
+    await user.click(await button('To check: 1'));
+    expect(await verdictOf('ui.menu.open')).toBe(
+      'Will be changedThe English text was another one: Show the menu',
+    );
+    // What was not translated from English cannot be compared.
+    await user.click(await button('Back'));
+    await choose(file('fr'), 'texts.xlf');
+    await user.click(await button('Compare'));
+    await button('Import 2 texts');
+    expect(screen.queryByRole('button', { name: /^To check/ })).toBeNull();
   });
 
   it('shows what is kept plain, and what of the file is not taken struck out', async () => {

@@ -31,9 +31,9 @@ describe('an XLIFF file', () => {
       '<trans-unit id="e"><source>E</source><target/></trans-unit>',
     ].join('\n');
     expect(await textsOf(file12(units, 'de-DE'))).toEqual([
-      { line: 1, place: 3, key: 'a', language: 'de', value: 'A <und> B', reviewed: true },
-      { line: 2, place: 4, key: 'b', language: 'de', value: '<b> x\n', reviewed: true },
-      { line: 3, place: 7, key: 'e', language: 'de', value: '' },
+      { line: 1, place: 3, key: 'a', language: 'de', value: 'A <und> B', reviewed: true, source: 'A & B' },
+      { line: 2, place: 4, key: 'b', language: 'de', value: '<b> x\n', reviewed: true, source: 'B' },
+      { line: 3, place: 7, key: 'e', language: 'de', value: '', source: 'E' },
     ]);
   });
 
@@ -45,8 +45,8 @@ describe('an XLIFF file', () => {
     ].join('\n');
     expect(await read(file20(units))).toMatchObject({ format: 'XLIFF 2.0' });
     expect(await textsOf(file20(units))).toEqual([
-      { line: 1, place: 3, key: 'a', language: 'de', value: 'A. B.', reviewed: true },
-      { line: 2, place: 4, key: 'b', language: 'de', value: 'b' },
+      { line: 1, place: 3, key: 'a', language: 'de', value: 'A. B.', reviewed: true, source: 'A. B.B.' },
+      { line: 2, place: 4, key: 'b', language: 'de', value: 'b', source: 'B' },
     ]);
   });
 

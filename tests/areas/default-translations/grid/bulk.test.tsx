@@ -76,11 +76,11 @@ describe('changes of many texts', () => {
     const { user } = await tickTwo();
     await choose(user, 'Replace…');
     expect(await button('Continue')).toBeDisabled();
-    await user.type(await (await dialog()).findByRole('textbox', { name: 'Find' }), 'Close');
-    await user.type((await dialog()).getByRole('textbox', { name: 'Replace with' }), 'Shut');
+    await waitFor(async () => expect((await dialog()).getByRole('textbox', { name: 'Find' })).toHaveFocus());
+    await user.keyboard('Close');
     await user.click((await dialog()).getByRole('checkbox', { name: 'Whole words only' }));
-    await goOn(user);
-    await user.click(await screen.findByText('Affected (2)'));
+    await user.type((await dialog()).getByRole('textbox', { name: 'Replace with' }), 'Shut{Enter}');
+    expect(await screen.findByText('Affected (2)')).toBeVisible();
     expect((await screen.findAllByText('Shut'))[0]).toBeVisible();
     expect(orders).toEqual([
       {

@@ -58,4 +58,33 @@ describe('the texts on a handset', () => {
     expect(saved).toEqual(['t1/de de 1!']);
     expect((await card('app.text00001')).getByText('de 1!')).toBeVisible();
   });
+
+  it('are English ones too where its file is loaded, and can be changed', async () => {
+    const saved: string[] = [];
+    fixtures.server.use(
+      http.get('/assets/i18n/lang-en.json', () => HttpResponse.json({ app: { x: 'x' } })),
+      http.put('/clientapi/v1/translations/:id/values/en', async ({ request, params }) => {
+        const body = Object(await request.json());
+        saved.push(body.value);
+        return HttpResponse.json({ ...body, id: params.id, language: 'en', version: 2 });
+      }),
+    );
+    const { user } = await openTexts('?columns=en,de', { translations: { loadEnglish: true } });
+    expect(await screen.findByRole('combobox', { name: 'Language' })).toHaveTextContent('English');
+    expect((await card('app.text00001')).getAllByText('en 1')).toHaveLength(1);
+    await user.click((await card('app.text00001')).getByRole('button', { name: 'app.text00001' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit text' }));
+    await user.type(await dialog.findByRole('textbox', { name: 'English' }), '!');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(saved).toEqual(['en 1!']);
+  });
+
+  it('are none in English where its file is not loaded', async () => {
+    const { user } = await openTexts('?columns=en,de');
+    expect((await card('app.text00001')).getByText('de 1')).toBeVisible();
+    await user.click(await screen.findByRole('combobox', { name: 'Language' }));
+    expect(await screen.findByRole('option', { name: 'German' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'English' })).toBeNull();
+  });
 });

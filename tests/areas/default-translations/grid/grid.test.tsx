@@ -130,6 +130,17 @@ describe('the grid of texts', () => {
     expect(await screen.findByText('10 texts')).toBeVisible();
   });
 
+  it('narrows to the texts that somebody has changed, by name', async () => {
+    const { user } = await openTexts('?columns=de');
+    await grid.row('app.text00001');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Changed by' }));
+    await user.click(await screen.findByRole('option', { name: 'Ada Lovelace' }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ updatedBy: 'u1', language: 'de' }));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Changed by: Ada Lovelace')).toBeVisible();
+  });
+
   it('means the first language where a filter of a state names none', async () => {
     await openTexts(`?filter=${encodeURIComponent('{"state_eq_any":["outdated"]}')}`);
     await grid.row('app.text00006');
@@ -178,7 +189,7 @@ describe('the grid of texts', () => {
     await grid.row('app.text00001');
     await user.click(screen.getByRole('button', { name: 'View' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Rows of three lines' }));
-    await waitFor(() => expect(table.style.getPropertyValue('--row')).toBe('72px'));
+    await waitFor(() => expect(table.parentElement?.style.getPropertyValue('--row')).toBe('72px'));
   });
 
   it('lists its keys', async () => {
@@ -187,5 +198,6 @@ describe('the grid of texts', () => {
     await grid.focus();
     await user.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    expect(await screen.findByText('While editing: save and go on to the next text')).toBeVisible();
   });
 });

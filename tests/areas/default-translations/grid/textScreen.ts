@@ -20,12 +20,14 @@ interface TextServer {
   codes?: readonly string[];
   /** Texts other than the usual ones, as `<code> <place>`. */
   own?: Readonly<Record<string, string>>;
+  /** What else is said of keys, by their place. */
+  facts?: Readonly<Record<number, object>>;
 }
 
 /** A server with `count` keys; each fifth lacks its German text, each seventh is outdated in German. */
 export function serveTexts(
   fixtures: Fixtures,
-  { count = 1000, codes = ['de', 'fr', 'ar'], own = {} }: TextServer = {},
+  { count = 1000, codes = ['de', 'fr', 'ar'], own = {}, facts = {} }: TextServer = {},
 ) {
   const asked: Asked[] = [];
   const keys = Array.from({ length: count }, (_, index) => `app.text${String(index).padStart(5, '0')}`);
@@ -61,6 +63,7 @@ export function serveTexts(
         return HttpResponse.json(languages, { headers });
       }),
       http.get(`${textsCall}/:id/suggestions`, () => HttpResponse.json([])),
+      http.get(`${textsCall}/people`, () => HttpResponse.json([{ id: 'u1', name: 'Ada Lovelace' }])),
       http.get(textsCall, ({ request }) => {
         const query = new URL(request.url).searchParams;
         const read = (name: string) => JSON.parse(query.get(name) ?? '{}');
@@ -77,10 +80,11 @@ export function serveTexts(
           return HttpResponse.json(named);
         }
         asked.push(call);
-        const { q, language, state_eq_any: states } = call.filter;
+        const { q, language, state_eq_any: states, id } = call.filter;
         const matching = keys
           .map((key, index) => ({ key, index }))
           .filter(({ key }) => typeof q !== 'string' || key.includes(q))
+          .filter(({ index }) => !Array.isArray(id) || id.includes(`t${index}`))
           .filter(
             ({ index }) => !Array.isArray(states) || states.includes(value(index, String(language)).state),
           );
@@ -90,6 +94,7 @@ export function serveTexts(
           id: `t${index}`,
           key,
           version: 1,
+          ...facts[index],
           values: Object.fromEntries(['en', ...call.embed].map((code) => [code, value(index, code)])),
         }));
         const headers = {

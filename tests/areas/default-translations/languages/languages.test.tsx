@@ -21,8 +21,8 @@ describe('the languages', () => {
     expect((await row('German')).getByText('Offered')).toBeVisible();
     expect((await row('Polish')).getByText('In preparation')).toBeVisible();
     expect((await row('Polish')).getByText('polski')).toBeVisible();
-    const missing = (await row('Polish')).getByRole('link', { name: /\d+ missing/ });
-    const count = /\d+/.exec(missing.textContent ?? '')?.[0];
+    const missing = (await row('Polish')).getByRole('link', { name: /[\d,]+ missing/ });
+    const count = /[\d,]+/.exec(missing.textContent ?? '')?.[0];
     await user.click(missing);
     await heading('Texts');
     expect(new URL(address(), 'https://office.example').searchParams.get('filter')).toBe(
@@ -40,7 +40,10 @@ describe('the languages', () => {
     );
     await renderApp('/default-translations', { as: 'editor' });
     expect((await row('German')).getByText('Nothing left to do')).toBeVisible();
-    expect((await row('German')).getByText('100% translated, 100% reviewed')).toBeVisible();
+    expect((await row('German')).getByText('100% translated')).toBeVisible();
+    expect((await row('German')).getByText('100% reviewed')).toBeVisible();
+    // Offered, but nothing was published yet.
+    expect((await row('German')).getByText('Readers still see English')).toBeVisible();
     expect((await row('German')).queryByRole('link', { name: /missing/ })).toBeNull();
   });
 

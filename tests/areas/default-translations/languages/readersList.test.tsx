@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce } from '../../../support/idle';
+import { serveLanguage } from '../../../support/languageFile';
 import { openFixtureApi, renderApp } from '../../../support/renderApp';
 
 const fixtures = openFixtureApi();
@@ -13,13 +14,7 @@ const path = '/clientapi/v1/translation-languages';
 
 const store = (code: string) => localStorage.setItem('back-office.device.locale', JSON.stringify(code));
 
-beforeEach(() => {
-  const german = () => HttpResponse.json({ app: { product: 'Presse' } });
-  fixtures.server.use(
-    http.all('/assets/i18n/lang-de.json', german),
-    http.all('/assets/i18n/lang-fr.json', () => new HttpResponse(null, { status: 404 })),
-  );
-});
+beforeEach(() => serveLanguage(fixtures.server, 'de', { app: { product: 'Presse' } }));
 
 async function open(config: Record<string, unknown> = {}, awaited = 'Polish') {
   const app = await renderApp('/default-translations', { as: 'editor', config });
@@ -57,7 +52,7 @@ const refuse = (method: 'put' | 'post', address: string, status: number, body = 
 describe('adding a language', () => {
   async function openAdd() {
     const app = await open();
-    const button = screen.getByRole('button', { name: 'Language' });
+    const button = screen.getByRole('button', { name: 'Add language' });
     await app.user.click(button);
     const field = await (await dialog('Add a language')).findByRole('combobox', { name: 'Language' });
     return { ...app, button, field };
@@ -95,6 +90,13 @@ describe('adding a language', () => {
     await user.type(field, 'de_li');
     await user.click(await screen.findByRole('option', { name: /German \(Liechtenstein\).*de-LI/ }));
     await user.clear(field);
+    await user.type(field, 'xx-klingon');
+    expect(await screen.findByText(/There is no known language with the code xx-klingon/)).toBeVisible();
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.clear(field);
+    await user.type(field, 'qaa');
+    expect(await screen.findByRole('option', { name: /qaa/ })).toBeVisible();
+    await user.clear(field);
     await user.type(field, 'no code');
     expect(await screen.findByText('Nothing found')).toBeVisible();
     expect((await dialog('Add a language')).getByRole('button', { name: 'Add' })).toBeDisabled();
@@ -127,7 +129,9 @@ describe('the order of the languages', () => {
     await user.keyboard('{Alt>}{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}{/Alt}');
     expect(names().slice(0, 3)).toEqual(['German', 'English', 'French']);
     expect(menuButton('German')).toHaveFocus();
-    expect(screen.getByText('German comes first already.')).toBeInTheDocument();
+    expect(
+      screen.getByText('German already comes first among the languages that readers have.'),
+    ).toBeInTheDocument();
     await waitFor(async () => expect(await readers()).toEqual(['de', 'en', 'fr']));
     expect(bodies(`${path}/de`, 'PUT').map(({ position }) => position)).toEqual([2, 1, 0]);
     await waitFor(() => expect(names().slice(0, 3)).toEqual(['German', 'English', 'French']));
@@ -138,7 +142,7 @@ describe('the order of the languages', () => {
     const menu = await menuOf(user, 'Polish');
     const up = menu.getByRole('menuitem', { name: /Move up/ });
     expect(up).toHaveAttribute('aria-disabled', 'true');
-    expect(up).toHaveTextContent('Polish comes first already.');
+    expect(up).toHaveTextContent('Polish already comes first among the languages being prepared.');
     await user.click(menu.getByRole('menuitem', { name: /Move down/ }));
     expect(names().slice(2, 5)).toEqual(['French', 'Arabic', 'Polish']);
   });
@@ -156,15 +160,15 @@ describe('the order of the languages', () => {
 describe('what readers can choose', () => {
   it('DT29 loses a language after its consequences were named, and has it back by undo', async () => {
     const { user } = await open();
-    await choose(user, 'German', /Take off the list/);
-    const asked = await dialog('Take German off the list?');
+    await choose(user, 'German', /Stop offering/);
+    const asked = await dialog('Stop offering German?');
     expect(
       asked.getByText('Readers who have chosen German read English from their next page on.'),
     ).toBeVisible();
     expect(asked.getByText(/^Its [\d,]+ texts are kept. Nothing is deleted/)).toBeVisible();
     expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(fixtures.calls(`${path}/de`, 'PUT')).toHaveLength(0);
-    await user.click(asked.getByRole('button', { name: 'Take off' }));
+    await user.click(asked.getByRole('button', { name: 'Stop offering' }));
     await isClosed();
     expect(bodies(`${path}/de`, 'PUT')).toEqual([{ listed: false }]);
     expect(await row('German').findByText('Not offered')).toBeVisible();
@@ -174,14 +178,14 @@ describe('what readers can choose', () => {
     expect(await readers()).toEqual(['en', 'de', 'fr']);
   });
 
-  it('DT29 whoever has chosen a language that is taken off the list gets the default one', async () => {
+  it('DT29 whoever has chosen a language that is no longer offered gets the default one', async () => {
     store('de');
     const { user } = await open(undefined, 'Polnisch');
     expect(document.documentElement.lang).toBe('de');
-    await choose(user, 'Deutsch', /Take off the list/);
-    const asked = await dialog('Take Deutsch off the list?');
+    await choose(user, 'Deutsch', /Stop offering/);
+    const asked = await dialog('Stop offering Deutsch?');
     expect(asked.getByText(/Readers who have chosen Deutsch read Englisch/)).toBeVisible();
-    await user.click(asked.getByRole('button', { name: 'Take off' }));
+    await user.click(asked.getByRole('button', { name: 'Stop offering' }));
     await isClosed();
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     expect(row('German').getByText('Not offered')).toBeVisible();
@@ -191,11 +195,11 @@ describe('what readers can choose', () => {
     const { user } = await open();
     const menu = await menuOf(user, 'Polish');
     expect(menu.getByRole('menuitem', { name: /Offer to readers/ })).toHaveTextContent(
-      'Publish it first: readers get published texts alone.',
+      'Publish it first: readers get only published texts.',
     );
     await user.keyboard('{Escape}');
-    await choose(user, 'German', /Take off the list/);
-    await user.click((await dialog('Take German off the list?')).getByRole('button', { name: 'Take off' }));
+    await choose(user, 'German', /Stop offering/);
+    await user.click((await dialog('Stop offering German?')).getByRole('button', { name: 'Stop offering' }));
     await isClosed();
     await row('German').findByText('Not offered');
     await choose(user, 'German', /Offer to readers/);
@@ -208,7 +212,7 @@ describe('what readers can choose', () => {
     const { user } = await open({ translations: { defaultLanguage: 'de' } });
     const reasons = { English: 'English comes with the application', German: 'It is the default language' };
     for (const [name, reason] of Object.entries(reasons)) {
-      const line = (await menuOf(user, name)).getByRole('menuitem', { name: /Take off the list/ });
+      const line = (await menuOf(user, name)).getByRole('menuitem', { name: /Stop offering/ });
       expect(line).toHaveAttribute('aria-disabled', 'true');
       expect(line).toHaveTextContent(reason);
       await user.click(line);
@@ -232,10 +236,11 @@ describe('what readers can choose', () => {
       expectConsole(/ApiError/);
       const { user } = await open();
       refuse('put', `${path}/de`, status, body);
-      await choose(user, 'German', /Take off the list/);
-      const asked = await dialog('Take German off the list?');
-      await user.click(asked.getByRole('button', { name: 'Take off' }));
+      await choose(user, 'German', /Stop offering/);
+      const asked = await dialog('Stop offering German?');
+      await user.click(asked.getByRole('button', { name: 'Stop offering' }));
       expect(await asked.findByRole('alert')).toHaveTextContent(reason);
+      expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus();
       await user.click(asked.getByRole('button', { name: 'Cancel' }));
       await isClosed();
       expect(row('German').getByText('Offered')).toBeVisible();

@@ -3,6 +3,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { germanFile } from '../../../app/german';
 import { expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce, settle } from '../../../support/idle';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
@@ -24,9 +25,9 @@ const region = (name: string) => screen.findByRole('region', { name });
 const strip = () => region('Preview of unpublished texts');
 
 async function startMode() {
-  const app = await renderApp('/video-help', { as: 'editor' });
+  const app = await renderApp('/video-help', { blank: true, as: 'editor' });
   await heading('Video Help');
-  await app.user.click(await screen.findByRole('button', { name: 'Translate mode' }));
+  await app.user.keyboard('{Shift>}{F9}{/Shift}');
   await region('Translate mode');
   return app;
 }
@@ -60,6 +61,28 @@ describe('a preview', () => {
     act(() => services.recordChanges.tell('default-translations/translations'));
     await settle();
     expect(fixtures.calls(address)).toHaveLength(1);
+  });
+
+  it('of another language has its numbers, moments and names of languages too, and mounts nothing anew', async () => {
+    fixtures.server.use(
+      http.get('/assets/i18n/lang-de.json', () => HttpResponse.json(germanFile)),
+      http.head('/assets/i18n/*', () => new HttpResponse()),
+    );
+    const { user } = await renderApp('/default-translations/publish?languages=de', { as: 'editor' });
+    const section = await region('German');
+    save('Filme');
+    await user.click(within(section).getByRole('button', { name: 'Preview' }));
+    await region('Vorschau unveröffentlichter Texte');
+    expect(screen.getByText('Sie sehen unveröffentlichte Texte (Deutsch).')).toBeVisible();
+    expect(section).toBeInTheDocument();
+    await waitFor(() => expect(section.querySelector('time')?.textContent).toMatch(/^vor/));
+    // The chosen language is still English.
+    await user.click(screen.getByRole('button', { name: /^Konto/ }));
+    expect(await screen.findByRole('menuitemradio', { name: 'English', checked: true })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(within(await region('Vorschau unveröffentlichter Texte')).getByRole('button'));
+    await heading('Publish');
+    await waitFor(() => expect(section.querySelector('time')?.textContent).toMatch(/ago$/));
   });
 
   it('that cannot be loaded says so and leaves the texts as they are', async () => {

@@ -53,6 +53,7 @@ describe('the publications', () => {
     await user.click(dialog.getByRole('button', { name: 'Wiederherstellen' }));
     expect(await within(menu).findByText('Mitteilungen')).toBeVisible();
     expect(await within(table).findByText(/Aktuell · Wiederhergestellt/)).toBeVisible();
+    expect(screen.getByText('Deutsch wurde wiederhergestellt.')).toBeVisible();
     expect(fixtures.api.records('translation-publications')).toHaveLength(5);
   });
 

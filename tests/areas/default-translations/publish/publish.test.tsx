@@ -17,7 +17,7 @@ const germanPath = '/assets/i18n/lang-de.json';
 const page = '/default-translations/publish?languages=de';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
-const publishButton = () => screen.getByRole('button', { name: 'Publish' });
+const publishButton = () => screen.getByRole('button', { name: /^Publish( [\d,]+ differences?)?$/ });
 /** Waits until what goes live is known. */
 const ready = () => waitFor(() => expect(publishButton()).not.toHaveAttribute('aria-disabled'));
 
@@ -56,8 +56,10 @@ describe('the page to publish', () => {
     expect(german.getByText('5 new')).toBeVisible();
     expect(german.getByText('3 changed')).toBeVisible();
     expect(german.getByText('5 removed')).toBeVisible();
-    expect(screen.getByText('Everybody gets these texts with the next page they open.')).toBeVisible();
+    expect(german.getByText('13 differences go live:')).toBeVisible();
+    expect(screen.getByText('Everybody sees these texts from the next page they open.')).toBeVisible();
     await ready();
+    expect(publishButton()).toHaveAccessibleName('Publish 13 differences');
     await user.click(publishButton());
     expect(await german.findByText('German is live, with 13 differences.')).toBeVisible();
     expect(published()).toHaveLength(1);
@@ -74,8 +76,15 @@ describe('the page to publish', () => {
     expect([after?.lang, after?.dir]).toEqual(['de', 'ltr']);
     // What was written as markup is a text here too.
     expect(within(list).getByText('<b>Fett</b> und <script>alert(1)</script>')).toBeVisible();
-    expect(german.getByText('5 held back')).toBeVisible();
+    expect(
+      german.getByText(/^5 texts with errors are held back: readers keep what they have\./),
+    ).toBeVisible();
     expect(within(list).getAllByText('Held back: has an error')).toHaveLength(5);
+    // What is held back is not gone: no part of it is struck out.
+    const held = within(list)
+      .getAllByText('Held back: has an error')
+      .map((each) => each.closest('li'));
+    for (const each of held) expect(each?.querySelector('del, ins')).toBeNull();
     const link = german.getByRole('link', { name: 'Show texts with errors' });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
       '{"language":"de","issue_eq_any":["error"]}',
@@ -119,10 +128,12 @@ describe('the page to publish', () => {
     await ready();
     await saveElsewhere(app, 'ui.action.retry', 'Noch einmal');
     await app.user.click(publishButton());
-    expect(await german.findByText(/^Nothing of German went live: somebody has changed it/)).toBeVisible();
-    const changed = await german.findByText('Noch einmal');
-    expect(changed).toBeVisible();
-    expect(german.getByText('4 changed')).toBeVisible();
+    const refusal = await german.findByText(/^Nothing of German went live: somebody has changed it/);
+    expect(refusal).toBeVisible();
+    await waitFor(() => expect(refusal.closest('[role=status]')).toHaveFocus());
+    // What is shown as stale gives way to what would go live now.
+    await waitFor(() => expect(german.getByText('Noch einmal')).toBeVisible());
+    await waitFor(() => expect(german.getByText('4 changed')).toBeVisible());
     expect(fixtures.api.records('translation-publications')).toHaveLength(4);
     await ready();
     await app.user.click(publishButton());
@@ -162,9 +173,31 @@ describe('the page to publish', () => {
     );
     await user.click(publishButton());
     expect(await german.findByText('German is live, with 1 difference.')).toBeVisible();
-    expect(
-      await french.findByText(/^French cannot be published: the file would have more than/),
-    ).toBeVisible();
+    const refusal = await french.findByText(/^French cannot be published: the file would have more than/);
+    expect(refusal).toBeVisible();
+    expect(refusal.closest('[role=status]')).toHaveFocus();
+  });
+
+  it('has the menu of languages offer at once what was published for the first time', async () => {
+    let files = ['lang-de.json'];
+    fixtures.server.use(
+      http.head('/assets/i18n/:file', ({ params }) => {
+        return new HttpResponse(null, { status: files.includes(String(params.file)) ? 200 : 404 });
+      }),
+    );
+    const { user } = await renderApp('/default-translations/publish?languages=fr', { as: 'editor' });
+    await section('French');
+    await ready();
+    const account = () => screen.getByRole('button', { name: /^Account/ });
+    await user.click(account());
+    await screen.findByRole('menuitemradio', { name: 'Deutsch' });
+    expect(screen.queryByRole('menuitemradio', { name: 'Français' })).toBeNull();
+    await user.keyboard('{Escape}');
+    files = [...files, 'lang-fr.json'];
+    await user.click(await screen.findByRole('button', { name: /^Publish/ }));
+    await screen.findByText(/^French is live/);
+    await user.click(account());
+    expect(await screen.findByRole('menuitemradio', { name: 'Français' })).toBeVisible();
   });
 
   it('says when the call itself fails, and can be tried again', async () => {
@@ -181,23 +214,28 @@ describe('the page to publish', () => {
   });
 
   it('lets reviewed texts go live alone where that is chosen', async () => {
-    const { user } = await renderApp(page, { as: 'editor' });
+    const unreviewed = 'sample.length';
+    const app = await renderApp('/default-translations', { as: 'editor' });
+    const { user } = app;
+    // What is saved is to be reviewed again.
+    await saveElsewhere(app, unreviewed, 'Jetzt kaufen');
+    await user.click(await screen.findByRole('link', { name: /^Publish .*\(German\)$/ }));
     const german = await section('German');
+    expect(await german.findByRole('link', { name: unreviewed })).toBeVisible();
+    await ready();
     await user.click(german.getByRole('combobox'));
     await user.click(await screen.findByRole('option', { name: 'Reviewed texts only' }));
     await waitFor(() => expect(german.getByRole('combobox')).toHaveTextContent('Reviewed texts only'));
     expect(JSON.parse(fixtures.calls(`${languages}/de`, 'PUT')[0]?.body ?? '')).toMatchObject({
       publishes: 'reviewed',
     });
-    await waitFor(() => expect(german.queryByText('5 new')).toBeNull());
+    await waitFor(() => expect(german.queryByRole('link', { name: unreviewed })).toBeNull());
   });
 
   it('says why English cannot be published, and publishes it where its file is loaded', async () => {
     const first = await renderApp('/default-translations/publish?languages=en', { as: 'editor' });
     expect(await screen.findByRole('checkbox', { name: /English/ })).toBeDisabled();
-    expect(
-      screen.getByText(/^English cannot be published: the application brings these texts/),
-    ).toBeVisible();
+    expect(screen.getByText(/^English comes with the application/)).toBeVisible();
     first.unmount();
     fixtures.server.use(http.get('/assets/i18n/lang-en.json', () => HttpResponse.json({}), { once: true }));
     await renderApp('/default-translations/publish?languages=en', {
@@ -226,7 +264,7 @@ describe('after a publication', () => {
     await heading('Ins Netz stellen');
     const strip = 'Vorschau unveröffentlichter Texte';
     expect(await screen.findByRole('region', { name: strip })).toBeVisible();
-    const button = () => screen.getByRole('button', { name: 'Veröffentlichen' });
+    const button = () => screen.getByRole('button', { name: /veröffentlichen$/i });
     // The first is refused: what was shown is older than what was saved.
     await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
     await user.click(button());
@@ -244,7 +282,7 @@ describe('after a publication', () => {
   it('DT38 others and the signed-out have what was published, and never what was saved since', async () => {
     const app = await renderApp(page, { as: 'editor' });
     const german = within(await screen.findByRole('region', { name: 'Deutsch' }));
-    const button = () => screen.getByRole('button', { name: 'Veröffentlichen' });
+    const button = () => screen.getByRole('button', { name: /veröffentlichen$/i });
     await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
     await app.user.click(button());
     await german.findByText(/^Deutsch ist veröffentlicht/);

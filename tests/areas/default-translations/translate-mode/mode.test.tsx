@@ -12,30 +12,39 @@ import { menu } from '../../../support/screens';
 openFixtureApi();
 idleAtOnce();
 
-const modeButton = () => screen.findByRole('button', { name: 'Translate mode' });
+const modeKeys = '{Shift>}{F9}{/Shift}';
 const strip = (name: string) => screen.findByRole('region', { name });
 
 describe('translate mode', () => {
-  it('is switched by its button and by Shift+F9, and says so', async () => {
-    const { user } = await renderApp('/video-help', { as: 'editor' });
-    const button = await modeButton();
+  it('is switched by its button and by Shift+F9, says so, and stays from page to page', async () => {
+    const { user } = await renderApp('/default-translations', { as: 'editor' });
+    const button = await screen.findByRole('button', { name: 'Translate mode' });
     expect(button).toHaveAttribute('aria-pressed', 'false');
     await user.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(within(await strip('Translate mode')).getByRole('status')).toHaveTextContent('Hold Alt');
-    await user.keyboard('{Shift>}{F9}{/Shift}');
+    await user.keyboard(modeKeys);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Translate mode' })).toBeNull());
-    await user.keyboard('{Shift>}{F9}{/Shift}');
+    await user.keyboard(modeKeys);
+    expect(await strip('Translate mode')).toBeVisible();
+    await user.click(await menu.line('Video Help'));
+    await heading('Video Help');
     expect(await strip('Translate mode')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Translate mode' })).toBeNull());
+  });
+
+  it('adds nothing to a page while it is off', async () => {
+    await renderApp('/video-help', { blank: true, as: 'editor' });
+    await heading('Video Help');
+    await settle();
+    expect(screen.queryByRole('button', { name: 'Translate mode' })).toBeNull();
   });
 
   it('is for those alone who hold the key of the area', async () => {
     const { user } = await renderApp('/profile', { as: 'guest' });
-    await settle();
-    expect(screen.queryByRole('button', { name: 'Translate mode' })).toBeNull();
-    await user.keyboard('{Shift>}{F9}{/Shift}');
+    await screen.findByRole('button', { name: /^Account/ });
+    await user.keyboard(modeKeys);
     await settle();
     expect(screen.queryByRole('region', { name: 'Translate mode' })).toBeNull();
   });
@@ -45,7 +54,7 @@ describe('translate mode', () => {
 async function startMode(path: string, title: string) {
   const app = await renderApp(path, { as: 'admin' });
   await heading(title);
-  await app.user.click(await modeButton());
+  await app.user.keyboard(modeKeys);
   await strip('Translate mode');
   await settle();
   const press = async (element: Element) => {
@@ -162,9 +171,8 @@ describe('the texts of a page', () => {
 
 describe('a preview', () => {
   it('says of which language it is, and ends', async () => {
-    const { user, services } = await renderApp('/video-help', { as: 'editor' });
+    const { user, services } = await renderApp('/video-help', { blank: true, as: 'editor' });
     await heading('Video Help');
-    await modeButton();
     act(() => services.i18n.overlay.preview('en', { areas: { 'video-help': { caption: 'Films' } } }));
     await heading('Films');
     const shown = await strip('Preview of unpublished texts');
@@ -174,8 +182,8 @@ describe('a preview', () => {
   });
 
   it('DT38 is gone when the key of the area is taken away', async () => {
-    const { services } = await renderApp('/video-help', { as: 'editor' });
-    await modeButton();
+    const { services } = await renderApp('/video-help', { blank: true, as: 'editor' });
+    await heading('Video Help');
     act(() => services.i18n.overlay.preview('en', { areas: { 'video-help': { caption: 'Films' } } }));
     await heading('Films');
     await strip('Preview of unpublished texts');
@@ -187,12 +195,14 @@ describe('a preview', () => {
       );
     });
     await heading('Video Help');
-    expect(screen.queryByRole('button', { name: 'Translate mode' })).toBeNull();
+    expect(services.i18n.overlay.previewed()).toBeUndefined();
+    expect(screen.queryByRole('region', { name: 'Preview of unpublished texts' })).toBeNull();
   });
 
   it('DT38 is gone with its person, like the mode', async () => {
-    const { user, services } = await renderApp('/video-help', { as: 'editor' });
-    await user.click(await modeButton());
+    const { user, services } = await renderApp('/video-help', { blank: true, as: 'editor' });
+    await heading('Video Help');
+    await user.keyboard(modeKeys);
     act(() => services.i18n.overlay.preview('en', { areas: { 'video-help': { caption: 'Films' } } }));
     await heading('Films');
     act(() => services.session.signOut());

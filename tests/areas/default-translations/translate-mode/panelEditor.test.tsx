@@ -4,7 +4,9 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce, settle } from '../../../support/idle';
+import { serveLanguage } from '../../../support/languageFile';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
+import { menu } from '../../../support/screens';
 
 const fixtures = openFixtureApi();
 idleAtOnce();
@@ -15,11 +17,7 @@ const texts = '/clientapi/v1/translations';
 /** German as the page and what is saved begin. */
 const german = { areas: { 'video-help': { caption: 'Videohilfe' } } };
 
-const serveFiles = () =>
-  fixtures.server.use(
-    http.all('/assets/i18n/lang-de.json', () => HttpResponse.json(german)),
-    http.all('/assets/i18n/lang-fr.json', () => new HttpResponse(null, { status: 404 })),
-  );
+const serveFiles = () => serveLanguage(fixtures.server, 'de', german);
 beforeEach(serveFiles);
 
 /** With the first save the page shows what is saved: the rest of the texts is in German too. */
@@ -33,9 +31,9 @@ const saves = () => fixtures.sent.filter(({ method, path }) => method === 'PUT' 
 /** Presses the heading of a page in translate mode; the page is in German unless told. */
 async function pressHeading({ language = 'de', title = 'Videohilfe', path = '/video-help' } = {}) {
   localStorage.setItem('back-office.device.locale', JSON.stringify(language));
-  const app = await renderApp(path, { as: 'admin' });
+  const app = await renderApp(path, { as: 'admin', blank: path === '/video-help' });
   await heading(title);
-  await app.user.click(await screen.findByRole('button', { name: 'Translate mode' }));
+  await app.user.keyboard('{Shift>}{F9}{/Shift}');
   await screen.findByRole('region', { name: 'Translate mode' });
   await settle();
   await pressAgain(app.user, title);
@@ -92,6 +90,7 @@ describe('a text that is seen on the screen', () => {
     await user.type(await field(), ' neu');
     await user.click((await panel()).getByRole('button', { name: 'Close' }));
     await isClosed();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     await pressAgain(user);
     expect(await field()).toHaveValue('Videohilfe neu');
     expect((await panel()).getByText('You have not saved this text yet.')).toBeVisible();
@@ -100,6 +99,24 @@ describe('a text that is seen on the screen', () => {
     await isClosed();
     await pressAgain(user);
     expect(await field()).toHaveValue('Videohilfe');
+  });
+
+  it('DT35 is there again after a sign-out on purpose, for who has typed it', async () => {
+    const { user, unmount } = await pressHeading();
+    await user.type(await field(), ' neu');
+    await user.click(await menu.line('Logout'));
+    await waitFor(() => expect(address()).toBe('/login'));
+    unmount();
+    await pressHeading();
+    expect(await field()).toHaveValue('Videohilfe neu');
+    expect(
+      Object.entries(localStorage).filter(([, value]) => String(value).includes('Videohilfe neu')),
+    ).toEqual([
+      [
+        expect.stringMatching(/^back-office\.account\.[0-9a-f]{16}\.default-translations\.unsaved$/),
+        expect.anything(),
+      ],
+    ]);
   });
 
   it('DT19 shows what somebody else has saved meanwhile, and lets choose', async () => {
@@ -168,7 +185,7 @@ describe('a text that cannot be changed here', () => {
     const page = { headers: { 'Content-Range': 'translations 0-0/0' } };
     fixtures.server.use(http.get(texts, () => HttpResponse.json([], page)));
     const { user } = await pressHeading();
-    expect(await (await panel()).findByText(/take over the texts of this version/)).toBeVisible();
+    expect(await (await panel()).findByText(/apply the texts of this version/)).toBeVisible();
     await user.click((await panel()).getByRole('link', { name: 'To the languages' }));
     await heading('Default Translations');
     await isClosed();

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BulkFormProps } from '../../../../records/bulk/defineBulk';
+import { takeFocus } from '../../../../ui/focus/takeFocus';
 import { LanguageField } from './LanguageField';
 import { useBulkLanguage } from './useBulkLanguage';
 
@@ -35,6 +36,7 @@ export function ReplaceForm({ onChange, disabled }: BulkFormProps) {
       {(['find', 'replace'] as const).map((name) => (
         <TextField
           key={name}
+          inputRef={name === 'find' ? takeFocus : undefined}
           label={translate(`${texts}.${name}`)}
           value={args[name]}
           onChange={({ target }) => set({ [name]: target.value })}

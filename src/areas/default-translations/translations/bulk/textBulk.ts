@@ -11,8 +11,8 @@ import { defineBulk } from '../../../../records/bulk/defineBulk';
 import { defineReference } from '../../../../records/references/defineReference';
 import { lazyPart } from '../../../../ui/loading/LazyPart';
 import { RevertLink } from '../../changes/RevertLink';
+import { textsResource } from '../textAddress';
 import type { Translation } from '../translationSchema';
-import { textsResource } from '../useTextList';
 
 const LanguageForm = lazyPart(() => import('./LanguageForm').then((part) => part.LanguageForm));
 const CopyFromForm = lazyPart(() => import('./CopyFromForm').then((part) => part.CopyFromForm));

@@ -1,11 +1,14 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
+import { growing, growingLook } from '../../../../records/inputs/growing';
+import { PlaceholderChips } from '../../../../records/inputs/PlaceholderChips';
 import { takeFocus } from '../../../../ui/focus/takeFocus';
+import { useNumberFormat } from '../../../../ui/formats';
+import { lengthOf } from '../../checks/checkContent';
 import { countsText } from '../../checks/countsText';
 import { placeholdersOf } from '../../checks/placeholders';
 import { pluralFormsOf } from '../../checks/pluralForms';
@@ -19,38 +22,65 @@ interface FormFieldsProps {
   language: Language;
   /** The English text, whose placeholders are offered. */
   source: string;
+  /** The longest a form should be, in graphemes. */
+  maxLength: number | null;
   /** Why the text was not saved. */
   error: string | undefined;
 }
 
 /** A plain field for each plural form of the language, and the placeholders of the English text, so that none need be typed. */
-export function FormFields({ typed: { forms, hasForms, type }, language, source, error }: FormFieldsProps) {
+export function FormFields({ typed, language, source, maxLength, error }: FormFieldsProps) {
+  const { forms, hasForms, value, saved, type } = typed;
   const translate = useTranslate();
+  const number = useNumberFormat();
   const fields = useRef<(HTMLTextAreaElement | HTMLInputElement | null)[]>([]);
   const [used, setUsed] = useState(0);
   const [asked, setAsked] = useState(false);
   // Once: the reference of a field is set anew with each render.
-  useEffect(() => takeFocus(fields.current[0] ?? null), []);
+  useEffect(() => {
+    const field = fields.current[0] ?? null;
+    takeFocus(field);
+    // One goes on where the text ends.
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+  const grows = growing({ least: hasForms ? 1 : 3, most: 12 });
   const placeholders = [...placeholdersOf(source)].map((name) => `%{${name}}`);
-  const change = (place: number, value: string) =>
-    type(forms.map((form, each) => (each === place ? value : form)));
+  const change = (place: number, text: string) =>
+    type(forms.map((form, each) => (each === place ? text : form)));
+  // Nothing, or only spaces, is no text (case DT12).
+  const isEmptied = value === null && (saved !== null || forms.some((form) => form !== ''));
+  const removal = isEmptied ? translate(`${texts}.removes`) : undefined;
+  const lengthText = (form: string) =>
+    maxLength === null
+      ? undefined
+      : translate(`${texts}.length`, { smart_count: lengthOf(language.id, form), most: number(maxLength) });
 
-  /** Puts a placeholder where the caret is; a `%` that has just been typed becomes part of it. */
-  const insert = (placeholder: string) => {
+  // Announced: the field has the focus already, and a description that changes is not read.
+  const refusal = error === undefined ? undefined : <span role="alert">{error}</span>;
+  /** Puts a text where the caret is, in place of as many characters before it. The next key that is typed comes after it. */
+  const put = (text: string, replaced: number) => {
     const field = fields.current[used];
     if (!field) return;
-    const value = forms[used] ?? '';
-    const [from, to] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length];
-    const before = value.slice(0, from);
-    const head = asked && before.endsWith('%') ? before.slice(0, -1) : before;
-    change(used, `${head}${placeholder}${value.slice(to)}`);
-    setAsked(false);
-    const caret = head.length + placeholder.length;
-    // After the new text is in the field.
-    requestAnimationFrame(() => {
-      field.focus();
-      field.setSelectionRange(caret, caret);
+    const form = forms[used] ?? '';
+    const [from, to] = [field.selectionStart ?? form.length, field.selectionEnd ?? form.length];
+    const head = form.slice(0, Math.max(0, from - replaced));
+    flushSync(() => {
+      change(used, `${head}${text}${form.slice(to)}`);
+      setAsked(false);
     });
+    const caret = head.length + text.length;
+    field.focus();
+    field.setSelectionRange(caret, caret);
+  };
+  /** A `%` that has just been typed becomes part of the placeholder. */
+  const insert = (placeholder: string) => put(placeholder, asked ? 1 : 0);
+  /** Who goes on typing meant a percent sign. */
+  const typeOn = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey } = event;
+    if (ctrlKey || metaKey || (key.length > 1 && key !== 'Backspace')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    put(key === 'Backspace' ? '' : key, key === 'Backspace' ? 1 : 0);
   };
   return (
     <>
@@ -70,36 +100,31 @@ export function FormFields({ typed: { forms, hasForms, type }, language, source,
             setAsked(isAsking && placeholders.length > 0);
           }}
           multiline
-          minRows={hasForms ? 1 : 3}
-          maxRows={12}
           fullWidth
           error={error !== undefined && place === 0}
-          helperText={place === 0 ? error : undefined}
-          slotProps={{ htmlInput: { lang: language.id, dir: language.direction } }}
-          sx={{ mb: 2 }}
+          helperText={(place === 0 ? (refusal ?? removal) : undefined) ?? lengthText(form)}
+          slotProps={{
+            input: grows.input,
+            htmlInput: { ...grows.htmlInput, lang: language.id, dir: language.direction },
+          }}
+          sx={fieldLook}
         />
       ))}
-      {placeholders.length > 0 ? (
-        <Box role="group" aria-label={translate(`${texts}.placeholders`)} sx={chips}>
+      {placeholders.length > 0 ? <PlaceholderChips placeholders={placeholders} onInsert={insert} /> : null}
+      {asked ? (
+        <Menu
+          open
+          anchorEl={() => fields.current[used] ?? null}
+          onClose={() => setAsked(false)}
+          onKeyDownCapture={typeOn}
+        >
           {placeholders.map((placeholder) => (
-            <Chip
-              key={placeholder}
-              size="small"
-              variant="outlined"
-              label={<bdi dir="ltr">{placeholder}</bdi>}
-              aria-label={translate(`${texts}.insert`, { placeholder })}
-              onClick={() => insert(placeholder)}
-            />
+            <MenuItem key={placeholder} onClick={() => insert(placeholder)}>
+              <bdi dir="ltr">{placeholder}</bdi>
+            </MenuItem>
           ))}
-        </Box>
+        </Menu>
       ) : null}
-      <Menu open={asked} anchorEl={() => fields.current[used] ?? null} onClose={() => setAsked(false)}>
-        {placeholders.map((placeholder) => (
-          <MenuItem key={placeholder} onClick={() => insert(placeholder)}>
-            <bdi dir="ltr">{placeholder}</bdi>
-          </MenuItem>
-        ))}
-      </Menu>
     </>
   );
 }
@@ -115,4 +140,4 @@ function FormLabel({ language, place }: { language: Language; place: number }): 
   return translate(`${texts}.forCounts`, { language: language.name, counts: countsText(counts) });
 }
 
-const chips = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 } as const;
+const fieldLook = [growingLook, { mb: 2 }];

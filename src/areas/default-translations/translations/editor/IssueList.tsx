@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { takeFocus } from '../../../../ui/focus/takeFocus';
 import type { Issue } from '../../checks/issue';
+import type { Language } from '../../languages/languageSchema';
 import { useIssueText } from '../issueText';
 
 const texts = 'areas.default-translations.editor';
@@ -15,28 +16,44 @@ export type Reasons = Readonly<Record<string, string>>;
 
 interface IssueListProps {
   issues: readonly Issue[];
+  language: Language;
   ignored: Reasons;
   onIgnore: (ignored: Reasons) => void;
 }
 
 /** What the checks find in a text as it is typed. Warnings and hints can be ignored, with a reason. */
-export function IssueList({ issues, ignored, onIgnore }: IssueListProps) {
+export function IssueList({ issues, language, ignored, onIgnore }: IssueListProps) {
   const translate = useTranslate();
   const issueText = useIssueText();
+  const id = useId();
   const [asked, setAsked] = useState<string>();
   const [reason, setReason] = useState('');
-  const ignore = (code: string) => {
-    onIgnore({ ...ignored, [code]: reason.trim() });
+  // The control that takes the place of the one that was used, once.
+  const next = useRef<string>(undefined);
+  const takeTurn = (code: string) => (button: HTMLButtonElement | null) => {
+    if (button === null || next.current !== code) return;
+    next.current = undefined;
+    button.focus();
+  };
+  const close = (code: string) => {
+    next.current = code;
     setAsked(undefined);
     setReason('');
   };
+  const ignore = (code: string) => {
+    onIgnore({ ...ignored, [code]: reason.trim() });
+    close(code);
+  };
   const consider = (code: string) => {
+    next.current = code;
     const { [code]: _, ...others } = ignored;
     onIgnore(others);
   };
   return (
     <Box component="ul" aria-label={translate(`${texts}.issues`)} aria-live="polite" sx={list}>
-      {issues.map((issue) => {
+      {issues.map((issue, place) => {
+        /** The buttons of a finding are called by what it says too. */
+        const named = { id: `${id}-do-${place}`, 'aria-labelledby': `${id}-do-${place} ${id}-${place}` };
         const { code, severity, form, detail } = issue;
         const isIgnored = severity !== 'error' && ignored[code] !== undefined;
         return (
@@ -45,16 +62,24 @@ export function IssueList({ issues, ignored, onIgnore }: IssueListProps) {
               <Box component="strong" sx={{ color: isIgnored ? undefined : colours[severity] }}>
                 {translate(`areas.default-translations.grid.severities.${severity}`)}
               </Box>{' '}
-              {issueText(issue)} {isIgnored ? translate(`${texts}.ignored`, { reason: ignored[code] }) : null}
+              <span id={`${id}-${place}`}>{issueText(issue, language)}</span>{' '}
+              {isIgnored ? translate(`${texts}.ignored`, { reason: ignored[code] }) : null}
             </Typography>
             {severity === 'error' ? null : isIgnored ? (
-              <Button size="small" onClick={() => consider(code)}>
+              <Button {...named} size="small" ref={takeTurn(code)} onClick={() => consider(code)}>
                 {translate(`${texts}.consider`)}
               </Button>
             ) : asked === code ? (
               <Box
                 component="form"
-                sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mt: 1 }}
+                sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', mt: 1 }}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+                  // The text is still being edited.
+                  event.preventDefault();
+                  event.stopPropagation();
+                  close(code);
+                }}
                 onSubmit={(event) => {
                   event.preventDefault();
                   if (reason.trim() !== '') ignore(code);
@@ -68,12 +93,12 @@ export function IssueList({ issues, ignored, onIgnore }: IssueListProps) {
                   value={reason}
                   onChange={({ target }) => setReason(target.value)}
                 />
-                <Button type="submit" variant="outlined" disabled={reason.trim() === ''}>
+                <Button type="submit" variant="outlined" disabled={reason.trim() === ''} sx={besideField}>
                   {translate(`${texts}.ignore`)}
                 </Button>
               </Box>
             ) : (
-              <Button size="small" onClick={() => setAsked(code)}>
+              <Button {...named} size="small" ref={takeTurn(code)} onClick={() => setAsked(code)}>
                 {translate(`${texts}.ignoreAsk`)}
               </Button>
             )}
@@ -87,3 +112,5 @@ export function IssueList({ issues, ignored, onIgnore }: IssueListProps) {
 const colours = { error: 'error.main', warning: 'warning.main', info: 'text.secondary' } as const;
 
 const list = { listStyle: 'none', m: 0, mb: 1, p: 0 } as const;
+/** The margin of a field is below it. */
+const besideField = { flexShrink: 0, mb: '12px' } as const;

@@ -5,8 +5,8 @@ import { Loaded } from '../../../../records/calls/Loaded';
 import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
 import { LoadingState } from '../../../../ui/state/LoadingState';
 import type { Language } from '../../languages/languageSchema';
+import { textsResource } from '../textAddress';
 import type { Translation } from '../translationSchema';
-import { textsResource } from '../useTextList';
 import { EarlierTexts } from './EarlierTexts';
 
 const texts = 'areas.default-translations.editor';

@@ -1,21 +1,34 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'react-admin';
+import { Loaded } from '../../../../records/calls/Loaded';
 import { ModalDialog } from '../../../../ui/dialog/ModalDialog';
 import { lazyPart } from '../../../../ui/loading/LazyPart';
 import type { Language } from '../../languages/languageSchema';
 import type { Translation } from '../translationSchema';
+import type { CloseText } from './useEditorKeys';
+import { useOneText } from './useOneText';
 
 const TextEditor = lazyPart(() => import('./TextEditor').then((part) => part.TextEditor));
 
+interface Edited {
+  readonly id: string;
+  readonly language: Language;
+  /** Undefined where the loaded rows do not have it. */
+  readonly text: Translation | undefined;
+}
+
 interface TextDialogProps {
   /** The text that is edited; undefined where none is. */
-  edited: { readonly text: Translation; readonly language: Language } | undefined;
+  edited: Edited | undefined;
   base: Language | undefined;
   hasNext: boolean;
-  onClose: (then: 'stay' | 'next') => void;
+  onClose: CloseText;
 }
 
 /** The dialog in which a text of the grid is edited. A press beside it closes nothing: something may have been typed. */
-export function TextDialog({ edited, base, hasNext, onClose }: TextDialogProps) {
+export function TextDialog({ edited, base, ...props }: TextDialogProps) {
   const translate = useTranslate();
   return (
     <ModalDialog
@@ -24,18 +37,40 @@ export function TextDialog({ edited, base, hasNext, onClose }: TextDialogProps) 
       maxWidth="md"
       fillsHandset
       onClose={(reason) => {
-        if (reason === 'escapeKeyDown') onClose('stay');
+        if (reason === 'escapeKeyDown') props.onClose('stay', undefined);
       }}
     >
       {edited && base ? (
-        <TextEditor
-          key={`${edited.text.id}-${edited.language.id}`}
-          {...edited}
-          base={base}
-          hasNext={hasNext}
-          onClose={onClose}
-        />
+        <EditorOf key={`${edited.id}-${edited.language.id}`} {...edited} base={base} {...props} />
       ) : null}
     </ModalDialog>
+  );
+}
+
+function EditorOf({
+  id,
+  text,
+  ...props
+}: Edited & Omit<TextDialogProps, 'edited' | 'base'> & { base: Language }) {
+  const translate = useTranslate();
+  const query = useOneText({ id: [id] }, props.language.id, text === undefined);
+  const found = text && { data: [text] };
+  return (
+    <Loaded query={{ ...query, data: found ?? query.data }}>
+      {({ data: [only] }) =>
+        only ? (
+          <TextEditor text={only} {...props} />
+        ) : (
+          <>
+            <DialogContent>{translate('areas.default-translations.editor.gone')}</DialogContent>
+            <DialogActions>
+              <Button variant="contained" onClick={() => props.onClose('stay', undefined)}>
+                {translate('ui.action.close')}
+              </Button>
+            </DialogActions>
+          </>
+        )
+      }
+    </Loaded>
   );
 }

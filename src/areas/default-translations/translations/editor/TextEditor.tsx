@@ -1,27 +1,24 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { refusalOf } from '../../../../api/refusal';
 import { markFormChanged } from '../../../../ui/leave/changedForms';
-import { checkText } from '../../checks/checkText';
 import type { Language } from '../../languages/languageSchema';
 import { textValueOf } from '../grid/cellState';
 import type { Translation } from '../translationSchema';
-import { ConflictingText } from './ConflictingText';
+import { EditorActions } from './EditorActions';
 import { FormFields } from './FormFields';
-import { IssueList } from './IssueList';
-import { TextNotice } from './TextNotice';
-import { TextResult } from './TextResult';
+import { SourceText } from './SourceText';
+import { TextChecks } from './TextChecks';
+import { TextNotices } from './TextNotices';
 import { TextSide } from './TextSide';
-import { useEditorKeys } from './useEditorKeys';
+import { type CloseText, type GoOn, useEditorKeys } from './useEditorKeys';
 import { useSaveText } from './useSaveText';
-import { useTypedForms } from './useTypedForms';
+import { typedIssues, useTypedForms } from './useTypedForms';
 
 const texts = 'areas.default-translations.editor';
 
@@ -33,8 +30,7 @@ interface TextEditorProps {
   hasNext?: boolean;
   /** In one column, without similar texts and history: beside a page. */
   compact?: boolean;
-  /** `next` goes on to the row below. */
-  onClose: (then: 'stay' | 'next', isSaved: boolean) => void;
+  onClose: CloseText;
 }
 
 /** Edits one text in one language beside the English one. What is typed stays until it is saved or given up. */
@@ -44,7 +40,11 @@ export function TextEditor(props: TextEditorProps) {
   const saved = textValueOf(text, language.id);
   const typed = useTypedForms(text, language, base);
   const { value } = typed;
-  const [isReviewed, setReviewed] = useState(saved.state === 'reviewed');
+  // What stands around the field follows after the character.
+  const looked = useDeferredValue(value);
+  // The very text that somebody has looked at: another one is not reviewed, typed or taken over.
+  const [reviewedText, setReviewedText] = useState(saved.state === 'reviewed' ? typed.saved : undefined);
+  const isReviewed = value !== null && value === reviewedText;
   const [aside, setAside] = useState<readonly string[]>();
   const [ignored, setIgnored] = useState(saved.reasons);
   const [keepsMeaning, setKeepsMeaning] = useState(false);
@@ -55,23 +55,36 @@ export function TextEditor(props: TextEditorProps) {
   useEffect(() => (isChanged ? markFormChanged() : undefined), [isChanged]);
   const refusal = error ? refusalOf(error) : undefined;
   const message = refusal?.fields.value ?? refusal?.message;
-  const issues = checkText({
-    ...{ key: text.key, language: language.id, value, maxLength: text.maxLength },
-    base: language.isBase ? value : english,
-  });
 
-  const submit = (then: 'stay' | 'next', review = isReviewed, isRight = false) => {
-    if (isSaving) return;
-    const next = hasNext ? then : 'stay';
-    if (!isChanged && !isRight && review === isReviewed) return onClose(next, false);
+  const submit = (then: GoOn, review = isReviewed, isRight = false) => {
+    // A text with an error is not reviewed: what keeps it stands at the tick.
+    const hasError = () =>
+      typedIssues(text, language, value, english).some(({ severity }) => severity === 'error');
+    if (isSaving || (review && !isReviewed && hasError())) return;
+    const next = then === 'next' && !hasNext ? 'stay' : then;
+    if (!isChanged && !isRight && review === isReviewed) return onClose(next, undefined);
     // Who only ignores a finding has not looked at an outdated text.
     const kept = typed.isChanged || isRight || saved.state === 'missing' ? 'translated' : saved.state;
     const state = review ? 'reviewed' : kept === 'reviewed' ? 'translated' : kept;
-    save({ value, state, ignored: isOther ? ignored : undefined, keepsMeaning }, () => {
+    save({ value, state, ignored: isOther ? ignored : undefined, keepsMeaning }, (done) => {
       typed.forget();
-      onClose(next, true);
+      onClose(next, done);
     });
   };
+  const cancel = () => {
+    typed.forget();
+    onClose('stay', undefined);
+  };
+  const latest = useRef({ submit, cancel, take: typed.typeText });
+  useLayoutEffect(() => {
+    latest.current = { submit, cancel, take: typed.typeText };
+  });
+  // The same for each character, so that what they belong to need not follow.
+  const [still] = useState(() => ({
+    cancel: () => latest.current.cancel(),
+    save: (then: GoOn) => latest.current.submit(then),
+    take: (taken: string) => latest.current.take(taken),
+  }));
   const onKeyDown = useEditorKeys({
     submit: (then, review) => submit(then, review || isReviewed),
     takeBase: () => typed.typeText(english),
@@ -83,65 +96,35 @@ export function TextEditor(props: TextEditorProps) {
       : undefined,
   });
   return (
-    <>
-      <DialogContent onKeyDown={onKeyDown} sx={compact ? undefined : columns}>
+    <Box onKeyDown={onKeyDown} sx={{ display: 'contents' }}>
+      <DialogContent sx={compact ? undefined : columns}>
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" sx={about}>
             <bdi dir="ltr">{text.key}</bdi>
+            {text.description ? <bdi>{text.description}</bdi> : null}
           </Typography>
-          {language.isBase ? null : (
-            <>
-              <Typography variant="subtitle2" component="h3">
-                <bdi>{base.name}</bdi>
-              </Typography>
-              <Box component="p" lang={base.id} dir={base.direction} sx={source}>
-                {english}
-              </Box>
-            </>
-          )}
-          {typed.isFound && typed.isChanged && aside === undefined ? (
-            <TextNotice action={translate(`${texts}.discard`)} onAction={typed.restore}>
-              {translate(`${texts}.found`)}
-            </TextNotice>
-          ) : null}
-          {aside && !typed.isChanged ? (
-            <TextNotice
-              action={translate(`${texts}.bringBack`)}
-              onAction={() => {
-                typed.type(aside);
-                setAside(undefined);
-              }}
-            >
-              {translate(`${texts}.aside`)}
-            </TextNotice>
-          ) : null}
-          {saved.state === 'outdated' && !typed.isChanged ? (
-            <TextNotice
-              action={translate(`${texts}.stillRight`)}
-              onAction={() => submit('stay', isReviewed, true)}
-            >
-              {translate(`${texts}.outdated`)}
-            </TextNotice>
-          ) : null}
-          {theirs ? (
-            <ConflictingText
-              language={language}
-              text={theirs}
-              onTake={() => typed.typeText(theirs.value ?? '')}
-            />
-          ) : null}
+          {language.isBase ? null : <SourceText base={base} text={english} />}
+          <TextNotices
+            {...{ typed, saved, theirs, language, aside }}
+            onBack={(forms) => {
+              typed.type(forms);
+              setAside(undefined);
+            }}
+            onStillRight={() => submit('stay', isReviewed, true)}
+          />
           <FormFields
             typed={typed}
             language={language}
             source={english}
+            maxLength={text.maxLength}
             error={message !== undefined && !theirs ? translate(message, { _: message }) : undefined}
           />
-          <TextResult value={value ?? ''} language={language} />
-          <IssueList issues={issues} ignored={ignored} onIgnore={setIgnored} />
-          <FormControlLabel
-            control={<Checkbox checked={isReviewed} disabled={value === null} />}
-            label={translate(`${texts}.reviewed`)}
-            onChange={(_event, checked) => setReviewed(checked)}
+          <TextChecks
+            {...{ text, language, english, ignored }}
+            value={looked}
+            isReviewed={looked !== null && looked === reviewedText}
+            onReviewed={setReviewedText}
+            onIgnore={setIgnored}
           />
           {language.isBase ? (
             <FormControlLabel
@@ -151,42 +134,32 @@ export function TextEditor(props: TextEditorProps) {
             />
           ) : null}
         </Box>
-        {compact ? null : <TextSide text={text} language={language} onTake={typed.typeText} />}
+        {compact ? null : <TextSide text={text} language={language} onTake={still.take} />}
       </DialogContent>
-      <DialogActions>
-        <Button
-          onClick={() => {
-            typed.forget();
-            onClose('stay', false);
-          }}
-          disabled={isSaving}
-        >
-          {translate('ui.action.cancel')}
-        </Button>
-        {hasNext ? (
-          <Button onClick={() => submit('next')} disabled={isSaving}>
-            {translate(`${texts}.saveNext`)}
-          </Button>
-        ) : null}
-        <Button variant="contained" onClick={() => submit('stay')} loading={isSaving}>
-          {translate(theirs ? `${texts}.keepMine` : `${texts}.save`)}
-        </Button>
-      </DialogActions>
-    </>
+      <EditorActions
+        {...{ hasNext, isSaving }}
+        isConflict={theirs !== undefined}
+        onCancel={still.cancel}
+        onSave={still.save}
+      />
+    </Box>
   );
 }
+
+const about = {
+  display: 'grid',
+  rowGap: 0.5,
+  mb: 2,
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+} as const;
 
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  // A handset's screen is higher than what it holds.
+  alignContent: 'start',
   columnGap: 4,
   rowGap: 2,
-} as const;
-
-const source = {
-  m: 0,
-  mb: 2.5,
-  typography: 'body1',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 } as const;

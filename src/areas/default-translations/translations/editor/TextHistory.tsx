@@ -17,6 +17,7 @@ const revisionsSchema = v.array(
   v.object({
     id: idSchema,
     before: v.fallback(v.nullable(v.string()), null),
+    after: v.fallback(v.nullable(v.string()), null),
     at: v.string(),
     by: v.fallback(v.nullable(v.object({ name: v.string() })), null),
   }),
@@ -31,7 +32,7 @@ interface TextHistoryProps {
   onTake: (value: string) => void;
 }
 
-/** What a text was before each of its changes, latest first, with a way to take it up again. */
+/** Each change of a text, latest first, with a way to take up again what it was before. */
 export function TextHistory({ text, language, onTake }: TextHistoryProps) {
   const translate = useTranslate();
   const calls = useRecordCalls();
@@ -51,8 +52,8 @@ export function TextHistory({ text, language, onTake }: TextHistoryProps) {
           language={language}
           none={translate(`${texts}.noHistory`)}
           action={translate(`${texts}.restore`)}
-          texts={revisions.map(({ before, at, by }) => ({
-            value: before,
+          texts={revisions.map(({ before, after, at, by }) => ({
+            ...{ value: before, after },
             about: (
               <>
                 {translate(`${texts}.until`, { name: by?.name ?? '' })} · <RelativeTime value={at} />

@@ -7,13 +7,14 @@ import { translatorOf } from '../../../../api/translatorOf';
 import { countPlaceholder, placeholdersOf } from '../../checks/placeholders';
 import { delimiter, pluralFormsOf } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
+import { sampleValue } from './sampleValues';
 
 const texts = 'areas.default-translations.editor';
 
 /** Around a value in a translated text, so that it can be told from the words: nothing that a person could type. */
 const mark = '\u0001';
 
-/** How the application shows a text, with values that can be changed; a count for each of its plural forms. */
+/** How the application shows a text: with values of its language, which can be changed, and a count for each of its plural forms. */
 export function TextResult({ value, language }: { value: string; language: Language }) {
   const translate = useTranslate();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
@@ -23,9 +24,8 @@ export function TextResult({ value, language }: { value: string; language: Langu
     ? pluralFormsOf(language.id).counts.map(([first = 0, second]) => second ?? first)
     : [undefined];
   if (value.trim() === '' || (names.length === 0 && counts.length === 1)) return null;
-  const marked = Object.fromEntries(
-    names.map((name) => [name, `${mark}${values[name] ?? name}${mark}`] as const),
-  );
+  const sampleOf = (name: string) => values[name] ?? sampleValue(name, language.id);
+  const marked = Object.fromEntries(names.map((name) => [name, `${mark}${sampleOf(name)}${mark}`] as const));
   return (
     <Box sx={{ mb: 2 }}>
       <Typography variant="subtitle2" component="h3">
@@ -53,7 +53,7 @@ export function TextResult({ value, language }: { value: string; language: Langu
               key={name}
               size="small"
               label={translate(`${texts}.valueOf`, { name })}
-              value={values[name] ?? name}
+              value={sampleOf(name)}
               onChange={({ target }) => setValues({ ...values, [name]: target.value })}
               sx={{ flex: '1 1 10rem', maxWidth: 240 }}
             />

@@ -1,24 +1,37 @@
 import type { KeyboardEvent } from 'react';
+import type { SavedText } from './useSaveText';
+
+/** Where one goes on: the row below, or the next text further down or up that somebody has to look at. */
+export type GoOn = 'stay' | 'next' | 'problemBelow' | 'problemAbove';
+
+/** Closes the editor, with what was saved if anything was. */
+export type CloseText = (then: GoOn, saved: SavedText | undefined) => void;
 
 interface EditorKeys {
-  /** `next` goes on to the row below; `review` marks the text as reviewed. */
-  readonly submit: (then: 'stay' | 'next', review: boolean) => void;
+  /** `review` marks the text as reviewed. */
+  readonly submit: (then: GoOn, review: boolean) => void;
   readonly takeBase: () => void;
-  /** Undefined where nothing was changed: Escape closes the dialog. */
+  /** Undefined where nothing was changed: Escape closes the dialog then, from wherever it is pressed. */
   readonly restore: (() => void) | undefined;
 }
 
 /** The keys of the editor (specification of the default translations, section 5); ⌘ is Ctrl on a Mac. */
 export function useEditorKeys({ submit, takeBase, restore }: EditorKeys) {
   return (event: KeyboardEvent) => {
-    const isText = event.target instanceof HTMLTextAreaElement;
+    const { target, currentTarget, key } = event;
+    const isText = target instanceof HTMLTextAreaElement;
+    // A menu over the editor closes by itself.
+    const isInside = target instanceof Node && currentTarget.contains(target);
     const isControl = event.ctrlKey || event.metaKey;
     // What an input method composes is not for us; AltGr types with Ctrl and Alt.
-    if (event.nativeEvent.isComposing || event.altKey) return;
-    if (event.key === 'Enter' && isControl) submit('next', event.shiftKey);
-    else if (event.key === 'Enter' && isText && !event.shiftKey) submit('stay', false);
-    else if (event.key.toLowerCase() === 'b' && isControl && isText) takeBase();
-    else if (event.key === 'Escape' && isText && restore) restore();
+    if (event.nativeEvent.isComposing || (event.altKey && isControl)) return;
+    if (event.altKey && (key === 'PageDown' || key === 'PageUp'))
+      submit(key === 'PageDown' ? 'problemBelow' : 'problemAbove', false);
+    else if (event.altKey) return;
+    else if (key === 'Enter' && isControl) submit('next', event.shiftKey);
+    else if (key === 'Enter' && isText && !event.shiftKey) submit('stay', false);
+    else if (key.toLowerCase() === 'b' && isControl && isText) takeBase();
+    else if (key === 'Escape' && isInside && restore) restore();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -6,9 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { RadioChoice } from '../../../../records/inputs/RadioChoice';
 import { ReasonedButton } from '../../../../ui/controls/ReasonedButton';
 import type { Language } from '../../languages/languageSchema';
-import { RadioChoice } from '../formats/RadioChoice';
 import type { TextExport } from './createTextExport';
 import { type TextFormat, textFormats } from './textFormats';
 

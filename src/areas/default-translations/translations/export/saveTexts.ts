@@ -5,6 +5,7 @@ import { textFileName } from '../formats/textFileName';
 import { writeJson } from '../formats/writeJson';
 import { writeTextCsv } from '../formats/writeTextCsv';
 import { writeXliff } from '../formats/writeXliff';
+import { textValueOf } from '../grid/cellState';
 import type { Translation } from '../translationSchema';
 import type { TextExport } from './createTextExport';
 import { textFormats } from './textFormats';
@@ -17,9 +18,9 @@ export function saveTexts(
   { format, languages, onlyReviewed }: TextExport,
   separator: Separator,
 ): void {
-  const valueIn = ({ values }: Translation, { id, isBase }: Language) => {
-    const found = values[id];
-    return onlyReviewed && !isBase && found?.state !== 'reviewed' ? null : (found?.value ?? null);
+  const valueIn = (text: Translation, { id, isBase }: Language) => {
+    const { value, state } = textValueOf(text, id);
+    return onlyReviewed && !isBase && state !== 'reviewed' ? null : value;
   };
   const save = (content: Blob, codes: readonly string[]) =>
     saveFile(content, textFileName(codes.length === 1 ? codes : [], textFormats[format]));
@@ -27,7 +28,7 @@ export function saveTexts(
     const rows = texts.map((text) => ({
       key: text.key,
       description: text.description,
-      source: text.values[base]?.value ?? null,
+      source: textValueOf(text, base).value,
       values: new Map(languages.map((language) => [language.id, valueIn(text, language) ?? ''])),
     }));
     const codes = languages.map(({ id }) => id);
@@ -40,9 +41,9 @@ export function saveTexts(
       const rows = texts.map((text) => ({
         key: text.key,
         description: text.description,
-        source: text.values[base]?.value ?? null,
+        source: textValueOf(text, base).value,
         value: valueIn(text, language),
-        state: text.values[language.id]?.state ?? ('missing' as const),
+        state: textValueOf(text, language.id).state,
       }));
       const content = writeXliff(rows, { version, base, language: language.id });
       save(new Blob([content], { type: 'application/xliff+xml' }), [language.id]);

@@ -26,7 +26,7 @@ export function TextSearch() {
         label={translate(`${texts}.label`)}
         value={value}
         onChange={(what) => search(scope, what)}
-        sx={{ flex: { xs: '1 1 10rem', sm: '1 1 12rem' }, maxWidth: 320 }}
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 12rem' }, maxWidth: { sm: 320 } }}
       />
       <Select
         value={scope}
@@ -36,7 +36,7 @@ export function TextSearch() {
           if (value !== '') search(where, value);
         }}
         SelectDisplayProps={{ 'aria-label': translate(`${texts}.scope`) }}
-        sx={{ width: 168 }}
+        sx={{ flex: { xs: '1 1 10rem', sm: 'none' }, width: { sm: 208 } }}
       >
         {scopes.map((each) => (
           <MenuItem key={each} value={each}>

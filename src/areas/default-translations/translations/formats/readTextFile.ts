@@ -1,4 +1,5 @@
 import { decodeText, maxBytes } from '../../../../records/csv/readCsv';
+import { nextTask } from '../../../../ui/loading/nextTask';
 import { readJson } from './readJson';
 import { readTextCsv } from './readTextCsv';
 import { FileFault, type FileProblem, maxTexts, type TextFile, type TextRow } from './textFile';
@@ -49,7 +50,7 @@ async function inSlices<T>(work: Generator<void, T>, signal: AbortSignal): Promi
     const step = work.next();
     if (step.done) return step.value;
     if (performance.now() - began < slice) continue;
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await nextTask();
     signal.throwIfAborted();
     began = performance.now();
   }

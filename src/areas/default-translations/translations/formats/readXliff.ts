@@ -23,6 +23,8 @@ interface Unit {
   readonly xml: string;
   readonly line: number;
   readonly language: string;
+  /** What it translates is English, and can be compared with the English text of today. */
+  readonly isEnglish: boolean;
 }
 
 type Read = Pick<TextFile, 'format' | 'rows' | 'ignored'>;
@@ -39,6 +41,7 @@ export function* readXliff(text: string, codes: readonly string[]): Generator<vo
   const found: UnitText[] = [];
   let version: string | undefined;
   let language = '';
+  let isEnglish = true;
   let began: number | undefined;
   let isClosed = false;
   for (const { 0: mark, index } of text.matchAll(marks)) {
@@ -49,15 +52,18 @@ export function* readXliff(text: string, codes: readonly string[]): Generator<vo
     if (mark.startsWith('<xliff')) {
       version = attribute(mark, 'version');
       language = knownCode(attribute(mark, 'trgLang') ?? '', codes);
+      isEnglish = /^en\b/i.test(attribute(mark, 'srcLang') ?? 'en');
       if (!/^(?:1\.2|2\.\d)$/.test(version ?? '')) throw fault('xliffVersion');
     } else if (mark.startsWith('<file')) {
       const own = attribute(mark, 'target-language');
       if (own !== undefined) language = knownCode(own, codes);
+      const from = attribute(mark, 'source-language');
+      if (from !== undefined) isEnglish = /^en\b/i.test(from);
     } else if (mark.startsWith('</xliff')) isClosed = true;
     else if (!mark.startsWith('</')) began = index;
     else if (began === undefined) throw fault('broken');
     else {
-      units.push({ xml: text.slice(began, index + mark.length), line: lineAt(began), language });
+      units.push({ xml: text.slice(began, index + mark.length), line: lineAt(began), language, isEnglish });
       began = undefined;
       if (units.length === batchSize) found.push(...parseUnits(units.splice(0)));
       yield;
@@ -84,8 +90,9 @@ function parseUnits(units: readonly Unit[]): UnitText[] {
   const [root] = parser.parse(xml);
   const children: unknown[] = root.x;
   return children.flatMap((child, index) => {
-    const { line = 0, language = '' } = units[index] ?? {};
-    return unitOf(child, line, language) ?? [];
+    const { line = 0, language = '', isEnglish = false } = units[index] ?? {};
+    const found = unitOf(child, line, language);
+    return found ? { ...found, source: isEnglish ? found.source : undefined } : [];
   });
 }
 

@@ -10,6 +10,8 @@ export interface TextRow {
   readonly value: string;
   /** The file says that somebody has reviewed it. */
   readonly reviewed?: boolean;
+  /** The English text that it translates, where the file says it. */
+  readonly source?: string;
 }
 
 /** A file that could be read. */

@@ -10,6 +10,8 @@ export interface UnitText {
   readonly language: string;
   readonly value: string;
   readonly reviewed: boolean;
+  /** The English text; undefined where the unit has none that can be compared. */
+  readonly source: string | undefined;
 }
 
 /** An element as fast-xml-parser gives it: one property named after it, and its attributes. */
@@ -40,7 +42,22 @@ export function unitOf(unit: unknown, place: number, language: string): UnitText
   const state = is12 ? attributesOf(targets[0] ?? {}).state : undefined;
   const states = is12 ? [state] : segments.map((segment) => segment.state);
   const reviewed = approved === 'yes' || states.every((each) => finalStates.includes(each ?? ''));
-  return { place, key, form, language, value: texts.join(''), reviewed };
+  return { place, key, form, language, value: texts.join(''), reviewed, source: sourceOf(segments) };
+}
+
+function sourceOf(segments: readonly { readonly parts: readonly Node[] }[]): string | undefined {
+  const sources = segments.map(({ parts }) => named(parts, 'source')[0]);
+  const texts = sources.map((source) => source && plainText(childrenOf(source, 'source')));
+  return texts.includes(undefined) ? undefined : texts.join('');
+}
+
+/** The text of a source; undefined for one with formatting, which no text here has. */
+function plainText(nodes: readonly Node[]): string | undefined {
+  const parts = nodes.map((node) => {
+    if ('#text' in node) return String(node['#text']);
+    return 'mrk' in node ? plainText(childrenOf(node, 'mrk')) : undefined;
+  });
+  return parts.includes(undefined) ? undefined : parts.join('');
 }
 
 function segmentsOf(unit: readonly Node[]) {
@@ -71,12 +88,16 @@ type Joined = Omit<TextRow, 'line'>;
 
 /** Plural forms as one text in the runtime's form. A form that is missing in between stays empty, which the checks find. */
 export function joinUnits(units: readonly UnitText[]): Joined[] {
-  const forms = new Map<string, { row: UnitText; values: string[]; reviewed: boolean }>();
+  const forms = new Map<string, { row: UnitText; values: string[]; sources: string[]; reviewed: boolean }>();
   const rows: (Joined | string)[] = [];
   for (const unit of units) {
-    const { place, key, form, language, value, reviewed } = unit;
+    const { place, key, form, language, value, reviewed, source } = unit;
     if (form === undefined) {
-      rows.push({ place, key, language, value, ...(reviewed && { reviewed }) });
+      rows.push({
+        ...{ place, key, language, value },
+        ...(reviewed && { reviewed }),
+        ...(source !== undefined && { source }),
+      });
       continue;
     }
     const name = `${language} ${key}`;
@@ -86,8 +107,9 @@ export function joinUnits(units: readonly UnitText[]): Joined[] {
       rows.push({ place, key, language, value });
       continue;
     }
-    const group = known ?? { row: unit, values: [], reviewed: true };
+    const group = known ?? { row: unit, values: [], sources: [], reviewed: true };
     group.values[form] = value;
+    if (source !== undefined) group.sources[form] = source;
     group.reviewed &&= reviewed;
     if (known === undefined) {
       forms.set(name, group);
@@ -99,10 +121,16 @@ export function joinUnits(units: readonly UnitText[]): Joined[] {
     const {
       row: first,
       values,
+      sources,
       reviewed,
-    } = forms.get(row) ?? { row: undefined, values: [], reviewed: false };
+    } = forms.get(row) ?? { row: undefined, values: [], sources: [], reviewed: false };
     const value = joinForms(Array.from(values, (each) => each ?? ''));
     const { place = 0, key = '', language = '' } = first ?? {};
-    return { place, key, language, value, ...(reviewed && { reviewed }) };
+    const source = joinForms(Array.from(sources, (each) => each ?? ''));
+    return {
+      ...{ place, key, language, value },
+      ...(reviewed && { reviewed }),
+      ...(sources.length > 0 && { source }),
+    };
   });
 }

@@ -7,6 +7,8 @@ const texts = 'areas.default-translations.grid';
 
 /** Paths of Material icons: plain elements, because a grid has hundreds of them. */
 const paths = {
+  unsaved:
+    'M3 17.3V21h3.8L17.8 9.9l-3.7-3.7zM20.7 7a1 1 0 0 0 0-1.4l-2.3-2.3a1 1 0 0 0-1.4 0l-1.8 1.8 3.7 3.7z',
   reviewed: 'M9 16.2 4.8 12l-1.4 1.4L9 19 21 7l-1.4-1.4z',
   outdated:
     'M13 3a9 9 0 0 0-9 9H1l3.9 3.9.1.1L9 12H6a7 7 0 1 1 2 4.9l-1.4 1.5A9 9 0 1 0 13 3m-1 5v5l4.3 2.5.7-1.2-3.5-2.1V8z',
@@ -15,13 +17,17 @@ const paths = {
   warning: 'M12 6 4.5 19h15zm0-4 11 19H1zm-1 8h2v5h-2zm0 6h2v2h-2z',
 } as const;
 
-/** How a text stands, by shape and by name: its state where that is not the usual one, and what the checks have found. */
-export function CellMarks({ value }: { value: TextValue }) {
+/**
+ * How a text stands, by shape and by name: that something was typed and not saved, its state where that is not the usual one, and what
+ * the checks have found.
+ */
+export function CellMarks({ value, isUnsaved }: { value: TextValue; isUnsaved: boolean }) {
   const translate = useTranslate();
   const issueText = useIssueText();
   const issues = openIssues(value);
   return (
     <>
+      {isUnsaved ? <Mark kind="unsaved" name={translate(`${texts}.unsaved`)} /> : null}
       {value.state === 'reviewed' || value.state === 'outdated' ? (
         <Mark kind={value.state} name={translate(`${texts}.states.${value.state}`)} />
       ) : null}

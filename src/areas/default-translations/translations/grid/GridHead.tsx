@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { usePageSelection } from '../../../../records/list/pageSelection';
 import { useTextOverlay } from '../../../../ui/textOverlay';
 import type { Language } from '../../languages/languageSchema';
 
@@ -10,17 +12,14 @@ interface GridHeadProps {
   languages: readonly Language[];
   left: number;
   right: number;
-  /** The width of the languages before `left`, in CSS pixels. */
-  skipped: number;
-  selected: 'all' | 'some' | 'none';
-  onSelect: () => void;
 }
 
 /** The head of the grid. Its controls are for the pointer alone: by keyboard the toolbar and the grid's own keys do the same. */
-export function GridHead({ base, languages, left, right, skipped, selected, onSelect }: GridHeadProps) {
+export const GridHead = memo(function GridHead({ base, languages, left, right }: GridHeadProps) {
   const translate = useTranslate();
   const { loads } = useTextOverlay();
-  const { sort, setSort } = useListContext();
+  const { sort, setSort, data = [] } = useListContext();
+  const selection = usePageSelection(data);
   const isDescending = sort.order === 'DESC';
   return (
     <thead>
@@ -34,11 +33,11 @@ export function GridHead({ base, languages, left, right, skipped, selected, onSe
           <input
             type="checkbox"
             tabIndex={-1}
-            checked={selected === 'all'}
+            checked={selection.all}
             ref={(input) => {
-              if (input) input.indeterminate = selected === 'some';
+              if (input) input.indeterminate = selection.some && !selection.all;
             }}
-            onChange={onSelect}
+            onChange={selection.togglePage}
             aria-label={translate(`${texts}.selectLoaded`)}
           />
           <button
@@ -50,7 +49,7 @@ export function GridHead({ base, languages, left, right, skipped, selected, onSe
           </button>
         </th>
         {base ? (
-          <th scope="col" aria-colindex={2} data-column={1} style={{ marginInlineEnd: skipped }}>
+          <th scope="col" aria-colindex={2} data-column={1} data-base>
             <bdi>{base.name}</bdi>
             {loads(base.id) ? null : <small>{translate(`${texts}.readOnly`)}</small>}
           </th>
@@ -68,7 +67,7 @@ export function GridHead({ base, languages, left, right, skipped, selected, onSe
       </tr>
     </thead>
   );
-}
+});
 
 /** The grid narrowed to what a language lacks, with that language alone beside English. */
 function missingOf(language: string): string {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Language } from '../../languages/languageSchema';
 import type { Translation } from '../translationSchema';
@@ -16,11 +16,11 @@ interface GridRowProps {
   languages: readonly Language[];
   left: number;
   right: number;
-  /** The width of those before `left`, in CSS pixels. */
-  skipped: number;
   /** The column of the active cell if it is in this row. */
   active: number | undefined;
   selected: boolean;
+  /** The languages in which somebody has typed and not saved, parted by spaces. */
+  unsaved: string | undefined;
   /** Where the ids of the cells begin. */
   idPrefix: string;
   /** Texts take several lines; plural forms one each. */
@@ -29,17 +29,30 @@ interface GridRowProps {
 
 /** One key with its texts; memoized, so that an arrow key renders the two rows that it concerns. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, index, base, languages, left, right, skipped, active, selected, idPrefix, isTall } = props;
+  const { row, index, base, languages, left, right, active, selected, unsaved, idPrefix, isTall } = props;
   const translate = useTranslate();
   const cell = (column: number) => ({
     id: active === column ? `${idPrefix}-${index}-${column}` : undefined,
     'aria-colindex': column + 1,
     'data-column': column,
+    'data-base': column === 1 || undefined,
     'data-active': active === column || undefined,
   });
   const missing = translate(`${texts}.states.missing`);
-  const text = (language: Language, column: number, after = 0) =>
-    textCell({ row, language, isTall, after, missing, cell: cell(column) });
+  // What stays is the same element, which React passes over: a column that comes into sight takes the time of its own cells alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a cell is made of
+  const known = useMemo(
+    () => new Map<number, ReactElement>(),
+    [row, base, languages, isTall, missing, unsaved],
+  );
+  const text = (language: Language, column: number) => {
+    const own = column === active ? undefined : known.get(column);
+    if (own) return own;
+    const isUnsaved = unsaved?.split(' ').includes(language.id) === true;
+    const made = textCell({ row, language, isTall, missing, isUnsaved, cell: cell(column) });
+    if (column !== active) known.set(column, made);
+    return made;
+  };
   return (
     <tr
       aria-rowindex={index + 2}
@@ -66,7 +79,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           </>
         )}
       </th>
-      {base ? text(base, 1, skipped) : null}
+      {base ? text(base, 1) : null}
       {languages.slice(left, right).map((language, place) => text(language, left + place + 2))}
     </tr>
   );
@@ -76,26 +89,24 @@ interface TextCell extends Pick<GridRowProps, 'row' | 'isTall'> {
   language: Language;
   /** What stands in the place of a text that is missing. */
   missing: string;
-  /** The width of what is left out behind it, in CSS pixels. */
-  after: number;
+  isUnsaved: boolean;
   cell: { id: string | undefined; 'aria-colindex': number; 'data-column': number };
 }
 
 /** A cell with a text. No component, because a page has a hundred, and each would take its share of a press. */
-function textCell({ row, language, isTall, missing, after, cell }: TextCell) {
+function textCell({ row, language, isTall, missing, isUnsaved, cell }: TextCell) {
   const { id, direction } = language;
-  const style = after > 0 ? { marginInlineEnd: after } : undefined;
   if (row === undefined) {
     return (
-      <td key={id} {...cell} style={style}>
+      <td key={id} {...cell}>
         <span data-loading />
       </td>
     );
   }
   const value = textValueOf(row, id);
   return (
-    <td key={id} {...cell} dir={direction} style={style}>
-      {hasMarks(value) ? <CellMarks value={value} /> : null}
+    <td key={id} {...cell} dir={direction}>
+      {isUnsaved || hasMarks(value) ? <CellMarks value={value} isUnsaved={isUnsaved} /> : null}
       {value.value === null || value.value === '' ? (
         <em>{missing}</em>
       ) : (

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { SelectField } from '../../../../records/inputs/SelectField';
 import { usePageSelection } from '../../../../records/list/pageSelection';
 import { SelectRow } from '../../../../records/list/SelectRow';
+import { useTextOverlay } from '../../../../ui/textOverlay';
 import type { Language } from '../../languages/languageSchema';
 import { TextDialog } from '../editor/TextDialog';
+import { useEditedText } from '../editor/useEditedText';
+import { useUnsavedTexts } from '../editor/useTypedForms';
 import type { Translation } from '../translationSchema';
 import type { TextList } from '../useTextList';
 import { CellMarks } from './CellMarks';
 import { textValueOf } from './cellState';
-import { useSeenCards } from './useSeenCards';
 
 const texts = 'areas.default-translations.grid';
 
@@ -29,15 +32,20 @@ interface TextCardsProps {
 export function TextCards({ list, total, languages, shown }: TextCardsProps) {
   const translate = useTranslate();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const { first, last } = useSeenCards(frame, total, cardHeight);
+  const { loads } = useTextOverlay();
+  const cards = useWindowVirtualizer({
+    count: total,
+    estimateSize: () => cardHeight,
+    overscan: 3,
+    scrollMargin: frame?.offsetTop ?? 0,
+  }).getVirtualItems();
   const { data = [] } = useListContext<Translation>();
   const selection = usePageSelection(data);
-  const [opened, setOpened] = useState<number>();
-  const openedText = opened === undefined ? undefined : list.rowAt(opened);
-  const next = opened === undefined || list.rowAt(opened + 1) === undefined ? undefined : opened + 1;
   const language = shown[0];
+  const { edited, index: opened, next, open, close } = useEditedText(list, languages);
+  const unsaved = useUnsavedTexts();
   const base = languages.find(({ isBase }) => isBase);
-  useEffect(() => list.show(first, last - 1));
+  useEffect(() => list.show(cards[0]?.index ?? 0, cards.at(-1)?.index ?? 0));
   if (language === undefined) return null;
   const change = (code: string) =>
     list.change({ columns: [code, ...shown.map(({ id }) => id).filter((id) => id !== code)].join(',') });
@@ -45,9 +53,7 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
     <>
       <SelectField
         label={translate(`${texts}.filters.language.label`)}
-        options={languages
-          .filter(({ isBase }) => !isBase)
-          .map(({ id, name }) => ({ value: id, label: name }))}
+        options={languages.filter(({ id }) => loads(id)).map(({ id, name }) => ({ value: id, label: name }))}
         value={language.id}
         onChange={change}
       />
@@ -55,10 +61,10 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
         component="ul"
         ref={setFrame}
         aria-label={translate(`${texts}.name`)}
-        sx={cards}
+        sx={cardList}
         style={{ height: total * cardHeight }}
       >
-        {Array.from({ length: Math.max(0, last - first) }, (_, place) => first + place).map((index) => {
+        {cards.map(({ index }) => {
           const row = list.rowAt(index);
           return (
             <li
@@ -76,11 +82,16 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
                     onToggle={selection.toggle}
                   />
                   <div>
-                    <button type="button" onClick={() => setOpened(index)}>
+                    <button type="button" onClick={() => open(index, language)}>
                       <bdi dir="ltr">{row.key}</bdi>
                     </button>
-                    {base ? <CardText row={row} language={base} /> : null}
-                    <CardText row={row} language={language} isMain />
+                    {base && base !== language ? <CardText row={row} language={base} /> : null}
+                    <CardText
+                      row={row}
+                      language={language}
+                      isMain
+                      isUnsaved={unsaved[row.id]?.split(' ').includes(language.id)}
+                    />
                   </div>
                 </>
               )}
@@ -89,10 +100,10 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
         })}
       </Box>
       <TextDialog
-        edited={openedText && { text: openedText, language }}
+        edited={edited}
         base={base}
         hasNext={next !== undefined}
-        onClose={(then) => setOpened(then === 'next' ? next : undefined)}
+        onClose={(then) => (then === 'next' ? open(opened + 1, language) : close())}
       />
     </>
   );
@@ -103,14 +114,15 @@ interface CardTextProps {
   language: Language;
   /** The translation, with how it stands, and not the English text. */
   isMain?: boolean;
+  isUnsaved?: boolean | undefined;
 }
 
-function CardText({ row, language: { id, direction }, isMain = false }: CardTextProps) {
+function CardText({ row, language: { id, direction }, isMain = false, isUnsaved = false }: CardTextProps) {
   const translate = useTranslate();
   const value = textValueOf(row, id);
   return (
     <p data-main={isMain || undefined} lang={id} dir={direction}>
-      {isMain ? <CellMarks value={value} /> : null}
+      {isMain ? <CellMarks value={value} isUnsaved={isUnsaved} /> : null}
       {value.value ? (
         <bdi>{value.value.replaceAll(/\s*\|\|\|\|\s*/g, ' | ')}</bdi>
       ) : (
@@ -120,7 +132,7 @@ function CardText({ row, language: { id, direction }, isMain = false }: CardText
   );
 }
 
-const cards = {
+const cardList = {
   position: 'relative',
   flex: 'none',
   m: 0,
@@ -178,6 +190,7 @@ const cards = {
   },
   '& p[data-main]': { color: 'text.primary' },
   '& svg': { width: 16, height: 16, mr: 0.5, verticalAlign: 'text-bottom', fill: 'currentcolor' },
+  '& [data-mark=unsaved]': { color: 'primary.main' },
   '& [data-mark=reviewed]': { color: 'success.main' },
   '& [data-mark=outdated], & [data-mark=warning]': { color: 'warning.main' },
   '& [data-mark=error]': { color: 'error.main' },

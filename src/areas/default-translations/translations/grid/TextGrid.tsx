@@ -4,6 +4,9 @@ import { useListContext, useTranslate } from 'react-admin';
 import { usePageSelection } from '../../../../records/list/pageSelection';
 import type { Language } from '../../languages/languageSchema';
 import { TextDialog } from '../editor/TextDialog';
+import { useEditedText } from '../editor/useEditedText';
+import type { CloseText } from '../editor/useEditorKeys';
+import { useUnsavedTexts } from '../editor/useTypedForms';
 import { useTallRows } from '../tools/tallRows';
 import type { Translation } from '../translationSchema';
 import type { TextList } from '../useTextList';
@@ -15,7 +18,8 @@ import { gridStyles } from './gridStyles';
 import { useGridKeys } from './useGridKeys';
 import { useGridPlace } from './useGridPlace';
 import { useGridWindow } from './useGridWindow';
-import { useOpenedCell } from './useOpenedCell';
+import { useProblemSearch } from './useProblemSearch';
+import { useTakeBack } from './useTakeBack';
 
 const texts = 'areas.default-translations.grid';
 
@@ -66,25 +70,40 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
     const ids = indexes.flatMap((index) => list.rowAt(index)?.id ?? []);
     onSelect([...new Set([...selectedIds, ...ids])]);
   };
-  const { opened, openedLanguage, open, setOpened } = useOpenedCell(base, languages);
-  const openedText = opened && list.rowAt(opened.row);
-  const closeText = (then: 'stay' | 'next') => {
-    if (opened === undefined) return;
-    const next = { ...opened, row: opened.row + 1 };
-    setOpened(then === 'next' && list.rowAt(next.row) ? next : undefined);
-    if (then === 'next') go(next);
+  const { edited, index, next, open, close } = useEditedText(list, base ? [base, ...languages] : languages);
+  const languageOf = ({ column }: GridCellPlace) => (column === 1 ? base : languages[column - 2]);
+  const columnOf = ({ id }: Language) =>
+    id === base?.id ? 1 : 2 + languages.findIndex((each) => each.id === id);
+  const unsaved = useUnsavedTexts();
+  const search = useProblemSearch({ list, total, base, languages });
+  const { note, takeBack } = useTakeBack();
+  const closeText: CloseText = async (then, saved) => {
+    if (saved) note(saved);
+    if (edited === undefined) return;
+    const here = { row: index, column: columnOf(edited.language) };
+    const there =
+      then === 'next' && next
+        ? { row: index + 1, column: here.column }
+        : then === 'problemBelow' || then === 'problemAbove'
+          ? await search(here, then === 'problemBelow' ? 1 : -1)
+          : undefined;
+    if (there === undefined) return close();
+    open(there.row, edited.language);
+    go(there);
   };
   const onKeyDown = useGridKeys({
-    ...{ list, total, base, languages, active, go, onKeys, rowHeight, tick },
-    edit: open,
+    ...{ list, total, languages, active, go, onKeys, page: view.page, tick, takeBack },
+    goToProblem: async (step) => {
+      const found = await search(active, step);
+      if (found) go(found);
+    },
+    edit: (place) => open(place.row, languageOf(place)),
     toggle: (row) => selection.toggle(row, false),
     toggleLoaded: selection.togglePage,
   });
   useEffect(() => list.show(view.top, view.bottom - 1));
 
   const isSeen = active.row >= view.top && active.row < view.bottom;
-  // The width of the columns that are out of sight before those in sight.
-  const skipped = view.left * view.column;
   const rows = Array.from({ length: Math.max(0, view.bottom - view.top) }, (_, place) => view.top + place);
   const onClick = (event: MouseEvent) => {
     const place = placeOf(event.target);
@@ -95,75 +114,70 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
       selection.toggle(row.id, event.shiftKey);
       table.current?.focus({ preventScroll: true });
       // A finger has neither Enter nor a double click.
-    } else if (isTouch(event.nativeEvent)) open(place);
+    } else if (isTouch(event.nativeEvent)) open(place.row, languageOf(place));
   };
   return (
     <>
       <span id={`${id}-keys`} hidden>
         {translate(`${texts}.keysHint`)}
       </span>
-      <table
-        ref={table}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid (ARIA Authoring Practices)
-        role="grid"
-        tabIndex={0}
-        aria-label={translate(`${texts}.name`)}
-        aria-describedby={`${id}-keys`}
-        aria-multiselectable
-        aria-rowcount={total + 1}
-        aria-colcount={columns}
-        aria-activedescendant={isSeen ? `${id}-${active.row}-${active.column}` : undefined}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-        onDoubleClick={({ target }) => open(placeOf(target))}
+      <div
         style={
           {
             '--row': `${rowHeight}px`,
             '--head': `${headHeight}px`,
             '--fixed': `${view.fixed}px`,
             '--column': `${view.column}px`,
-            width: view.fixed * 2 + view.column * languages.length,
+            '--width': `${view.width}px`,
+            width: view.width + view.column * (languages.length - view.seen),
             height: total * rowHeight + headHeight,
           } as CSSProperties
         }
       >
-        <GridHead
-          base={base}
-          languages={languages}
-          left={view.left}
-          skipped={skipped}
-          right={view.right}
-          selected={selection.all ? 'all' : selection.some ? 'some' : 'none'}
-          onSelect={selection.togglePage}
-        />
-        <tbody style={{ top: view.top * rowHeight }}>
-          {rows.map((index) => {
-            const row = list.rowAt(index);
-            return (
-              <GridRow
-                key={view.keyOf(index)}
-                row={row}
-                index={index}
-                base={base}
-                languages={languages}
-                left={view.left}
-                skipped={skipped}
-                right={view.right}
-                active={active.row === index ? active.column : undefined}
-                selected={row !== undefined && selection.has(row.id)}
-                idPrefix={id}
-                isTall={isTall}
-              />
-            );
-          })}
-        </tbody>
-      </table>
-      <EditedText
-        edited={openedText && openedLanguage ? { text: openedText, language: openedLanguage } : undefined}
-        base={base}
-        hasNext={opened !== undefined && list.rowAt(opened.row + 1) !== undefined}
-        onClose={closeText}
-      />
+        <table
+          ref={table}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid (ARIA Authoring Practices)
+          role="grid"
+          tabIndex={0}
+          data-behind={view.behind || undefined}
+          aria-label={translate(`${texts}.name`)}
+          aria-describedby={`${id}-keys`}
+          aria-multiselectable
+          aria-rowcount={total + 1}
+          aria-colcount={columns}
+          aria-activedescendant={isSeen ? `${id}-${active.row}-${active.column}` : undefined}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+          onDoubleClick={({ target }) => {
+            const place = placeOf(target);
+            if (place) open(place.row, languageOf(place));
+          }}
+        >
+          <GridHead base={base} languages={languages} left={view.left} right={view.right} />
+          <tbody style={{ top: view.top * rowHeight }}>
+            {rows.map((index) => {
+              const row = list.rowAt(index);
+              return (
+                <GridRow
+                  key={index}
+                  row={row}
+                  index={index}
+                  base={base}
+                  languages={languages}
+                  left={view.left}
+                  right={view.right}
+                  active={active.row === index ? active.column : undefined}
+                  selected={row !== undefined && selection.has(row.id)}
+                  unsaved={row && unsaved[row.id]}
+                  idPrefix={id}
+                  isTall={isTall}
+                />
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <EditedText edited={edited} base={base} hasNext={next !== undefined} onClose={closeText} />
     </>
   );
 }

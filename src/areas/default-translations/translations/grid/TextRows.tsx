@@ -71,11 +71,13 @@ export function TextRows({ list, languages, shown, onKeys }: TextRowsProps) {
 function NothingMatches() {
   const translate = useTranslate();
   const { values, remove } = useListFilter();
+  // What is seen on a page may have a name in it, which is no part of the text.
+  const hint = 'q' in values || 'text_q' in values ? ` ${translate(`${texts}.searchHelp`)}` : '';
   return (
     <EmptyState
       icon={<SearchOff />}
       title={translate('records.nothingMatches')}
-      message={translate(`${texts}.nothingMatches`)}
+      message={`${translate(`${texts}.nothingMatches`)}${hint}`}
     >
       <Button variant="outlined" onClick={() => remove(Object.keys(values))}>
         {translate(`${texts}.removeFilter`)}

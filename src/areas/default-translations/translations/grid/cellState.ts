@@ -1,9 +1,17 @@
+import * as v from 'valibot';
 import type { Issue } from '../../checks/issue';
-import { noText, type TextValue, type Translation } from '../translationSchema';
+import { noText, type TextValue, type Translation, textValueSchema } from '../translationSchema';
+
+/** What was read of the texts of an answer, each when it was seen first. */
+const read = new WeakMap<object, TextValue>();
 
 /** The text of a language as the server keeps it, or that there is none. */
 export function textValueOf(row: Translation, language: string): TextValue {
-  return row.values[language] ?? noText;
+  const answered = row.values[language];
+  if (answered === undefined) return noText;
+  const value = read.get(answered) ?? v.parse(textValueSchema, answered);
+  read.set(answered, value);
+  return value;
 }
 
 /** What was found and nobody has ignored; an error keeps the text from readers, so it cannot be. */

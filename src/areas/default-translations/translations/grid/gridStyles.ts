@@ -5,6 +5,7 @@ export const gridStyles: SxProps<Theme> = (theme) => {
   const line = `1px solid ${theme.palette.divider}`;
   const paper = theme.palette.background.paper;
   const soft = theme.palette.text.secondary;
+  const mixed = (colour: string, share: number) => `color-mix(in srgb, ${colour} ${share}%, ${paper})`;
   return {
     position: 'relative',
     flex: '1 0 24rem',
@@ -17,12 +18,36 @@ export const gridStyles: SxProps<Theme> = (theme) => {
     borderRadius: 1,
     bgcolor: 'background.paper',
     '& table, & thead, & tbody': { display: 'block' },
-    '& table': { position: 'relative', outline: 'none', cursor: 'default', ...theme.typography.body2 },
-    '& thead': { position: 'sticky', top: 0, zIndex: 2, height: 'var(--head)' },
+    // As wide as the frame: it stays where it is, and its columns move in it. Cells that are sticky would each be a layer.
+    '& table': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      width: 'var(--width)',
+      height: '100%',
+      // Columns that come next.
+      overflow: 'clip',
+      outline: 'none',
+      cursor: 'default',
+      ...theme.typography.body2,
+    },
+    '& thead': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 2,
+      boxSizing: 'border-box',
+      height: 'var(--head)',
+      borderBottom: line,
+      backgroundColor: paper,
+    },
     '& tbody': { position: 'relative' },
     '& tr': { display: 'flex', height: '100%' },
-    // Without a layer for each row.
-    '& tbody tr': { height: 'var(--row)', contain: 'size layout style' },
+    // Neither a layer nor a clip of its own. It draws what its cells have in common, once.
+    '& tbody tr': {
+      boxSizing: 'border-box',
+      height: 'var(--row)',
+      borderBottom: line,
+      contain: 'size layout style',
+    },
     // Blocks with a line as high as the row: several times quicker to lay out than boxes that are aligned.
     '& th, & td': {
       display: 'block',
@@ -31,23 +56,27 @@ export const gridStyles: SxProps<Theme> = (theme) => {
       width: 'var(--column)',
       height: '100%',
       padding: '0 12px',
-      borderBottom: line,
-      borderRight: line,
+      borderInlineEnd: line,
       contain: 'strict',
       lineHeight: 'calc(var(--row) - 1px)',
       whiteSpace: 'nowrap',
       textOverflow: 'ellipsis',
       textAlign: 'start',
       fontWeight: 'inherit',
-      backgroundColor: paper,
     },
+    // Opaque: what is scrolled away lies behind them.
     '& [data-column="0"], & [data-column="1"]': {
-      position: 'sticky',
-      insetInlineStart: 0,
+      position: 'relative',
       zIndex: 1,
       width: 'var(--fixed)',
+      backgroundColor: paper,
     },
-    '& [data-column="1"]': { insetInlineStart: 'var(--fixed)' },
+    // Columns that are out of sight lie behind it (`mostBehind`). No variable of the table's: each cell would be styled anew.
+    '& [data-behind="1"] [data-base]': { marginInlineEnd: 'calc(-1 * var(--column))' },
+    '& [data-behind="2"] [data-base]': { marginInlineEnd: 'calc(-2 * var(--column))' },
+    '& [data-behind="3"] [data-base]': { marginInlineEnd: 'calc(-3 * var(--column))' },
+    '& [data-behind="4"] [data-base]': { marginInlineEnd: 'calc(-4 * var(--column))' },
+    '& [data-behind="5"] [data-base]': { marginInlineEnd: 'calc(-5 * var(--column))' },
     '& [data-column="1"]::after': {
       content: '""',
       position: 'absolute',
@@ -93,6 +122,7 @@ export const gridStyles: SxProps<Theme> = (theme) => {
     },
     '&[data-tall] svg': { height: '18px' },
     '& [data-mark=reviewed]': { fill: theme.palette.success.main },
+    '& [data-mark=unsaved]': { fill: theme.palette.primary.main },
     '& [data-mark=outdated], & [data-mark=warning]': { fill: theme.palette.warning.main },
     '& [data-mark=error]': { fill: theme.palette.error.main },
     '& [data-loading]': {
@@ -103,11 +133,14 @@ export const gridStyles: SxProps<Theme> = (theme) => {
       borderRadius: '4px',
       backgroundColor: theme.palette.action.disabledBackground,
     },
-    '& tbody tr:hover > *': { backgroundImage: `linear-gradient(${theme.palette.action.hover} 0 0)` },
-    '& tr[aria-selected=true] > *': {
-      // Opaque, because a sticky cell lets nothing through.
-      backgroundColor: `color-mix(in srgb, ${theme.palette.primary.main} 8%, ${paper})`,
+    '& tbody tr:hover': { backgroundColor: mixed(theme.palette.text.primary, 4) },
+    '& tbody tr:hover > [data-column="0"], & tbody tr:hover > [data-column="1"]': {
+      backgroundColor: 'inherit',
     },
+    '& tr[aria-selected=true], & tr[aria-selected=true]:hover': {
+      backgroundColor: mixed(theme.palette.primary.main, 8),
+    },
+    '& tr[aria-selected=true] > *': { backgroundColor: 'inherit' },
     '& [data-active]': { outline: `1px solid ${theme.palette.outline}`, outlineOffset: '-2px' },
     '& table:focus [data-active]': { outline: `2px solid ${theme.palette.primary.main}` },
   };

@@ -4,15 +4,17 @@ import type { Language } from '../../languages/languageSchema';
 import type { TextList } from '../useTextList';
 import { type GridCellPlace, gridMove } from './gridMoves';
 import { isRightToLeft } from './useGridWindow';
-import { useProblemSearch } from './useProblemSearch';
 
 interface GridKeys {
   list: TextList;
   total: number;
-  base: Language | undefined;
   languages: readonly Language[];
   active: GridCellPlace;
   go: (place: GridCellPlace) => void;
+  /** Goes to the next (1) or previous (-1) text of the column that somebody has to look at. */
+  goToProblem: (step: 1 | -1) => void;
+  /** Takes back what was saved last. */
+  takeBack: () => void;
   /** Ticks rows, by their indexes. */
   tick: (indexes: readonly number[]) => void;
   toggle: (id: Identifier) => void;
@@ -20,19 +22,18 @@ interface GridKeys {
   onKeys: () => void;
   /** Opens the text of a cell. */
   edit: (place: GridCellPlace) => void;
-  rowHeight: number;
+  /** How far Page Up and Page Down go, in rows. */
+  page: number;
 }
 
 /** What the keys of the grid do (specification of the area, section 5). A key without a meaning does nothing: no key replaces a text. */
 export function useGridKeys(grid: GridKeys) {
-  const { list, total, languages, active, go, onKeys, rowHeight } = grid;
-  const searchProblem = useProblemSearch(grid);
+  const { list, total, languages, active, go, onKeys, page } = grid;
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, altKey, shiftKey, ctrlKey, metaKey, currentTarget, target } = event;
     // What is typed in the editor over a cell is none of the grid's.
     if (target !== currentTarget) return;
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
-    const page = Math.max(1, Math.floor((currentTarget.parentElement?.clientHeight ?? 0) / rowHeight) - 2);
     const size = {
       rows: total,
       columns: languages.length + 2,
@@ -42,7 +43,7 @@ export function useGridKeys(grid: GridKeys) {
     const there = gridMove(active, event, size);
     if (altKey) {
       if (!isArrow) return;
-      void searchProblem(key === 'ArrowDown' ? 1 : -1);
+      grid.goToProblem(key === 'ArrowDown' ? 1 : -1);
     } else if (there !== undefined) {
       if (shiftKey && isArrow) grid.tick([active.row, there.row]);
       go(there);
@@ -50,6 +51,7 @@ export function useGridKeys(grid: GridKeys) {
       const row = list.rowAt(active.row);
       if (row !== undefined) grid.toggle(row.id);
     } else if (key === 'a' && (ctrlKey || metaKey)) grid.toggleLoaded();
+    else if (key === 'z' && (ctrlKey || metaKey) && !shiftKey) grid.takeBack();
     else if (key === '/' && !ctrlKey && !metaKey) {
       document.querySelector<HTMLElement>('main [role=searchbox]')?.focus();
     } else if (key === 'Enter' || key === 'F2') grid.edit(active);

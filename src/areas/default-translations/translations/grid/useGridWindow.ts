@@ -1,34 +1,41 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type GridWindow,
+  gridAhead,
+  gridCover,
   gridShape,
   gridWindow,
-  rowsInWindow,
   type Scrolled,
   scrollTo,
-  turnOf,
 } from './gridShape';
 
 /** Where nothing is laid out, as in a test. */
-const [usualWidth, usualHeight] = [1100, 600];
+const [usualWidth, usualHeight] = [1400, 600];
 
-/** The shape of a grid in the room that it has, and what of it is in sight. */
+/**
+ * The shape of a grid in the room that it has, and what of it is rendered: at once what is in sight, and when there is time
+ * what comes next where it is scrolled to, so that a page or some columns are there before they are seen.
+ */
 export function useGridWindow(
   frame: HTMLElement,
   { rows, languages, rowHeight }: { rows: number; languages: number; rowHeight: number },
 ) {
-  const [{ width, window, count, turn }, setView] = useState(nothing);
-  const { fixed, column } = gridShape(width, languages, rowHeight);
+  const [{ width, seen, ahead, page }, setView] = useState(nothing);
+  const shape = gridShape(width, languages, rowHeight);
   const show = useCallback(
     (scrolled: Scrolled) => {
       const shape = gridShape(scrolled.width, languages, rowHeight);
-      const next = gridWindow(shape, scrolled, rows, languages);
+      const next = gridWindow(shape, scrolled, { rows, languages });
       setView((before) => {
-        if (before.width === scrolled.width && isSame(before.window, next)) return before;
-        const most = rowsInWindow(shape, scrolled.height);
-        const turn = turnOf({ top: before.window.top, turn: before.turn }, next.top, most);
-        return { width: scrolled.width, window: next, count: most, turn };
+        if (before.width === scrolled.width && isSame(before.seen, next)) return before;
+        const down = next.top === before.seen.top ? before.down : next.top > before.seen.top;
+        const onward = next.left === before.seen.left ? before.onward : next.left > before.seen.left;
+        const sideways = next.left !== before.seen.left || (next.top === before.seen.top && before.sideways);
+        const going = { down, onward, sideways };
+        const known = gridAhead(next, before.ahead, going, { rows, languages });
+        const page = Math.max(1, Math.floor((scrolled.height - shape.head) / rowHeight) - 1);
+        return { width: scrolled.width, seen: next, ahead: known, ...going, page };
       });
     },
     [rows, languages, rowHeight],
@@ -56,21 +63,28 @@ export function useGridWindow(
     if (target.left !== scrolled.left) frame.scrollLeft = isRightToLeft() ? -target.left : target.left;
     show({ ...scrolled, ...target });
   };
+  const rendered = gridCover(seen, useDeferredValue(ahead), { rows, languages });
   return {
-    ...window,
-    fixed,
-    column,
-    /** The key of the element that a row has. */
-    keyOf: (index: number) => (index - window.top + turn) % count,
+    ...rendered,
+    ...shape,
+    width,
+    /** How far Page Up and Page Down go. */
+    page,
+    /** How many of the rendered columns are scrolled out of sight, behind English. */
+    behind: seen.left - rendered.left,
     reveal,
   };
 }
 
+const none: GridWindow = { top: 0, bottom: 0, left: 0, right: 0 };
 const nothing = {
   width: usualWidth,
-  window: { top: 0, bottom: 0, left: 0, right: 0 } satisfies GridWindow,
-  count: 1,
-  turn: 0,
+  seen: none,
+  ahead: none,
+  down: true,
+  onward: true,
+  sideways: false,
+  page: 1,
 };
 
 /** Whether the page is read from right to left: a box scrolls to negative places then. */

@@ -2,25 +2,27 @@ import { useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useErrorText } from '../../../../records/calls/useErrorText';
 import type { Language } from '../../languages/languageSchema';
-import type { TextValue, Translation } from '../translationSchema';
+import type { Translation } from '../translationSchema';
 import type { TextList } from '../useTextList';
 import { isProblem, textValueOf } from './cellState';
 import type { GridCellPlace } from './gridMoves';
 
-interface ProblemSearch {
+interface FoundText extends GridCellPlace {
+  readonly text: Translation;
+}
+
+interface SearchedRows {
   list: TextList;
   total: number;
   base: Language | undefined;
   languages: readonly Language[];
-  active: GridCellPlace;
-  go: (place: GridCellPlace) => void;
 }
 
 /**
- * Goes to the next (1) or previous (-1) row whose text in the active cell's language is a problem, loading the rows on the way;
- * from the column of the keys, in any language that is shown. That there is none is told.
+ * Finds the next (1) or previous (-1) row whose text in a cell's language is a problem, loading the rows on the way; from the column
+ * of the keys, in any language that is shown. That there is none is told. Undefined where a later search has taken its place, too.
  */
-export function useProblemSearch({ list, total, base, languages, active, go }: ProblemSearch) {
+export function useProblemSearch({ list, total, base, languages }: SearchedRows) {
   const notify = useNotify();
   const errorText = useErrorText();
   const latest = useRef(0);
@@ -28,20 +30,16 @@ export function useProblemSearch({ list, total, base, languages, active, go }: P
     if (column === 0) return languages.map(({ id }) => id);
     return [(column === 1 ? base : languages[column - 2])?.id ?? ''];
   };
-  return async (step: 1 | -1, isWanted: (value: TextValue) => boolean = isProblem): Promise<boolean> => {
+  return async ({ row: from, column }: GridCellPlace, step: 1 | -1): Promise<FoundText | undefined> => {
     latest.current += 1;
     const search = latest.current;
-    const codes = codesOf(active.column);
-    const fits = (row: Translation) => codes.some((code) => isWanted(textValueOf(row, code)));
+    const codes = codesOf(column);
+    const fits = (row: Translation) => codes.some((code) => isProblem(textValueOf(row, code)));
     try {
-      for (let index = active.row + step; index >= 0 && index < total; index += step) {
-        const row = list.rowAt(index) ?? (await list.load(index));
-        // A later search, or another cell, has taken its place.
-        if (search !== latest.current) return true;
-        if (row !== undefined && fits(row)) {
-          go({ row: index, column: active.column });
-          return true;
-        }
+      for (let index = from + step; index >= 0 && index < total; index += step) {
+        const text = list.rowAt(index) ?? (await list.load(index));
+        if (search !== latest.current) return undefined;
+        if (text !== undefined && fits(text)) return { row: index, column, text };
       }
       notify(`areas.default-translations.grid.noFurther.${step === 1 ? 'next' : 'previous'}`, {
         type: 'info',
@@ -49,6 +47,6 @@ export function useProblemSearch({ list, total, base, languages, active, go }: P
     } catch (error) {
       notify(errorText(error), { type: 'error' });
     }
-    return false;
+    return undefined;
   };
 }

@@ -2,19 +2,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { useAbortable } from '../../../../records/calls/useAbortable';
 import { maxBytes } from '../../../../records/csv/readCsv';
+import { RadioChoice } from '../../../../records/inputs/RadioChoice';
 import { SelectField } from '../../../../records/inputs/SelectField';
+import { useFileChoice } from '../../../../records/inputs/useFileChoice';
 import { StepBar } from '../../../../records/steps/Steps';
 import { FileDrop } from '../../../../ui/controls/FileDrop';
 import { ReasonedButton } from '../../../../ui/controls/ReasonedButton';
+import { useNumberFormat } from '../../../../ui/formats';
 import { LoadingState } from '../../../../ui/state/LoadingState';
-import { useNumberFormat } from '../../../../ui/useNumberFormat';
 import type { Language } from '../../languages/languageSchema';
-import { RadioChoice } from '../formats/RadioChoice';
 import { languageOfName, readTextFile } from '../formats/readTextFile';
 import { type FileProblem, maxTexts, type TextFile } from '../formats/textFile';
 import { emptyChoices, importModes, unknownKeyChoices } from './importChoice';
@@ -32,34 +31,19 @@ export function FileStep({ task, languages }: FileStepProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
   const [params] = useSearchParams();
-  const [reading, setReading] = useState(false);
-  const [problem, setProblem] = useState<FileProblem>();
-  const { begin } = useAbortable();
   const { file, language } = task;
   const codes = languages.map(({ id }) => id);
+  const base = languages.find(({ isBase }) => isBase)?.id ?? '';
   const limits = { size: number(maxBytes / 1024 / 1024), texts: number(maxTexts) };
   const asksLanguage = file?.rows.some((row) => row.language === '') === true;
 
-  async function open([chosen, ...others]: readonly File[]): Promise<void> {
-    if (chosen === undefined) return;
-    const signal = begin();
-    task.open(undefined);
-    if (others.length > 0) return setProblem({ problem: 'several' });
-    setProblem(undefined);
-    setReading(true);
-    try {
-      const base = languages.find(({ isBase }) => isBase)?.id ?? '';
-      const opened = await readTextFile(chosen, { codes, base, signal });
-      // The page of a language leads here with it.
-      const asked = codes.find((code) => code === params.get('language'));
-      if ('problem' in opened) setProblem(opened);
-      else task.open(opened, languageOfName(chosen.name, codes) || asked);
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
-    setReading(false);
-  }
-
+  const { isReading, problem, choose } = useFileChoice<TextFile, FileProblem>({
+    read: (chosen, signal) => readTextFile(chosen, { codes, base, signal }),
+    // The page of a language leads here with it.
+    onOpen: (opened, { name }) =>
+      task.open(opened, languageOfName(name, codes) || codes.find((code) => code === params.get('language'))),
+    onClose: () => task.open(undefined),
+  });
   const lacksLanguage = asksLanguage && language === '';
   return (
     <>
@@ -68,12 +52,12 @@ export function FileStep({ task, languages }: FileStepProps) {
           label={translate(`${texts}.file.choose`)}
           accept=".json,.csv,.tsv,.txt,.xlf,.xliff,.xml"
           limits={translate(`${texts}.file.limits`, limits)}
-          disabled={reading}
-          onFiles={open}
+          disabled={isReading}
+          onFiles={choose}
         />
-        {reading ? <LoadingState label={translate(`${texts}.file.reading`)} /> : null}
+        {isReading ? <LoadingState label={translate(`${texts}.file.reading`)} /> : null}
         {problem ? <Problem problem={problem} limits={limits} /> : null}
-        {file && !reading ? <FileFacts file={file} /> : null}
+        {file && !isReading ? <FileFacts file={file} /> : null}
         {asksLanguage ? (
           <SelectField
             label={translate(`${texts}.file.language`)}

@@ -1,22 +1,22 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { csvFile, csvLines, saveFile, separatorOf } from '../../../../records/csv/writeCsv';
-import { finalOutcomes, kindOf, type RowOutcomes, rowsOfKind } from '../../../../records/import/sendRows';
+import { ResultCounts } from '../../../../records/import/Outcomes';
+import { finalOutcomes, type RowOutcomes, rowsOfKind } from '../../../../records/import/sendRows';
+import { LeftAlert } from '../../../../records/steps/LeftAlert';
+import { StepProgress } from '../../../../records/steps/StepProgress';
 import { StepBar } from '../../../../records/steps/Steps';
-import { ProgressLine } from '../../../../ui/state/ProgressLine';
-import { useNumberFormat } from '../../../../ui/useNumberFormat';
 import { RevertLink } from '../../changes/RevertLink';
 import type { Language } from '../../languages/languageSchema';
 import { textFileName } from '../formats/textFileName';
 import { textsPath } from '../textAddress';
 import { ComparisonTable } from './ComparisonTable';
+import { FaultyTexts } from './FaultyTexts';
 import type { TextImportTask } from './useTextImport';
 import { useVerdict } from './useVerdict';
 
@@ -32,15 +32,12 @@ export function ImportResult({ task, languages }: { task: TextImportTask; langua
   const hasNoTable = useDeferredValue(isRunning) || isRunning;
   if (hasNoTable) {
     return (
-      <Stack spacing={2} sx={{ maxWidth: 560, alignItems: 'flex-start' }}>
-        <ProgressLine label={translate(`${texts}.run.running`)} done={run.done} total={run.total} />
-        <Typography role="status">
-          {translate(`${texts}.run.${stopping ? 'stopping' : 'keepOpen'}`)}
-        </Typography>
-        <Button variant="outlined" disabled={stopping} onClick={run.cancel}>
-          {translate(`${texts}.run.stop`)}
-        </Button>
-      </Stack>
+      <StepProgress
+        task={run}
+        label={translate(`${texts}.run.running`)}
+        said={translate(`${texts}.run.${stopping ? 'stopping' : 'keepOpen'}`)}
+        stop={translate(`${texts}.run.stop`)}
+      />
     );
   }
   return <Finished task={task} languages={languages} />;
@@ -48,7 +45,8 @@ export function ImportResult({ task, languages }: { task: TextImportTask; langua
 
 function Finished({ task, languages }: { task: TextImportTask; languages: readonly Language[] }) {
   const translate = useTranslate();
-  const { check, run, rows, leftOut, waiting } = task;
+  const { check, run, rows, leftOut } = task;
+  const waiting = task.leftOf('run').length;
   const outcomes = useMemo(
     () => finalOutcomes(rows, check.outcomes, run.outcomes, leftOut),
     [rows, check.outcomes, run.outcomes, leftOut],
@@ -57,20 +55,12 @@ function Finished({ task, languages }: { task: TextImportTask; languages: readon
   return (
     <>
       <Stack spacing={3} sx={{ mb: 4, minWidth: 0 }}>
-        <Counts outcomes={outcomes} />
-        {waiting.length > 0 ? (
-          <Alert
-            severity={run.phase === 'cancelled' ? 'info' : 'error'}
-            variant="outlined"
-            action={
-              <Button variant="outlined" size="small" onClick={task.goOn}>
-                {translate(`${texts}.result.goOn`)}
-              </Button>
-            }
-          >
-            {run.reason ? `${translate(run.reason)} ` : null}
-            {translate(`${texts}.result.stopped`, { smart_count: waiting.length })}
-          </Alert>
+        <ResultCounts outcomes={outcomes} captionOf={(name) => translate(`${texts}.result.counts.${name}`)} />
+        <FaultyTexts rows={rows} outcomes={outcomes} />
+        {waiting > 0 ? (
+          <LeftAlert task={run} action={translate(`${texts}.result.goOn`)} onGoOn={() => void task.goOn()}>
+            {translate(`${texts}.result.stopped`, { smart_count: waiting })}
+          </LeftAlert>
         ) : null}
         {left.length > 0 ? (
           <>
@@ -110,32 +100,6 @@ function LeftOver({ outcomes, left }: { outcomes: RowOutcomes; left: TextImportT
       <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={save}>
         {translate(`${texts}.result.saveLeftOver`, { smart_count: left.length })}
       </Button>
-    </Box>
-  );
-}
-
-function Counts({ outcomes }: { outcomes: RowOutcomes }) {
-  const translate = useTranslate();
-  const number = useNumberFormat();
-  const counts = { done: 0, updated: 0, skipped: 0, left: 0 };
-  for (const outcome of outcomes.values()) {
-    const kind = kindOf(outcome);
-    if (kind === 'done') counts[outcome.code === 'updated' ? 'updated' : 'done'] += 1;
-    else if (kind === 'skipped') counts.skipped += 1;
-    else counts.left += 1;
-  }
-  return (
-    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 2, m: 0 }}>
-      {(['done', 'updated', 'skipped', 'left'] as const).map((name) => (
-        <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
-          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {translate(`${texts}.result.counts.${name}`)}
-          </Box>
-          <Box component="dd" sx={{ typography: 'h2', m: 0 }}>
-            {number(counts[name])}
-          </Box>
-        </Box>
-      ))}
     </Box>
   );
 }

@@ -1,19 +1,19 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { kindOf, type RowOutcomes } from '../../../../records/import/sendRows';
+import { ToggleChoice } from '../../../../records/inputs/ToggleChoice';
+import { LeftAlert } from '../../../../records/steps/LeftAlert';
+import { StepProgress } from '../../../../records/steps/StepProgress';
 import { StepBar } from '../../../../records/steps/Steps';
 import { ReasonedButton } from '../../../../ui/controls/ReasonedButton';
-import { ProgressLine } from '../../../../ui/state/ProgressLine';
-import { useNumberFormat } from '../../../../ui/useNumberFormat';
+import { useNumberFormat } from '../../../../ui/formats';
 import type { Language } from '../../languages/languageSchema';
+import type { TextRow } from '../formats/textFile';
 import { ComparisonTable } from './ComparisonTable';
-import { type Group, groups, groupTexts } from './groupTexts';
 import type { TextImportTask } from './useTextImport';
 
 const texts = 'areas.default-translations.import';
@@ -36,18 +36,11 @@ export function TextCheck({ task, languages }: { task: TextImportTask; languages
           {isChecking ? '' : translate(`${texts}.check.summary`, { smart_count: taken.length })}
         </Typography>
         {hasNoTable ? (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, maxWidth: 560 }}>
-            <Box sx={{ flex: '1 1 14rem' }}>
-              <ProgressLine
-                label={translate(`${texts}.check.running`)}
-                done={check.done}
-                total={check.total}
-              />
-            </Box>
-            <Button variant="outlined" onClick={check.cancel}>
-              {translate('ui.action.cancel')}
-            </Button>
-          </Box>
+          <StepProgress
+            task={check}
+            label={translate(`${texts}.check.running`)}
+            stop={translate('ui.action.cancel')}
+          />
         ) : (
           <Comparison task={task} languages={languages} />
         )}
@@ -74,7 +67,7 @@ function Comparison({ task, languages }: { task: TextImportTask; languages: read
   // What changes is what one wants to see; a file that changes nothing shows why.
   const group = chosen ?? (grouped.update.length > 0 ? 'update' : grouped.ready.length > 0 ? 'ready' : 'all');
   const shown = grouped[group];
-  const unknown = rows.length - check.outcomes.size + grouped.failed;
+  const unknown = task.leftOf('check').length;
   const takeAll = (isTaken: boolean) =>
     task.take(
       shown.map(({ line }) => line),
@@ -83,45 +76,31 @@ function Comparison({ task, languages }: { task: TextImportTask; languages: read
   return (
     <>
       {unknown > 0 ? (
-        <Alert
-          severity="error"
-          variant="outlined"
-          action={
-            <Button variant="outlined" size="small" onClick={task.goOnChecking}>
-              {translate('ui.action.retry')}
-            </Button>
-          }
-        >
-          {check.reason ? `${translate(check.reason)} ` : null}
+        <LeftAlert task={check} action={translate('ui.action.retry')} onGoOn={task.goOnChecking}>
           {translate(`${texts}.check.unknown`, { smart_count: unknown })}
-        </Alert>
+        </LeftAlert>
       ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={translate(`${texts}.check.filter`)}
-          value={group}
-          onChange={(_, next: Group | null) => setChosen(next ?? group)}
-          sx={buttons}
-        >
-          {groups
+        <ToggleChoice
+          label={translate(`${texts}.check.filter`)}
+          options={groups
             .filter((name) => name === 'all' || grouped[name].length > 0)
-            .map((name) => (
-              <ToggleButton key={name} value={name} sx={{ px: 1.5, textTransform: 'none' }}>
-                {translate(`${texts}.groups.${name}`, { count: number(grouped[name].length) })}
-              </ToggleButton>
-            ))}
-        </ToggleButtonGroup>
-        {group === 'update' || group === 'ready' ? (
-          <>
+            .map((value) => ({
+              value,
+              label: translate(`${texts}.groups.${value}`, { count: number(grouped[value].length) }),
+            }))}
+          value={group}
+          onChange={setChosen}
+        />
+        {group === 'update' || group === 'ready' || group === 'doubtful' ? (
+          <Box sx={{ ml: -0.5 }}>
             <Button size="small" onClick={() => takeAll(true)}>
               {translate(`${texts}.check.takeAll`)}
             </Button>
             <Button size="small" onClick={() => takeAll(false)}>
               {translate(`${texts}.check.takeNone`)}
             </Button>
-          </>
+          </Box>
         ) : null}
       </Box>
       <ComparisonTable
@@ -135,9 +114,25 @@ function Comparison({ task, languages }: { task: TextImportTask; languages: read
   );
 }
 
-/** The buttons stand apart, so that they may wrap. */
-const buttons = {
-  flexWrap: 'wrap',
-  gap: 1,
-  '& .MuiToggleButtonGroup-grouped': { border: 1, borderColor: 'outline', borderRadius: 1, ml: 0 },
-} as const;
+/** What the comparison can be narrowed to: texts that change, new ones, those of both that should be looked at, those as they are, those that stay, all others. */
+const groups = ['all', 'update', 'ready', 'doubtful', 'same', 'kept', 'problems'] as const;
+
+type Group = (typeof groups)[number];
+
+/** The texts of each group. */
+function groupTexts(rows: readonly TextRow[], outcomes: RowOutcomes) {
+  const found: Record<Exclude<Group, 'all'>, TextRow[]> = {
+    ...{ update: [], ready: [], doubtful: [], same: [], kept: [], problems: [] },
+  };
+  for (const row of rows) {
+    const outcome = outcomes.get(row.line);
+    const kind = kindOf(outcome);
+    if (outcome === undefined) continue;
+    if (outcome.findings) found.doubtful.push(row);
+    if (kind === 'problem' || kind === 'failed') found.problems.push(row);
+    else if (outcome.code === 'update' || outcome.code === 'same' || outcome.code === 'kept')
+      found[outcome.code].push(row);
+    else found.ready.push(row);
+  }
+  return { ...found, all: rows };
+}

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { RecordCalls } from '../../../../api/records';
 import type { RowOutcome, SendRows } from '../../../../records/import/sendRows';
+import { nextTask } from '../../../../ui/loading/nextTask';
 import type { TextRow } from '../formats/textFile';
-import { textsResource } from '../useTextList';
+import { textsResource } from '../textAddress';
+import { importFindings } from './importFindings';
 
 export const importModes = ['missing', 'unreviewed', 'all'] as const;
 export const unknownKeyChoices = ['skip', 'create'] as const;
@@ -22,6 +24,7 @@ const answerSchema = v.object({
       verdict: v.string(),
       before: v.optional(v.nullable(v.string())),
       after: v.optional(v.nullable(v.string())),
+      base: v.optional(v.nullable(v.string())),
       message: v.optional(v.string()),
     }),
   ),
@@ -49,12 +52,14 @@ export function sendTexts(
       ...(dryRun && { signal }),
     });
     // A thousand results were read: what is shown of them comes with a task of its own.
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await nextTask();
+    const byLine = new Map(rows.map((row) => [row.line, row]));
     return new Map(
-      results.map(({ line, verdict, message, before, after }): [number, RowOutcome] => [
+      results.map(({ line, verdict, message, before, after, base }): [number, RowOutcome] => [
         line,
         {
           code: verdict,
+          ...findingsOf(byLine.get(line), verdict, after, base),
           ...(message !== undefined && { message }),
           // A text that is none is told as well: as null.
           ...(before !== undefined && { before: before ?? '' }),
@@ -63,6 +68,20 @@ export function sendTexts(
       ]),
     );
   };
+}
+
+/** Only what comes in is looked at. */
+const imported = ['ready', 'update', 'done', 'updated'];
+
+function findingsOf(
+  row: TextRow | undefined,
+  verdict: string,
+  after: string | null | undefined,
+  base: string | null | undefined,
+): Pick<RowOutcome, 'findings'> {
+  if (!row || !after || !imported.includes(verdict)) return {};
+  const findings = importFindings(row, after, base ?? undefined);
+  return findings.length === 0 ? {} : { findings };
 }
 
 const bodyOf = ({ line, key, language, value, reviewed }: TextRow) => ({

@@ -13,13 +13,21 @@ const lines = {
   ends: ['Home', 'End'],
   corners: ['Ctrl Home', 'Ctrl End'],
   edit: ['Enter', 'F2'],
+  save: ['Enter'],
+  saveNext: ['Ctrl Enter'],
+  saveProblem: ['Alt Page ↑ ↓'],
+  review: ['Ctrl Shift Enter'],
+  newLine: ['Shift Enter'],
+  takeBase: ['Ctrl B'],
+  restore: ['Esc'],
   tick: ['Space', 'Shift ↑ ↓', 'Ctrl A'],
   problem: ['Alt ↑', 'Alt ↓'],
+  takeBack: ['Ctrl Z'],
   search: ['/'],
   help: ['?'],
 } as const;
 
-/** What the keys of the grid do. */
+/** What the keys of the grid and of the editor do. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   return (

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { refusalOf } from '../../../../api/refusal';
+import { useErrorText } from '../../../../records/calls/useErrorText';
+import { type SavedText, useTextCall } from '../editor/useSaveText';
+
+const texts = 'areas.default-translations.grid.takeBack';
+
+/** Takes back what was saved here, the last save first, unless somebody else has changed the text since; what happened is told. */
+export function useTakeBack() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const saves = useRef<readonly SavedText[]>([]);
+  const { saveAsync } = useTextCall();
+  /** One after the other: the second may be of the same text, whose version the first one changes. */
+  const queue = useRef(Promise.resolve());
+  async function takeLast(): Promise<void> {
+    const last = saves.current.at(-1);
+    if (last === undefined) return notify(translate(`${texts}.nothing`), { type: 'info' });
+    saves.current = saves.current.slice(0, -1);
+    const { text, language, before, after } = last;
+    const { value, state, reasons } = before;
+    const version = after.version;
+    const keepsMeaning = language === 'en';
+    try {
+      const now = await saveAsync({ text, language, version, value, state, ignored: reasons, keepsMeaning });
+      saves.current = saves.current.map((each) =>
+        each.text.id === text.id && each.language === language ? { ...each, after: now } : each,
+      );
+      notify(translate(`${texts}.done`, { key: text.key }), { type: 'info' });
+    } catch (error) {
+      const isStale = refusalOf(error).current !== undefined;
+      if (!isStale) saves.current = [...saves.current, last];
+      notify(isStale ? translate(`${texts}.stale`, { key: text.key }) : errorText(error), { type: 'error' });
+    }
+  }
+  const takeBack = () => {
+    queue.current = queue.current.then(takeLast);
+  };
+  return {
+    takeBack,
+    note: (saved: SavedText) => {
+      saves.current = [...saves.current, saved];
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { endSession, signInAgain } from '../../../app/signInAgainScreen';
+import { profileAnswers } from '../../../support/calls';
+import { expectConsole } from '../../../support/consoleGuard';
+import { gate } from '../../../support/pageHistory';
+import { openFixtureApi } from '../../../support/renderApp';
+import { openTexts } from '../grid/textScreen';
+
+const fixtures = openFixtureApi({ counts: { translations: 40 } });
+
+const editor = async () => within(await screen.findByRole('dialog', { name: 'Edit text' }));
+const field = async () => (await editor()).findByRole<HTMLTextAreaElement>('textbox', { name: /^German/ });
+/** The texts that were sent to be saved; what was refused for want of a session is sent again. */
+const saves = () =>
+  fixtures.sent.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body).value);
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** What the browser keeps as typed and not saved. */
+const kept = () =>
+  Object.entries({ ...localStorage })
+    .filter(([key]) => key.endsWith('default-translations.unsaved'))
+    .flatMap(([, stored]) => Object.values(JSON.parse(stored)));
+
+/** The editor of the first text, with something typed at its end. */
+async function openAndType() {
+  const app = await openTexts('?columns=de');
+  const grid = await screen.findByRole('grid');
+  await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(3));
+  grid.focus();
+  await app.user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{Enter}');
+  await app.user.type(await field(), ' du');
+  return app;
+}
+
+describe('DT35 a session that the server ends while a text is open', () => {
+  it('leaves the editor as it is, with what was typed before and what is typed after', async () => {
+    const { user } = await openAndType();
+    const open = await field();
+    const typed = open.value;
+    endSession(fixtures);
+    await user.click((await editor()).getByRole('tab', { name: 'History' }));
+    await signInAgain.dialog();
+    expect(open).toHaveValue(typed);
+    await signInAgain.as(user);
+    expect(await field()).toBe(open);
+    await user.type(open, '!');
+    expect(open).toHaveValue(`${typed}!`);
+    await waitFor(() => expect(kept()).toEqual([[`${typed}!`]]));
+    await user.click((await editor()).getByRole('button', { name: 'Save' }));
+    await isClosed();
+    expect(saves()).toEqual([`${typed}!`]);
+    expect(kept()).toEqual([]);
+  });
+
+  it('saves after signing in again what was being saved, and keeps none of it as unsaved', async () => {
+    const { user } = await openAndType();
+    // The profile of the session that goes on comes after the save; the one before it only tells who that is.
+    const profile = gate();
+    let asked = 0;
+    fixtures.server.use(
+      profileAnswers(async () => {
+        asked += 1;
+        if (asked > 1) await profile.opened;
+      }),
+    );
+    const typed = (await field()).value;
+    endSession(fixtures);
+    await user.click((await editor()).getByRole('button', { name: 'Save' }));
+    await signInAgain.as(user);
+    await isClosed();
+    expect(saves()).toEqual([typed, typed]);
+    profile.open();
+    await waitFor(() => expect(localStorage.getItem('back-office.personal.permissions')).not.toBeNull());
+    expect(asked).toBe(2);
+    expect(kept()).toEqual([]);
+    expect(screen.queryByRole('img', { name: 'Not saved' })).toBeNull();
+    expect(await screen.findByText(typed)).toBeVisible();
+  });
+
+  it('keeps what was typed for its person where nobody signs in again', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await openAndType();
+    const typed = (await field()).value;
+    endSession(fixtures);
+    await user.click((await editor()).getByRole('button', { name: 'Save' }));
+    await user.click(await signInAgain.button('Cancel'));
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(kept()).toEqual([[typed]]);
+  });
+});
