@@ -1,11 +1,12 @@
-import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import icon from '@mui/icons-material/GroupOutlined';
 import { defineArea } from '../defineArea';
+import { widgets } from './widgets';
 
 export const area = defineArea({
   path: 'user-management',
   permission: 'user-management',
   order: 20,
-  icon: GroupOutlined,
+  icon,
   children: [{ path: 'users' }, { path: 'groups' }, { path: 'roles' }],
   resources: [
     {
@@ -48,4 +49,6 @@ export const area = defineArea({
       schema: () => import('./audit/auditSchema').then((m) => m.auditSchema),
     },
   ],
+  anchors: { invite: '/user-management/users' },
+  widgets,
 });

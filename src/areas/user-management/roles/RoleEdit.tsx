@@ -8,6 +8,7 @@ import { permissionKeysQuery, usePermissionKeys } from '../../../directory/permi
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { EditPage } from '../../../records/form/EditPage';
 import type { Send } from '../../../records/form/useSaveRecord';
+import { FurtherActions } from '../../../records/list/FurtherActions';
 import { idsOf } from '../../../records/references/defineReference';
 import { plannedRoles } from '../impact/impactSchema';
 import { useImpactQuestion } from '../impact/useImpactQuestion';
@@ -40,14 +41,14 @@ export function RoleEdit() {
       <EditPage<Role>
         headline={({ name }) => name}
         actions={({ id }) => (
-          <>
+          <FurtherActions>
             <Button variant="outlined" startIcon={<ContentCopy />} component={Link} to={clonePath(id)}>
               {translate(`${texts}.clone`)}
             </Button>
             <Button variant="outlined" startIcon={<CompareArrows />} component={Link} to={comparePath(id)}>
               {translate(`${texts}.toCompare`)}
             </Button>
-          </>
+          </FurtherActions>
         )}
         needs={() => [permissionKeysQuery(calls)]}
         canDelete

@@ -8,6 +8,7 @@ import { usePaths } from '../../../records/form/usePaths';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
 import { LeaveGuard } from '../../../ui/leave/LeaveGuard';
 import { unguarded } from '../../../ui/leave/unguarded';
+import { useMounted } from '../../../ui/leave/useMounted';
 import { BottomBar } from '../../../ui/page/BottomBar';
 import { PageBody } from '../../../ui/page/PageBody';
 import { PageHeader } from '../../../ui/page/PageHeader';
@@ -29,6 +30,7 @@ export function UserInvite() {
   const [grants, setGrants] = useState(noGrants);
   const entry = useRef<HTMLTextAreaElement>(null);
   const sending = useRef(false);
+  const mounted = useMounted();
 
   const ready = addresses.filter(({ sendable }) => sendable).length;
   const empty = ready === 0 && text.trim() === '';
@@ -45,6 +47,8 @@ export function UserInvite() {
         type: sent.failed === 0 ? 'success' : 'warning',
         messageArgs: { smart_count: sent.invited, failed: sent.failed },
       });
+      // Who has gone elsewhere meanwhile stays there, with what is typed there.
+      if (!mounted.current) return;
       if (sent.left === 0) return navigate(list, { state: unguarded });
     } catch {
       // The failure is shown beside the button.

@@ -13,6 +13,7 @@ import { FurtherActions } from '../../../records/list/FurtherActions';
 import { ImportLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
 import { lazyPart } from '../../../ui/loading/LazyPart';
+import { helpAnchor } from '../../../ui/shell';
 import { auditEvents } from '../audit/auditEvents';
 import { StatusChip } from './StatusChip';
 import { UserCard } from './UserCard';
@@ -101,7 +102,13 @@ function UserActions() {
 function InviteLink() {
   const translate = useTranslate();
   return (
-    <Button component={Link} to="/user-management/users/create" variant="contained" startIcon={<PersonAdd />}>
+    <Button
+      component={Link}
+      to="/user-management/users/create"
+      variant="contained"
+      startIcon={<PersonAdd />}
+      {...helpAnchor('user-management.invite')}
+    >
       {translate(`${texts}.invite`)}
     </Button>
   );

@@ -46,7 +46,7 @@ describe('the chosen group', () => {
   it('shows what other roles do to whom before they are saved; Cancel keeps what was chosen', async () => {
     const { id } = find('Sales');
     const { user } = await openGroups(`/${id}`);
-    await user.click(screen.getByRole('combobox', { name: 'Roles' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Roles' }));
     await user.click(await screen.findByRole('option', { name: 'Controller' }));
     await user.click(save());
     expect((await impact.lines('Who gains a permission'))[0]).toMatch(/ \d+ users?/);
@@ -165,7 +165,7 @@ describe('a new group', () => {
     expect(address()).toBe(`${groupsPath}/create?parent=${id}`);
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'In group' })).toHaveValue('Editorial'));
     await user.type(await field('Name'), 'Ink');
-    await user.click(screen.getByRole('combobox', { name: 'Roles' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Roles' }));
     await user.click(await screen.findByRole('option', { name: 'Editor' }));
     await user.click(screen.getByRole('button', { name: 'Create group' }));
     const created = await line('Ink');

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
+import { pagesIn } from '../../../support/languageFile';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import {
   groupRecords,
@@ -215,10 +216,8 @@ describe('10,000 groups below one', () => {
     ['en', '12,345'],
     ['de', '12.345'],
   ])('writes its numbers in the language of the page: %s', async (language, written) => {
-    localStorage.setItem('back-office.device.locale', JSON.stringify(language));
+    pagesIn(fixtures.server, language, {});
     serveMany();
-    // No text of it is needed here: what is missing stays English.
-    fixtures.server.use(http.get('/assets/i18n/lang-de.json', () => HttpResponse.json({})));
     await renderApp(groupsPath, { as: 'admin' });
     expect(await line('Group 0')).toHaveTextContent(written);
   });
@@ -267,12 +266,15 @@ describe('10,000 groups below one', () => {
     serveMany();
     await openGroups();
     await line('Group 0');
-    const before = screen.getAllByRole('treeitem').length;
+    const shown = (count: number) =>
+      waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(count));
+    // Those in sight, and six beyond.
+    await shown(15 + 6);
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(1200);
     act(() => {
       for (const tell of grown) tell();
     });
-    expect(screen.getAllByRole('treeitem')).toHaveLength(before + 15);
+    await shown(30 + 6);
   });
 
   it('opened at one far down asks for its page alone', async () => {

@@ -192,8 +192,9 @@ describe('a new role', () => {
     await user.clear(await field('Key'));
     await pasteInto(user, await field('Key'), 'editor');
     await user.click(await press('Create'));
-    expect(await field('Key')).toHaveAccessibleDescription(
-      'There is already a role with this key. Choose another key.',
+    const key = await field('Key');
+    await waitFor(() =>
+      expect(key).toHaveAccessibleDescription('There is already a role with this key. Choose another key.'),
     );
     expect(await field('Name')).toHaveValue('Second editor');
     expect(address()).toBe('/user-management/roles/create');
@@ -296,8 +297,9 @@ describe('a role', () => {
     await user.clear(await field('Key'));
     await pasteInto(user, await field('Key'), 'editor');
     await user.click(await press('Save'));
-    expect(await field('Key')).toHaveAccessibleDescription(
-      'There is already a role with this key. Choose another key.',
+    const key = await field('Key');
+    await waitFor(() =>
+      expect(key).toHaveAccessibleDescription('There is already a role with this key. Choose another key.'),
     );
   });
 

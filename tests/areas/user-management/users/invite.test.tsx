@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
+import { gate } from '../../../support/pageHistory';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { content, menu, pasteInto } from '../../../support/screens';
 import { choose, usersCall, withoutScrolling } from './listScreen';
@@ -51,6 +52,27 @@ async function paste(user: UserEvent, text: string) {
   await user.click(entry());
   await user.paste(text);
 }
+
+describe('an invitation that is answered late', () => {
+  it('leads nobody away from the page to which they have gone', async () => {
+    const { user } = await open();
+    await paste(user, 'late@verlag.example ');
+    await counter('1 will be invited');
+    const held = gate();
+    fixtures.server.use(http.post(inviteCall, () => held.opened.then(() => undefined), { once: true }));
+    await user.click(sendButton());
+    await user.click(await menu.line('Roles'));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Unsaved changes' })).getByRole('button', {
+        name: 'OK',
+      }),
+    );
+    await heading('Roles');
+    held.open();
+    expect(await screen.findByText('The invitation was sent.')).toBeVisible();
+    expect(address()).toContain('/user-management/roles');
+  });
+});
 
 describe('the message to the invited people', () => {
   const message = () => screen.getByRole('textbox', { name: 'Message' });

@@ -119,7 +119,7 @@ describe('the list of users', () => {
   });
 
   it('has the whole query in its address, there and back', async () => {
-    const { user, unmount, services } = await openUsers();
+    const { user, unmount } = await openUsers();
     await user.click(within(await table()).getByRole('button', { name: 'Email' }));
     await choose(user, await screen.findByRole('combobox', { name: 'Rows per page' }), '10');
     await user.click(screen.getByRole('searchbox', { name: 'Search' }));
@@ -129,8 +129,8 @@ describe('the list of users', () => {
     await waitFor(() =>
       expect(latest()).toEqual({ sort: ['email', 'ASC'], range: [10, 19], filter: { q: 'example' } }),
     );
-    // The former page stays until the next one has arrived.
-    await waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
+    // The former page stays until the next one is there.
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     const expected = await shownNames();
     const link = address();
     expect(query()).toMatchObject({ sort: 'email', order: 'ASC', page: '2', perPage: '10' });
@@ -246,8 +246,10 @@ describe('a list of users without rows', () => {
     });
     noting.observe(document.body, { childList: true, subtree: true, characterData: true });
     for (const page of [2, 3, 4]) {
+      const before = await shownNames();
       await user.click(await screen.findByRole('button', { name: 'Next page' }));
-      await waitFor(() => expect(query()).toMatchObject({ page: String(page) }));
+      await waitFor(async () => expect(await shownNames()).not.toEqual(before));
+      expect(query()).toMatchObject({ page: String(page) });
       await waitFor(() => expect(screen.queryByText('…')).toBeNull());
     }
     noting.disconnect();

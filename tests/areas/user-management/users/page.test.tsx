@@ -100,17 +100,19 @@ describe('the page of a user', () => {
     await app.user.click(saveButton());
     const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
     const roles = within(within(dialog).getByRole('group', { name: 'Roles' }));
-    await roles.findByText('Controller');
-    expect(
-      roles
-        .getAllByRole('checkbox')
-        .map((box) => [box.closest('label')?.textContent, (box as HTMLInputElement).checked]),
-    ).toEqual([
-      ['Editor removed by them', false],
-      ['Controller added by you', true],
-      ['Reader added by them', true],
-      ['Support added by them', true],
-    ]);
+    // The names come one after another.
+    await waitFor(() =>
+      expect(
+        roles
+          .getAllByRole('checkbox')
+          .map((box) => [box.closest('label')?.textContent, (box as HTMLInputElement).checked]),
+      ).toEqual([
+        ['Editor removed by them', false],
+        ['Controller added by you', true],
+        ['Reader added by them', true],
+        ['Support added by them', true],
+      ]),
+    );
     await app.user.click(roles.getByRole('checkbox', { name: /^Support/ }));
     await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved.');
@@ -221,7 +223,7 @@ describe('the effective permissions of a user', () => {
     await waitFor(async () => expect(await sourcesOf('Messages')).toMatch(/role Editor, assigned directly/));
     expect(await sourcesOf('User Management')).toBeUndefined();
     await app.user.click(
-      (await permissions()).getByRole('switch', { name: 'Also show what is not granted' }),
+      await (await permissions()).findByRole('switch', { name: 'Also show what is not granted' }),
     );
     expect(await sourcesOf('User Management')).toBe('Not granted');
   });

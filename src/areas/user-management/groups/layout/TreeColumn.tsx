@@ -7,11 +7,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../../../records/calls/useErrorText';
 import { RecordTree } from '../../../../records/tree/RecordTree';
 import { TreeSearch } from '../../../../records/tree/search/TreeSearch';
-import { TreeTools } from '../../../../records/tree/TreeTools';
+import { TreeFrame } from '../../../../records/tree/TreeFrame';
 import type { TreeRecord } from '../../../../records/tree/treeDescription';
 import { topLevel } from '../../../../records/tree/treeModel';
 import { useTopLevel } from '../../../../records/tree/useTreeState';
-import { PageHeader } from '../../../../ui/page/PageHeader';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { useGroups } from '../groupsContext';
@@ -26,7 +25,7 @@ interface TreeColumnProps {
 
 const texts = 'areas.user-management.groups';
 
-/** The left side: headline, search, the tree and, below it, the last announcement. */
+/** The left side: headline, search and the tree, or why there is none. */
 export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -54,16 +53,14 @@ export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
     </Button>
   );
   return (
-    <Box sx={isWide ? wideColumn : column}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <PageHeader
-            headline={translate('areas.user-management.children.groups.caption')}
-            lead={translate('resources.user-management/groups.lead')}
-          />
-        </Box>
-        {!isEmpty && <TreeTools description={groups.description} onCollapse={() => expand([])} />}
-      </Box>
+    <TreeFrame
+      isWide={isWide}
+      headline={translate('areas.user-management.children.groups.caption')}
+      lead={translate('resources.user-management/groups.lead')}
+      description={isEmpty ? undefined : groups.description}
+      onCollapse={() => expand([])}
+      announced={announced}
+    >
       {failure !== undefined ? (
         <ErrorState
           title={translate(`${texts}.tree.allFailed`)}
@@ -98,49 +95,15 @@ export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
             moves={moves}
           />
         </TreeSearch>
-        <Box role="status" sx={status}>
-          {announced}
-        </Box>
       </Box>
-    </Box>
+    </TreeFrame>
   );
 }
 
-const column = {
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  // The tree scrolls by itself: what is above it stays, and only the items in sight are in the document.
-  height: 'calc(100dvh - var(--toolbar-offset) - 2 * var(--page-padding-block))',
-  // Below what a low window or a great zoom leaves, the page scrolls: a few groups are in sight all the same.
-  minHeight: 520,
-} as const;
-const wideColumn = {
-  ...column,
-  position: 'sticky',
-  top: 'var(--toolbar-offset)',
-  boxSizing: 'border-box',
-  flexShrink: 0,
-  width: 'clamp(17rem, 36%, 26rem)',
-  height: 'calc(100dvh - var(--toolbar-offset))',
-  my: 'calc(-1 * var(--page-padding-block))',
-  pt: 'var(--page-padding-block)',
-  pb: 1,
-  pr: 3,
-  borderRight: 1,
-  borderColor: 'divider',
-} as const;
 const body = {
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
   minHeight: 0,
   '&[hidden]': { display: 'none' },
-} as const;
-const status = {
-  minHeight: 20,
-  mt: 1,
-  typography: 'caption',
-  color: 'text.secondary',
-  overflowWrap: 'anywhere',
 } as const;

@@ -4,20 +4,19 @@ import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useTranslate } from 'react-admin';
 import { useRowReason } from '../../../../records/bulk/bulk';
 import { useErrorText } from '../../../../records/calls/useErrorText';
-import { UndoMessage } from '../../../../ui/controls/UndoMessage';
+import { readingTime, useUndoToast } from '../../../../ui/controls/useUndoToast';
 import { userBulk } from '../../users/userBulk';
 import { type User, userName } from '../../users/userSchema';
 import type { Group } from '../groupSchema';
 import { useMembership } from './useMembership';
 
 const texts = 'areas.user-management.groups.members';
-/** Milliseconds for which a message stays that has to be read or answered. */
-const readingTime = 8_000;
 
 /** Removes a user from the group at once, and offers to undo that. */
 export function RemoveMember({ user, group }: { user: User; group: Group }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const say = useUndoToast();
   const errorText = useErrorText();
   const reasonOf = useRowReason(userBulk);
   const { mutateAsync, isPending } = useMembership(group.id);
@@ -36,8 +35,7 @@ export function RemoveMember({ user, group }: { user: User; group: Group }) {
       const [result] = await mutateAsync({ op, ids: [user.id] });
       if (!result?.ok) return tell(failed, result ? reasonOf(result) : '');
       const text = translate(`${texts}.${isBack ? 'back' : 'removed'}`, args);
-      const message = isBack ? text : <UndoMessage text={text} onUndo={() => void run('addGroups')} />;
-      notify(message, { type: 'success', autoHideDuration: isBack ? undefined : readingTime });
+      say(text, isBack ? undefined : () => void run('addGroups'));
     } catch (error) {
       tell(failed, errorText(error));
     }

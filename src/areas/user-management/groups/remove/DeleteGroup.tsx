@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useMutation } from '@tanstack/react-query';
@@ -11,8 +10,9 @@ import { useNavigate } from 'react-router-dom';
 import { refusalCode } from '../../../../api/apiError';
 import { topLevel } from '../../../../records/tree/treeModel';
 import { treeRefusal } from '../../../../records/tree/treeRefusal';
-import { takeFocus } from '../../../../ui/focus/takeFocus';
+import { DialogButtons } from '../../../../ui/dialog/DialogButtons';
 import { unguarded } from '../../../../ui/leave/unguarded';
+import { useMounted } from '../../../../ui/leave/useMounted';
 import { useOwnRights } from '../../own-rights/useOwnRights';
 import { type Group, groupSchema } from '../groupSchema';
 import { useGroups } from '../groupsContext';
@@ -29,6 +29,7 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
   const navigate = useNavigate();
   const { store, reveal, invalidate } = useGroups();
   const { guarded, dialog } = useOwnRights();
+  const mounted = useMounted();
   const hasParent = group.parentId !== null;
   const [plan, setPlan] = useState<DeletionPlan>({
     children: 'moveUp',
@@ -44,11 +45,13 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
   const leave = () => {
     const parent = group.path.at(-1);
     const place = store.placeOf(group.id);
+    const isHere = mounted.current;
     onClose();
-    navigate(parent ? groupPath(parent.id) : groupsPath, { state: unguarded });
+    // Who has gone elsewhere meanwhile stays there, with what is typed there.
+    if (isHere) navigate(parent ? groupPath(parent.id) : groupsPath, { state: unguarded });
     store.remove(group.id);
     if (plan.children === 'moveUp') void store.refresh(group.parentId ?? topLevel, place?.index ?? 0);
-    if (parent) reveal({ id: parent.id, path: group.path.slice(0, -1) }, { focus: true });
+    if (parent && isHere) reveal({ id: parent.id, path: group.path.slice(0, -1) }, { focus: true });
     invalidate('later');
     notify(`${texts}.done`, { type: 'success', messageArgs: { name: group.name } });
   };
@@ -100,20 +103,14 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
           </Alert>
         )}
       </DialogContent>
-      <DialogActions>
-        <Button ref={takeFocus} variant="outlined" onClick={onClose} disabled={isPending}>
-          {translate('ui.action.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          onClick={() => mutate()}
-          loading={isPending}
-          disabled={refused !== undefined || dryRun.isPending}
-        >
-          {translate(`${texts}.confirm`)}
-        </Button>
-      </DialogActions>
+      <DialogButtons
+        confirm={translate(`${texts}.confirm`)}
+        color="error"
+        busy={isPending}
+        disabled={refused !== undefined || dryRun.isPending}
+        onConfirm={() => mutate()}
+        onCancel={onClose}
+      />
       {dialog}
     </>
   );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from '../../../../records/calls/useErrorText';
 import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
-import { UndoMessage } from '../../../../ui/controls/UndoMessage';
+import { readingTime, useUndoToast } from '../../../../ui/controls/useUndoToast';
 import { auditEvents } from '../../audit/auditEvents';
 import { type User, userName, userSchema } from '../userSchema';
 
@@ -16,8 +16,6 @@ export type UserAction =
 
 const texts = 'areas.user-management.users.page.verbs';
 const inverse: Partial<Record<UserAction, UserAction>> = { suspend: 'activate', activate: 'suspend' };
-/** Milliseconds for which a message stays that needs to be read or answered. */
-const readingTime = 8000;
 
 /**
  * Runs an action on a user and reports the result, with Undo where it can be undone. `run` gives whether it was done; `busy` is the
@@ -25,6 +23,7 @@ const readingTime = 8000;
  */
 export function useUserAction(user: User) {
   const notify = useNotify();
+  const tell = useUndoToast();
   const translate = useTranslate();
   const errorText = useErrorText();
   const { email } = user;
@@ -46,8 +45,7 @@ export function useUserAction(user: User) {
       await mutateAsync(action);
       const text = translate(`${texts}.done.${action}`, { name, email });
       const undo = isUndo ? undefined : inverse[action];
-      const message = undo ? <UndoMessage text={text} onUndo={() => void run(undo, true)} /> : text;
-      notify(message, { type: 'success', autoHideDuration: readingTime });
+      tell(text, undo && (() => void run(undo, true)), { time: readingTime });
       return true;
     } catch (error) {
       const messageArgs = { name, email, reason: errorText(error) };

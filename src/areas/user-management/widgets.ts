@@ -1,0 +1,19 @@
+import type { Widget } from '../../ui/shell';
+
+/** How the users stand, on the dashboard. */
+export const widgets: readonly Widget[] = [
+  {
+    key: 'users',
+    kind: 'counts',
+    resource: 'users',
+    size: 'm',
+    order: 20,
+    counts: [
+      { key: 'active', filter: { status_eq_any: ['active'] } },
+      { key: 'invited', filter: { status_eq_any: ['invited'] } },
+      { key: 'suspended', filter: { status_eq_any: ['suspended'] } },
+      { key: 'dormant', filter: { inactiveDays: 180 } },
+      { key: 'expired', filter: { invitationExpired: true }, waits: 'soon' },
+    ],
+  },
+];
