@@ -67,7 +67,9 @@ export interface AreaDefinition {
   readonly children?: readonly ChildDefinition[];
   readonly resources?: readonly ResourceDefinition[];
   readonly shell?: ShellDefinition;
-  /** Elements that help and guides may point to, by name, with the address of their page; see `helpAnchor`. */
+  /** Pages below `/profile`, for everybody who is signed in, as the profile is (reading R5); their texts are `<area>.shell.json`. */
+  readonly personal?: readonly { readonly path: string; readonly page: PageLoader }[];
+  /** Elements that help and guides may point to, by name, with the address of their page, `:id` for that of any record; see `helpAnchor`. */
   readonly anchors?: Readonly<Record<string, string>>;
   readonly widgets?: readonly Widget[];
   readonly commands?: readonly Command[];

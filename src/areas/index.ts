@@ -50,6 +50,11 @@ export function resourcesOf(areas: readonly Area[]): AreaResource[] {
 const resourceId = ({ path, children = [] }: Area, name: string) =>
   name === path && !children.some((child) => child.path === name) ? path : `${path}/${name}`;
 
+/** The resource whose list stands at the area's own address. */
+export function ownResource(area: Area): AreaResource | undefined {
+  return resourcesOf([area]).find(({ id, list }) => id === area.path && list !== undefined);
+}
+
 /** What the texts of a page alone are called, `<file>.<path>.json`; undefined for a first page, whose texts all pages of the area share. */
 export function textsPath(area: AreaDefinition, load: PageLoader): string | undefined {
   const known = (area.resources ?? []).flatMap(({ create, edit, show, pages = [] }) => [
@@ -58,6 +63,7 @@ export function textsPath(area: AreaDefinition, load: PageLoader): string | unde
     { path: 'show', page: show },
     ...pages,
   ]);
+  if (area.personal?.some(({ page }) => page === load)) return 'shell';
   // A page of one of many has those of the page of all.
   return known.find(({ page }) => page === load)?.path.replace(/\/.*/, '');
 }
@@ -65,7 +71,7 @@ export function textsPath(area: AreaDefinition, load: PageLoader): string | unde
 /** The pages of all areas. Where several patterns fit an address, the first one shows it. */
 export function pagesOf(areas: readonly Area[]): AreaPage[] {
   return areas.flatMap((area) => {
-    const { path, page, children = [] } = area;
+    const { path, page, children = [], personal = [] } = area;
     const resources = resourcesOf([area]);
     const [first] =
       children.length > 0 ? children : (area.resources ?? []).map(({ name }) => ({ path: name }));
@@ -76,6 +82,7 @@ export function pagesOf(areas: readonly Area[]): AreaPage[] {
       { area, pattern: path, load: page ?? firstPage },
       ...children.map((child) => ({ area, pattern: `${path}/${child.path}`, load: child.page })),
       ...resources.flatMap(resourcePages),
+      ...personal.map((each) => ({ area, pattern: `profile/${each.path}`, load: each.page })),
     ].flatMap(({ load, ...rest }) => (load === undefined ? [] : [{ ...rest, load }]));
   });
 }
