@@ -1,47 +1,39 @@
-import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
-import { applicationOrigin, portsOf, workers } from './tests/e2e/servers.ts';
 
-/** The browser tests run the production build against the fixture API on a real port, with real cookies. */
-const servers = Array.from({ length: workers }, (_each, worker) => portsOf(worker));
-type WebServers = NonNullable<PlaywrightTestConfig['webServer']>;
+const isGate = process.env.CI !== undefined && process.env.CI !== '';
 
+/**
+ * The browser tests run the production build against the fixture API, with real cookies. Each test has a world of its own there
+ * (tests/e2e/test.ts), so all run side by side.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
-  fullyParallel: false,
-  workers,
+  fullyParallel: true,
+  workers: '100%',
   forbidOnly: true,
-  retries: 0,
-  // Generous, because the workers share two processors: what never comes fails all the same.
-  timeout: 60_000,
+  retries: isGate ? 2 : 0,
+  maxFailures: isGate ? 10 : 0,
+  timeout: 30_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./scripts/cases/playwrightReporter.ts']],
+  reporter: [['list'], ['./scripts/flakyTests.ts']],
   outputDir: 'node_modules/.cache/playwright',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: applicationOrigin,
+    baseURL: process.env.APPLICATION_ORIGIN,
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
-      // Chromium's sandbox cannot run as root, as in most containers.
-      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
+      args: ['--disable-background-networking'],
     },
   },
-  webServer: servers.flatMap(
-    ({ application, api }): WebServers => [
-      {
-        command: 'npm run fixture-api',
-        env: { PORT: String(api) },
-        url: `http://localhost:${api}/api/groups/languages`,
-        ignoreHTTPSErrors: false,
-        reuseExistingServer: false,
-      },
-      {
-        command: `npm run preview -- --port ${application} --strictPort`,
-        env: { API_ORIGIN: `http://localhost:${api}` },
-        url: `http://localhost:${application}/config.json`,
-        reuseExistingServer: false,
-      },
-    ],
-  ),
+  webServer: {
+    command: 'node scripts/test-servers.ts',
+    wait: {
+      stdout:
+        /api (?<fixture_api_origin>\S+), demo (?<demo_origin>\S+), application (?<application_origin>\S+)\n/,
+    },
+    timeout: 60_000,
+  },
 });

@@ -5,9 +5,13 @@ import { answerControlCall } from './controlCalls';
 import { createFixtureApi, type FixtureApi } from './createFixtureApi';
 import type { FixtureApiOptions } from './options';
 
+/** The header that names the world of a request: a state of its own, which nobody else changes. */
+const worldHeader = 'X-Fixture-World';
+
 export interface StandaloneServer {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
+  /** The world of requests that name none. */
   readonly api: FixtureApi;
   close(): Promise<void>;
 }
@@ -39,13 +43,24 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-async function answer(api: FixtureApi, incoming: IncomingMessage): Promise<Response> {
+/** Gives the fixture API of a world, in its first state when nobody has asked for it before. */
+function createWorlds(options: FixtureApiOptions): (name: string) => FixtureApi {
+  const worlds = new Map<string, FixtureApi>();
+  return (name) => {
+    const api = worlds.get(name) ?? createFixtureApi(options);
+    worlds.set(name, api);
+    return api;
+  };
+}
+
+async function answer(worldOf: (name: string) => FixtureApi, incoming: IncomingMessage): Promise<Response> {
   let request: Request;
   try {
     request = await toRequest(incoming);
   } catch {
     return refusal(400, 'bad_request', 'The request cannot be read');
   }
+  const api = worldOf(request.headers.get(worldHeader) ?? '');
   try {
     const control = await answerControlCall(api, request);
     if (control) return control;
@@ -60,16 +75,18 @@ async function answer(api: FixtureApi, incoming: IncomingMessage): Promise<Respo
 }
 
 /**
- * Starts the fixture API on a loopback port; port 0 takes a free one. Cookies are kept by the client alone.
+ * Starts the fixture API on a loopback port; port 0 takes a free one. Cookies are kept by the client alone. Requests with the header
+ * `X-Fixture-World` meet the state of that name, so that tests run side by side.
  * @throws Error when the port is taken
  */
 export async function startStandalone(
   port: number,
   options: FixtureApiOptions = {},
 ): Promise<StandaloneServer> {
-  const api = createFixtureApi(options);
+  const worldOf = createWorlds(options);
+  const api = worldOf('');
   const server = createServer((incoming, outgoing) => {
-    answer(api, incoming)
+    answer(worldOf, incoming)
       .then((response) => send(response, outgoing))
       .catch((error: unknown) => {
         console.error(error);

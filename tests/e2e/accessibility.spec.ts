@@ -1,18 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { expectNoViolations, looks } from './axe';
-import { changeName, openSignedIn, resetFixtures } from './support';
+import { expectNoViolations, handset } from './axe';
+import { changeName, openSignedIn } from './support';
 import { expect, test } from './test';
 import { expectAccessible, walk } from './walk';
 
 // Its tests are shared out among the workers.
-test.describe.configure({ mode: 'parallel' });
-test.beforeEach(async ({ request }) => resetFixtures(request));
-
-/** Where the areas are whose own tests look at their pages. */
-const walked = readdirSync('tests/e2e/areas', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => `/${name}`);
-
 test('the public pages have no accessibility fault', async ({ page }) => {
   await walk(page, ['/forgot-password', '/404', '/login']);
   await page.getByLabel('Email Address').fill('nobody');
@@ -29,23 +20,6 @@ test('the profile page and the dialog on leaving it have no accessibility fault'
   await page.getByRole('link', { name: 'Messages' }).click();
   await expect(page.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
   await expectAccessible(page);
-});
-
-test('the first pages of areas without tests of their own have no accessibility fault', async ({ page }) => {
-  test.slow();
-  await openSignedIn(page, 'admin');
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('button', { name: 'User Management' }).click();
-  await expect(menu.getByRole('link', { name: 'Roles' })).toBeVisible();
-  const links = await menu
-    .getByRole('link')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  const pages = links.filter((path) => path !== '/logout' && path !== '/profile');
-  expect(pages.length).toBeGreaterThanOrEqual(10);
-  await walk(
-    page,
-    pages.filter((path) => !walked.some((area) => path.startsWith(area))),
-  );
 });
 
 test('the menu over the page of a handset has no accessibility fault', async ({ page }) => {
@@ -80,25 +54,23 @@ test('the account’s menu has no accessibility fault', async ({ page }) => {
   await expectAccessible(page, ['region']);
 });
 
-for (const { device, viewport } of looks) {
-  test(`the toast of a failed sign-in has no accessibility fault: ${device}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    // To look at the toast takes longer than it stays.
-    await page.addInitScript((toastDuration) => {
-      const original = window.setTimeout;
-      const later = (act: () => void, delay = 0) => original(act, delay === toastDuration ? 60_000 : delay);
-      window.setTimeout = Object.assign(later, original);
-    }, 2000);
-    await page.goto('/login');
-    await page.getByLabel('Email Address').fill('nobody@publisher.example');
-    await page.getByLabel('Password', { exact: true }).fill('wrong');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    const toast = page.getByRole('alert').filter({ hasText: 'Invalid email address or password.' });
-    await expect(toast).toBeVisible();
-    await expectNoViolations(page);
-    await expect(toast).toBeVisible();
-  });
-}
+test('the toast of a failed sign-in has no accessibility fault', async ({ page }) => {
+  await page.setViewportSize(handset);
+  // To look at the toast takes longer than it stays.
+  await page.addInitScript((toastDuration) => {
+    const original = window.setTimeout;
+    const later = (act: () => void, delay = 0) => original(act, delay === toastDuration ? 60_000 : delay);
+    window.setTimeout = Object.assign(later, original);
+  }, 2000);
+  await page.goto('/login');
+  await page.getByLabel('Email Address').fill('nobody@publisher.example');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Invalid email address or password.' });
+  await expect(toast).toBeVisible();
+  await expectNoViolations(page);
+  await expect(toast).toBeVisible();
+});
 
 test('a profile that could not be loaded has no accessibility fault', async ({ page }) => {
   await page.route('**/admin/profile', (route) => route.abort());

@@ -4,17 +4,15 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Plugin, type PreviewServer, preview } from 'vite';
 import { deliveryPlugin } from '../../vite/delivery/deliveryPlugin';
-import { fixtureApi, ports } from './servers';
-import { callsOf, changeName, openAs, recordRequests, resetFixtures } from './support';
-import { expect, test } from './test';
+import { fixtureApi } from './servers';
+import { callsOf, openAs, recordRequests } from './support';
+import { test as base, expect } from './test';
 
 /** A page of yesterday's build after today's was put in its place (docs/decisions/delivery.md). */
 
 const reversed = (hash: string) => [...hash].reverse().join('');
 
 let folder: string;
-let server: PreviewServer;
-test.use({ baseURL: `http://localhost:${ports.afterDeploy}` });
 
 /** The scripts and start files of the build, each with the name that it had before. */
 const scripts = readdirSync('dist/assets').flatMap((name) => {
@@ -71,29 +69,28 @@ function deploy(): void {
   publish(currentPage, JSON.stringify({ build: currentBuild }));
 }
 
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-  cpSync('dist', built(), { recursive: true });
-  for (const { name, before } of scripts)
-    writeFileSync(built('assets', before), asEarlier(readFileSync(built('assets', name), 'utf8')));
-  publishEarlierBuild();
-  server = await preview({
-    ...{ root: folder, configFile: false, logLevel: 'error', plugins: [missingFiles, deliveryPlugin()] },
-    preview: {
-      port: ports.afterDeploy,
-      strictPort: true,
-      proxy: { '/api/': fixtureApi, '/clientapi/': fixtureApi },
+const test = base.extend<object, { server: PreviewServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+      cpSync('dist', built(), { recursive: true });
+      for (const { name, before } of scripts)
+        writeFileSync(built('assets', before), asEarlier(readFileSync(built('assets', name), 'utf8')));
+      publishEarlierBuild();
+      const server = await preview({
+        ...{ root: folder, configFile: false, logLevel: 'error', plugins: [missingFiles, deliveryPlugin()] },
+        preview: { port: 0, strictPort: false, proxy: { '/api/': fixtureApi, '/clientapi/': fixtureApi } },
+      });
+      await use(server);
+      await server.close();
+      rmSync(folder, { recursive: true });
     },
-  });
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.resolvedUrls?.local[0]),
 });
-test.afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
-test.beforeEach(async ({ request }) => {
-  publishEarlierBuild();
-  await resetFixtures(request);
-});
+test.beforeEach(() => publishEarlierBuild());
 
 const buildOf = (page: Page) => page.locator('meta[name=build]').getAttribute('content');
 const documents = (requests: ReturnType<typeof recordRequests>) =>
@@ -114,67 +111,14 @@ test('T221 a page that a deployment has removed reloads the application once, an
   expect(documents(requests)).toHaveLength(1);
 });
 
-test('T222 a page that is missing after the reload too is told, and not reloaded for ever', async ({
-  page,
-}) => {
-  await openAs(page, 'admin');
-  const requests = recordRequests(page);
-  // Something between here and the server still has all of the earlier build but a page.
-  for (const { before } of scripts) if (before.startsWith('VideoList-')) missing.add(before);
-  writeFileSync(built('version.json'), JSON.stringify({ build: currentBuild }));
-  await page.getByRole('link', { name: 'Video Help' }).click();
-  await expect(outdated(page)).toBeVisible();
-  expect(documents(requests)).toHaveLength(1);
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await page.getByRole('link', { name: 'Video Help' }).click();
-  await expect(outdated(page)).toBeVisible();
-  expect(documents(requests)).toHaveLength(1);
-  deploy();
-  await page.getByRole('button', { name: 'Reload' }).last().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Video Help' })).toBeVisible();
-});
-
-test('T222 where storage is blocked nothing is reloaded without a press', async ({ page }) => {
-  await openAs(page, 'admin');
-  await page.evaluate(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
-  });
-  const requests = recordRequests(page);
-  deploy();
-  await page.getByRole('link', { name: 'Video Help' }).click();
-  await expect(outdated(page)).toBeVisible();
-  expect(documents(requests)).toHaveLength(0);
-  await outdated(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Video Help' })).toBeVisible();
-});
-
-test('T223 without a connection a page is not gone: trying again works later, without a reload', async ({
-  page,
-  context,
-}) => {
-  await openAs(page, 'admin');
-  const requests = recordRequests(page);
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Video Help' }).click();
-  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Video Help' })).toBeVisible();
-  expect(documents(requests)).toHaveLength(0);
-});
-
 test('T224 a part that is gone never takes a changed form with it', async ({ page }) => {
-  await page.route('**/EffectivePermissions-*.js', (route) => route.abort());
+  await page.route('**/*EffectivePermissions-*.js', (route) => route.abort());
   await openAs(page, 'admin', '/user-management/users');
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByText('This part could not be loaded.')).toBeVisible();
   const name = page.getByLabel(/^Name/);
   await name.fill('Changed and not saved');
-  await page.unroute('**/EffectivePermissions-*.js');
+  await page.unroute('**/*EffectivePermissions-*.js');
   const requests = recordRequests(page);
   deploy();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -191,38 +135,6 @@ test('T224 a part that is gone never takes a changed form with it', async ({ pag
   await outdated(page).getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(name).toHaveValue('Changed and not saved');
-});
-
-test('T224 leaving a changed form asks before anything is loaded', async ({ page }) => {
-  await openAs(page, 'admin');
-  await changeName(page, 'Not saved');
-  const requests = recordRequests(page);
-  deploy();
-  await page.getByRole('link', { name: 'Video Help' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByLabel('Full name')).toHaveValue('Not saved');
-  expect(documents(requests)).toHaveLength(0);
-});
-
-test('T221 T224 a start page that has waited over a deployment keeps what was typed, and loads the new version', async ({
-  page,
-}) => {
-  await page.route('**/assets/startApp-*.js', (route) => route.abort());
-  // The application is fetched while the page is idle: the way is free once that has failed, for the new version alone.
-  const failed = page.waitForEvent('requestfailed', (request) => /startApp-/.test(request.url()));
-  await page.goto('/login');
-  await page.getByLabel('Email Address').fill('admin@publisher.example');
-  await failed;
-  deploy();
-  await page.unroute('**/assets/startApp-*.js');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'There is a new version of the application.' });
-  await expect(alert).toBeVisible();
-  await expect(page.getByLabel('Email Address')).toHaveValue('admin@publisher.example');
-  await alert.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => buildOf(page)).toBe(currentBuild);
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Reset your password!' })).toBeVisible();
 });
 
 test('T226 a new version is offered after a while, and taken by a press', async ({ page }) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { loadModule } from '../../vite/loadModule';
 import { knownCalls, statusesIn, storyTime, tell, userManagementCalls } from '../contract/fixtureStory';
 import { FixtureClient } from '../mocks/apiClient';
-import { demoOrigin, startDemoServer } from './demoServer';
 import { serveStatic } from './staticServer';
 import { expect, test } from './test';
 
@@ -55,19 +54,6 @@ async function tellIn(page: Page, root: string) {
   await expect(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible({ timeout: 90_000 });
   return tell(new FixtureClient(fromPage(page), new URL(root).origin), story);
 }
-
-test('demo mode answers in the browser what the stand-alone server answers', async ({ page }) => {
-  // The development server prepares the libraries on the first visit.
-  test.setTimeout(120_000);
-  const server = await startDemoServer();
-  try {
-    expect(await tellIn(page, demoOrigin)).toEqual(standalone);
-    // Before its server, for which Vite's client would look by a worker that nothing allows until the application is there.
-    await page.close();
-  } finally {
-    await server.close();
-  }
-});
 
 test('the static demo answers in the browser what the stand-alone server answers', async ({ page }) => {
   const server = await serveStatic('dist-demo', '/any/where/');

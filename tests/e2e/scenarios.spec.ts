@@ -1,37 +1,8 @@
-import { scenarioQuery } from '../../scripts/qa-guide/scenarioTables';
-import { permissionKeys } from '../../src/mocks/accounts';
-import { scenarioCatalogue } from '../../src/mocks/scenarios/catalogue';
-import {
-  connectionStories,
-  dashboardStories,
-  dataStories,
-  profileStories,
-  sessionStories,
-} from './scenarioStories';
+import type { Page } from '@playwright/test';
 import { type StaticServer, serveStatic } from './staticServer';
 import { expect, test } from './test';
 
-/** The captions of the areas, by the permission key that opens them (specification, section 3). */
-const captions: Readonly<Record<string, string>> = {
-  'press-controlling': 'Press Controlling',
-  'user-management': 'User Management',
-  admin_messages: 'Messages',
-  'video-help': 'Video Help',
-  'onboarding-wizard': 'Onboarding Wizard',
-  'default-translations': 'Default Translations',
-  dashboard: 'Dashboard',
-  'website-modules': 'Website modules',
-  profile: 'Profile',
-};
-
-const catalogue = scenarioCatalogue(permissionKeys('press'));
-const stories = {
-  ...connectionStories,
-  ...sessionStories,
-  ...profileStories,
-  ...dataStories,
-  ...dashboardStories,
-};
+/** Scenarios in the static demo, as testers open them. What each scenario answers is tested in tests/mocks/scenarios. */
 let server: StaticServer;
 
 test.beforeAll(async () => {
@@ -39,34 +10,27 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-for (const scenario of catalogue) {
-  const { name } = scenario;
-  const key = /^only-(.+)$/.exec(name)?.[1];
+const open = (page: Page, path: string, scenario: string) =>
+  page.goto(`${server.root}?open=${path}&as=admin&scenario=${scenario}`);
 
-  test(`the scenario ${name} shows what the guide promises`, async ({ page, violations }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      return dialog.dismiss();
-    });
-    await page.goto(server.root + scenarioQuery(scenario));
-    await expect(page.getByRole('button', { name: /^QA.[Pp]anel, [12] / })).toBeVisible();
-    if (key === undefined) {
-      const story = stories[name];
-      expect(story, `${name} has no story`).toBeDefined();
-      await story?.(page);
-    } else {
-      await expect(page.getByLabel('Full name')).toHaveValue('Alexandra Winter');
-      const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem');
-      await expect(entries).toHaveText([captions[key] ?? key, 'Logout']);
-    }
-    expect(dialogs).toEqual([]);
-    // What its own policy refuses is what it is about.
-    if (scenario.policy !== undefined) expect(violations.splice(0)).not.toEqual([]);
-  });
-}
+test('without a connection the page says so, and offers to try again', async ({ page }) => {
+  await open(page, '/profile', 'offline');
+  const alert = page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+});
 
-test('each story is that of a scenario', () => {
-  const names = new Set(catalogue.map(({ name }) => name));
-  expect(Object.keys(stories).filter((name) => !names.has(name))).toEqual([]);
+test('a slow server: the list says that it loads, and comes', async ({ page }) => {
+  await open(page, '/user-management/users', 'slow');
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 });
+});
+
+test('a person with one area sees that area alone in the menu', async ({ page }) => {
+  await open(page, '/profile', 'only-video-help');
+  await expect(page.getByLabel('Full name')).toHaveValue('Alexandra Winter');
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem')).toHaveText([
+    'Video Help',
+    'Logout',
+  ]);
 });

@@ -1,8 +1,6 @@
 import { fixtureApi } from './servers';
-import { changeName, openAs, resetFixtures, storedTokens } from './support';
+import { changeName, openAs, storedTokens } from './support';
 import { expect, test } from './test';
-
-test.beforeEach(async ({ request }) => resetFixtures(request));
 
 test('T125 over a sign-in, a refresh and several pages no token and no password is shown, said or part of an address', async ({
   page,

@@ -1,7 +1,5 @@
-import { openSignedIn, resetFixtures } from './support';
+import { openSignedIn } from './support';
 import { expect, test } from './test';
-
-test.beforeEach(async ({ request }) => resetFixtures(request));
 
 test('the side menu is 224 px, pushes the content, closes fully and stays closed after a reload', async ({
   page,
@@ -19,29 +17,6 @@ test('the side menu is 224 px, pushes the content, closes fully and stays closed
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(menu).toBeVisible();
-});
-
-test('the bottom bar is 75 px high', async ({ page }) => {
-  await openSignedIn(page, 'admin');
-  const bar = page.getByRole('button', { name: 'Save' }).locator('xpath=..');
-  expect((await bar.boundingBox())?.height).toBe(75);
-});
-
-test('on a handset the menu overlays, is closed at first and closes on choosing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSignedIn(page, 'admin');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  expect((await page.locator('main').boundingBox())?.x).toBe(0);
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Publisher profile' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
 });
 
 test('everything works by keyboard: skip link, menu, focus on the heading after a navigation', async ({
@@ -108,29 +83,4 @@ test('the theme is chosen, kept over reload and logout, and follows the system a
   await expect.poll(background).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(background).toBe(dark);
-});
-
-test('T217 the language is chosen from the server’s list, loses nothing typed, and outlives a logout', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'admin');
-  await page.getByLabel('Full name').fill('Typed before');
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeVisible();
-  await expect(page.getByRole('menuitemradio', { name: 'Français' })).toHaveCount(0);
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-  await expect(page.getByRole('heading', { name: 'Verlagsprofil' })).toBeVisible();
-  await expect(page.getByLabel('Vollständiger Name')).toHaveValue('Typed before');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.goto('/login');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
-
-test('T210 a translation file that hangs gives English and a message, not a blank page', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('back-office.device.locale', '"de"'));
-  await page.route('**/assets/i18n/**', () => {});
-  await page.goto('/forgot-password');
-  await expect(page.getByRole('heading', { name: 'Reset your password!' })).toBeVisible();
-  await expect(page.getByText('took too long to load', { exact: false })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoViolations } from './axe';
 import { fixtureApi } from './servers';
 import {
@@ -8,14 +8,12 @@ import {
   openSignedIn,
   people,
   recordRequests,
-  resetFixtures,
   signIn,
   storedTokens,
 } from './support';
 import { expect, test } from './test';
 
-test.beforeEach(async ({ context, request }) => {
-  await resetFixtures(request);
+test.beforeEach(async ({ context }) => {
   await neverIdle(context);
 });
 
@@ -85,20 +83,6 @@ test('R7 the dialog veils the page, holds the focus, has no fault that axe knows
   await expect(nameOf(page)).toHaveValue('Alexandra Neumann');
 });
 
-test('R7 T062 another admin gets a clean page, and nothing is sent for them', async ({ page, request }) => {
-  await interrupt(page, request);
-  const requests = recordRequests(page);
-  await dialogOf(page).getByLabel('Email Address').fill(people.editor.email);
-  await dialogOf(page).getByLabel('Password', { exact: true }).fill(people.editor.password);
-  await dialogOf(page).getByRole('button', { name: 'Sign In' }).click();
-  await expect(nameOf(page)).toHaveValue('Emil Sommer');
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(page.locator('body')).not.toContainText('Alexandra');
-  expect(callsOf(requests, 'POST', profileCall)).toHaveLength(0);
-  await page.getByRole('link', { name: 'Messages' }).click();
-  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
-});
-
 test('R7 T098 Cancel leads to the sign-in page with the way back; on a handset too, in the dark', async ({
   page,
   request,
@@ -120,44 +104,6 @@ test('R7 T098 Cancel leads to the sign-in page with the way back; on a handset t
   await expect(nameOf(page)).toHaveValue('Alexandra Winter');
 });
 
-/** Two tabs of one admin; in the second the name is changed and not saved. */
-async function twoTabs(context: BrowserContext) {
-  const first = await context.newPage();
-  await openSignedIn(first, 'admin');
-  const second = await context.newPage();
-  await second.goto('/profile');
-  await changeName(second, 'Alexandra Neumann');
-  return { first, second };
-}
-
-test('R7 T075 two tabs: the dialog of one closes when the same admin signs in in the other', async ({
-  context,
-}) => {
-  const { first, second } = await twoTabs(context);
-  await nameOf(second).press('End');
-  await first.getByRole('link', { name: 'Logout' }).click();
-  await expect(dialogOf(second)).toBeVisible();
-  await expect(second).toHaveURL('/profile');
-  await signIn(first, 'admin');
-  await expect(dialogOf(second)).toBeHidden();
-  await expect(nameOf(second)).toHaveValue('Alexandra Neumann');
-  await expect(nameOf(second)).toBeFocused();
-  await second.getByRole('button', { name: 'Save' }).click();
-  await expect(second.getByText('Changes saved.')).toBeVisible();
-});
-
-test('R7 T075 T076 two tabs: another admin who signs in in one takes the form of the other away', async ({
-  context,
-}) => {
-  const { first, second } = await twoTabs(context);
-  await first.getByRole('link', { name: 'Logout' }).click();
-  await expect(dialogOf(second)).toBeVisible();
-  await signIn(first, 'editor');
-  await expect(nameOf(second)).toHaveValue('Emil Sommer');
-  await expect(dialogOf(second)).toBeHidden();
-  await expect(second.locator('body')).not.toContainText('Alexandra');
-});
-
 test('R7 two tabs that are both interrupted go on by one sign-in', async ({ context, request }) => {
   const first = await context.newPage();
   await openSignedIn(first, 'admin');
@@ -175,35 +121,4 @@ test('R7 two tabs that are both interrupted go on by one sign-in', async ({ cont
   await expect(nameOf(second)).toHaveValue('Alexandra Two');
   await second.getByRole('button', { name: 'Save' }).click();
   await expect(second.getByText('Changes saved.')).toBeVisible();
-});
-
-test('R7 the dialog is there without the server, because it is loaded with the first change', async ({
-  page,
-  request,
-}) => {
-  const loaded = page.waitForResponse(/assets\/SignInAgainForm-.*\.js/);
-  await openSignedIn(page, 'admin');
-  await changeName(page, 'Alexandra Neumann');
-  expect((await loaded).ok()).toBe(true);
-  await endSession(page, request);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(dialogOf(page).getByLabel('Password', { exact: true })).toBeVisible();
-  await page.route('**/*', (route) => route.abort('internetdisconnected'));
-  await dialogOf(page).getByLabel('Password', { exact: true }).fill(people.admin.password);
-  await dialogOf(page).getByRole('button', { name: 'Sign In' }).click();
-  await expect(dialogOf(page).getByRole('alert')).toHaveText(/^The server cannot be reached/);
-  await page.unroute('**/*');
-  await dialogOf(page).getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Changes saved.')).toBeVisible();
-});
-
-test('R7 a dialog that did not arrive can be tried again over the kept form', async ({ page, request }) => {
-  await page.route(/assets\/SignInAgainForm-/, (route) => route.abort());
-  await interrupt(page, request);
-  await expect(dialogOf(page).getByRole('alert')).toContainText('What you have typed is kept.');
-  await page.unroute(/assets\/SignInAgainForm-/);
-  await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
-  await dialogOf(page).getByLabel('Password', { exact: true }).fill(people.admin.password);
-  await dialogOf(page).getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Changes saved.')).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { ports } from './servers';
 
 /** Any web server at all: files below a path, 404 for whatever is no file. */
 export interface StaticServer {
@@ -12,7 +11,7 @@ export interface StaticServer {
 }
 
 /**
- * Serves a folder at `http://localhost:<port><below>`, where `below` begins and ends in `/`.
+ * Serves a folder at `http://localhost:<a free port><below>`, where `below` begins and ends in `/`.
  * With `fallback` it answers the start page for what is no file, as some servers are set up to do. `headers` are those of all but scripts: the demo's worker is not
  * meant for those of production.
  */
@@ -22,7 +21,6 @@ export async function serveStatic(
   fallback = false,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<StaticServer> {
-  const port = ports.files;
   const files = sirv(folder, { dev: false, single: fallback });
   const answers: { path: string; status: number }[] = [];
   const server = createServer((request, response) => {
@@ -36,9 +34,9 @@ export async function serveStatic(
     request.url = path.slice(below.length - 1);
     files(request, response, notFound);
   });
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(port, 'localhost', resolve),
-  );
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, 'localhost', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
   return {
     root: `http://localhost:${port}${below}`,
     answers,

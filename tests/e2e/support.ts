@@ -1,12 +1,5 @@
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  expect,
-  type Page,
-  type Request,
-  request,
-} from '@playwright/test';
-import { applicationOrigin, fixtureApi } from './servers';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+import { applicationOrigin } from './servers';
 
 export const people = {
   admin: { email: 'admin@publisher.example', password: 'Admin123!' },
@@ -33,31 +26,30 @@ export async function openAs(page: Page, person: Person, path = '/profile'): Pro
 
 /** Opens a path as somebody who has signed in before: with the session that the form would have left in the browser. */
 export async function openSignedIn(page: Page, person: Person, path = '/profile'): Promise<void> {
-  const visitor = await request.newContext({ baseURL: applicationOrigin });
-  const { clientId, clientSecret } = (await (await visitor.get('/config.json')).json()).oauth;
-  const answer = await visitor.post('/clientapi/v1/oauth/token', {
+  const context = page.context();
+  // Nothing of a page that is still open gets in between.
+  await page.goto('about:blank');
+  await context.clearCookies();
+  const client = context.request;
+  const { clientId, clientSecret } = (await (await client.get(`${applicationOrigin}/config.json`)).json())
+    .oauth;
+  const answer = await client.post(`${applicationOrigin}/clientapi/v1/oauth/token`, {
     headers: { Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
     form: { grant_type: 'password', username: people[person].email, password: people[person].password },
   });
   expect(answer.ok()).toBe(true);
   const { access_token, refresh_token } = await answer.json();
-  const { cookies } = await visitor.storageState();
-  await visitor.dispose();
+  const { cookies } = await context.storageState();
   const localStorage = Object.entries({ access_token, refresh_token }).map(([name, value]) => ({
     name,
     value,
   }));
-  await page.context().setStorageState({ cookies, origins: [{ origin: applicationOrigin, localStorage }] });
+  await context.setStorageState({ cookies, origins: [{ origin: applicationOrigin, localStorage }] });
   const profile = page.waitForRequest('**/admin/profile');
   await page.goto(path);
   // The heading alone may still be that of the start page.
   await (await profile).response();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** Puts the fixture API back into its first state. */
-export async function resetFixtures(client: APIRequestContext): Promise<void> {
-  expect((await client.post(`${fixtureApi}/fixtures/reset`)).ok()).toBe(true);
 }
 
 /**

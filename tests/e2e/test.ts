@@ -1,17 +1,21 @@
-import { test as base, expect } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 /** How the pages' reports begin on the console, where every page can write without being prepared further. */
 const marker = '[violation]';
 
 /**
- * Playwright's `test`, under which every page of every context tells what its Content-Security-Policy refuses, and the
- * test fails in which that happens (case T246). A test that provokes a violation takes it out of `violations`.
+ * Playwright's `test`, in which each test has a world of its own: a fixture API in its first state, for all contexts and requests of
+ * the test. What a Content-Security-Policy refuses on any of its pages fails the test (case T246); a test that provokes a violation takes
+ * it out of `violations`.
  */
-export const test = base.extend<{ noViolations: undefined }, { violations: string[] }>({
+export const test = base.extend<{ violations: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Fixture-World': randomUUID() }),
   violations: [
     async ({ browser }, use) => {
       const violations: string[] = [];
-      browser.on('context', (context) => {
+      const watch = (context: BrowserContext) => {
         context.on('console', (message) => {
           if (message.text().startsWith(marker)) violations.push(message.text());
         });
@@ -23,15 +27,11 @@ export const test = base.extend<{ noViolations: undefined }, { violations: strin
             console.debug(start, effectiveDirective, blockedURI, 'on', documentURI, 'by', place, sample);
           });
         }, marker);
-      });
+      };
+      browser.on('context', watch);
       await use(violations);
-    },
-    { scope: 'worker', auto: true },
-  ],
-  noViolations: [
-    async ({ violations }, use) => {
-      await use(undefined);
-      expect(violations.splice(0)).toEqual([]);
+      browser.off('context', watch);
+      expect(violations).toEqual([]);
     },
     { auto: true },
   ],

@@ -12,7 +12,7 @@ export function publishedTexts(apiOrigin: string | undefined): Connect.NextHandl
     const { url = '', method = 'GET', headers } = request;
     const isFile = /^[^?#]*\/assets\/i18n\/lang-[\w-]+\.json(?:[?#]|$)/.test(url);
     if (!apiOrigin || !isFile || (method !== 'GET' && method !== 'HEAD')) return next();
-    const passed = ['authorization', 'if-none-match'].flatMap((name) => {
+    const passed = ['authorization', 'if-none-match', 'x-fixture-world'].flatMap((name) => {
       const value = headers[name];
       return typeof value === 'string' ? [[name, value] as const] : [];
     });

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn, resetFixtures } from '../../support';
+import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
 
 // The workers share the stories out among themselves.
-test.describe.configure({ mode: 'parallel' });
-test.beforeEach(async ({ request }) => resetFixtures(request));
-
 const titles = (page: Page) => page.getByRole('heading', { level: 2 });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -55,9 +52,8 @@ test('nothing out of sight is asked for, and scrolling to it does', async ({ pag
   await page.setViewportSize({ width: 390, height: 420 });
   await openSignedIn(page, 'admin', '/dashboard');
   await expect(part(page, 'To do').getByRole('listitem').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
   // To do is at the top, and asks for all in which something can wait.
-  expect(asked.sort()).toEqual(['flows', 'modules', 'users', 'videos']);
+  await expect.poll(() => asked.toSorted()).toEqual(['flows', 'modules', 'users', 'videos']);
   await part(page, 'Translations').scrollIntoViewIfNeeded();
   await expect(part(page, 'Translations').getByRole('listitem').first()).toBeVisible();
   expect(asked.filter((resource) => resource === 'users')).toHaveLength(1);

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn, resetFixtures } from '../../support';
+import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
-
-test.beforeEach(async ({ request }) => resetFixtures(request));
 
 const users = '/user-management/users?perPage=10';
 

@@ -1,8 +1,6 @@
-import { openSignedIn, resetFixtures } from '../../support';
+import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
 import { expectAccessible, walk } from '../../walk';
-
-test.beforeEach(async ({ request }) => resetFixtures(request));
 
 const area = '/messages';
 const ofPhase = (phase: string) =>

@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixtureApi } from '../../servers';
-import { changeName, openSignedIn, resetFixtures, storedTokens } from '../../support';
+import { changeName, openSignedIn, storedTokens } from '../../support';
 import { expect, test } from '../../test';
 import { expectAccessible } from '../../walk';
 
 // The workers share the stories out among themselves.
-test.describe.configure({ mode: 'parallel' });
-test.beforeEach(async ({ request }) => resetFixtures(request));
-
 const area = '/messages';
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name, exact: true });
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' });
@@ -292,6 +289,7 @@ test('a dialog is read and confirmed by keyboard, and an open page of messages h
   const audience = { everyone: false, include: [{ type: 'role', id: role.id }], exclude: [], languages: [] };
   const id = await write(page, { kind: 'modal', acknowledge: true, audience });
   await publish(page, id);
+  await page.goto('/profile');
   const dialog = page.getByRole('dialog', { name: 'Book fair' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);

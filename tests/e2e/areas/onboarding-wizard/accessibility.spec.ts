@@ -1,9 +1,8 @@
 import { fixtureApi } from '../../servers';
-import { openSignedIn, resetFixtures } from '../../support';
+import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
 import { expectAccessible, walk } from '../../walk';
 
-test.beforeEach(async ({ request }) => resetFixtures(request));
 test.afterEach(async ({ request }) => {
   await request.post(`${fixtureApi}/fixtures/options`, { data: { scenarios: [] } });
 });

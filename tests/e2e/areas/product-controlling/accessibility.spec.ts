@@ -1,8 +1,6 @@
-import { openSignedIn, resetFixtures } from '../../support';
+import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
 import { expectAccessible, walk } from '../../walk';
-
-test.beforeEach(async ({ request }) => resetFixtures(request));
 
 const area = '/press-controlling';
 
@@ -28,7 +26,6 @@ test('the pages and dialogs of controlling have no accessibility fault and do no
     await test.step(name, async () => {
       await page.getByRole('button', { name, exact: true }).click();
       await expect(dialog).toBeVisible();
-      await page.waitForLoadState('networkidle');
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { openSignedIn, resetFixtures } from '../../support';
+import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
-
-test.beforeEach(async ({ request }) => resetFixtures(request));
 
 const area = '/press-controlling';
 const readout = (page: Page) => page.locator('[data-readout]');
@@ -94,41 +92,4 @@ test('all rows are saved as a file that says what it is, and no spreadsheet take
   expect(lines.length).toBeGreaterThan(1000);
   expect(lines[0]).toMatch(/^\uFEFF?from,to,Title,Item requests,/);
   expect(lines.find((line) => line.includes('HYPERLINK'))).toContain(`"'=HYPERLINK`);
-});
-
-test('no code of charts is loaded before a chart is shown, and nothing moves when it comes', async ({
-  page,
-}) => {
-  const charts: string[] = [];
-  page.on('response', (response) => {
-    const path = new URL(response.url()).pathname;
-    if (/(?:CourseChart|RowsChart|Readout)-[\w-]+\.js$/.test(path)) charts.push(path);
-  });
-  await openSignedIn(page, 'admin', `${area}?chart=table`);
-  await expect(page.getByRole('table', { name: 'By Country' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(charts).toEqual([]);
-  const shift = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              // The type of the platform has no layout shifts yet.
-              const { value, hadRecentInput } = entry as PerformanceEntry & {
-                value: number;
-                hadRecentInput: boolean;
-              };
-              if (!hadRecentInput) sum += value;
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-        }),
-    );
-  await page.goto(area);
-  await expect(page.locator('[aria-label="Item requests over time"]')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(charts.length).toBeGreaterThan(0);
-  expect(await shift()).toBeLessThan(0.02);
 });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn, resetFixtures } from '../../support';
+import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
 import { expectAccessible, walk } from '../../walk';
-
-test.beforeEach(async ({ request }) => resetFixtures(request));
 
 const area = '/user-management';
 /** Further rows hold nothing that the first ones do not. */
@@ -55,7 +53,6 @@ test('the pages and dialogs of user management have no accessibility fault and d
     await page.goto(`${area}/groups`);
     await page.getByRole('treeitem', { name: /^Editorial, / }).click();
     await expect(page.getByRole('heading', { name: 'Editorial' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
     await expectAccessible(page);
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Move to…' }).click();

@@ -1,11 +1,8 @@
 import type { Download, Page } from '@playwright/test';
-import { openSignedIn, resetFixtures } from '../../support';
+import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
 
 // The workers share the stories out among themselves.
-test.describe.configure({ mode: 'parallel' });
-test.beforeEach(async ({ request }) => resetFixtures(request));
-
 const area = '/user-management';
 const usersLike = (filter: object) => `${area}/users?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const links = (page: Page) => page.getByRole('table').getByRole('link');

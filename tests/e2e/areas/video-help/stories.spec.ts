@@ -1,7 +1,5 @@
-import { openSignedIn, resetFixtures } from '../../support';
+import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
-
-test.beforeEach(async ({ request }) => resetFixtures(request));
 
 test('a film helps beside the page: it plays from a second, a line leads on, and it stays on the next page', async ({
   page,

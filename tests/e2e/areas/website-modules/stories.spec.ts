@@ -1,10 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { ports } from '../../servers';
-import { openSignedIn, resetFixtures } from '../../support';
+import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
-
-test.beforeEach(async ({ request }) => resetFixtures(request));
 
 const area = '/website-modules';
 const modulesLike = (q: string) => `${area}/modules?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
@@ -101,7 +98,7 @@ test('modules are placed by the mouse, by keys and by name', async ({ page }) =>
 });
 
 /** A website at an origin of its own, which lets itself be shown in frames. */
-async function openWebsite(): Promise<Server> {
+async function openWebsite(): Promise<{ website: Server; origin: string }> {
   const server = createServer((request, response) => {
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -109,13 +106,14 @@ async function openWebsite(): Promise<Server> {
       `<!doctype html><html lang="en"><title>Website</title><h1>Teasers in ${query.get('language') === 'de' ? 'German' : 'English'}</h1>`,
     );
   });
-  await new Promise<void>((resolve) => server.listen(ports.files, 'localhost', resolve));
-  return server;
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { website: server, origin: `http://localhost:${port}` };
 }
 
 test('the website is seen beside the settings, as it would be', async ({ page }) => {
-  const origin = `http://localhost:${ports.files}`;
-  const website = await openWebsite();
+  const { website, origin } = await openWebsite();
   // A document that the test has changed counts as one of the internet.
   await page.context().grantPermissions(['local-network-access']);
   try {
