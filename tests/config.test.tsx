@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import example from '../public/config.json';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bearerOf, html, json, profilePath, type Sent, status, testServer } from '../session/server';

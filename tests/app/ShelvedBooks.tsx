@@ -8,7 +8,6 @@ import {
   ReferenceField,
   required,
   SimpleForm,
-  TabbedForm,
   TextInput,
 } from 'react-admin';
 
@@ -34,18 +33,6 @@ export function CheckedEdit() {
         <NumberInput source="pages" min={1} validate={minValue(1)} />
         <NumberInput source="year" min={1500} />
       </SimpleForm>
-    </Edit>
-  );
-}
-
-export function TabbedEdit() {
-  return (
-    <Edit>
-      <TabbedForm>
-        <TabbedForm.Tab label="Summary">
-          <NumberInput source="pages" min={1} />
-        </TabbedForm.Tab>
-      </TabbedForm>
     </Edit>
   );
 }

@@ -1,20 +1,16 @@
-// @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { flattenMessages } from '../../src/app/i18n/sanitizeMessages';
-import type { Services } from '../../src/app/services';
 import { shippedTexts } from '../../src/app/start-pages/shippedTexts';
 import type { Area } from '../../src/areas';
 import type { PageLoader } from '../../src/areas/defineArea';
 import { PageHeader } from '../../src/ui/page/PageHeader';
-import { calls, figuresHang, htmlPage, profileAnswers } from '../support/calls';
+import { calls, htmlPage, profileAnswers } from '../support/calls';
 import { expectConsole } from '../support/consoleGuard';
-import { pagesIn } from '../support/languageFile';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { content, menu } from '../support/screens';
-import { germanFile, inGerman } from './german';
 import { hands, pass, profile, rename, runOnTestClock } from './profileScreen';
 
 const fixtures = openFixtureApi();
@@ -23,94 +19,18 @@ runOnTestClock();
 const english = flattenMessages(shippedTexts.en ?? {});
 const inEnglish = (key: string) => english[key]?.replaceAll('%{product}', 'Press') ?? `no text ${key}`;
 
-/** The pages of the areas: address, caption, and where the caption is. */
-const pages = [
-  ['/user-management/users', 'Users', 'areas.user-management.children.users'],
-  ['/user-management/groups', 'Groups', 'areas.user-management.children.groups'],
-  ['/user-management/roles', 'Roles', 'areas.user-management.children.roles'],
-  ['/default-translations', 'Default Translations', 'areas.default-translations'],
-  ['/messages', 'Messages', 'areas.messages'],
-  ['/video-help/videos', 'Video Help', 'areas.video-help'],
-  ['/website-modules/modules', 'Website modules', 'areas.website-modules'],
-  ['/press-controlling', 'Press Controlling', 'areas.product-controlling'],
-  ['/dashboard', 'Dashboard', 'areas.dashboard'],
-  ['/onboarding-wizard', 'Onboarding Wizard', 'areas.onboarding-wizard'],
-] as const;
-
-/** An area whose page says what it is for, as the README has it: address, caption, and where its texts are. */
-const firstPage = ['/video-help', 'Video Help', 'areas.video-help'] as const;
-
 /** The window's title follows the heading a moment later. */
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
 
-/** Waits until the page has all that it asked for: what is aborted at the end of a test complains on the console. */
-const answered = ({ queryClient }: Pick<Services, 'queryClient'>) =>
-  waitFor(() => expect(queryClient.isFetching()).toBe(0));
-
-describe('each area', () => {
-  it.each([firstPage])('T146 %s says what it is and what it is for: %s', async (path, caption, texts) => {
-    await renderApp(`${path}?a=b#c`, { blank: true, as: 'admin' });
-    expect(await heading(caption)).toBeVisible();
-    expect(screen.getByText(inEnglish(`${texts}.purpose`))).toBeVisible();
-    await titled(`${caption} · Press back-office`);
-    expect(address()).toBe(`${path}?a=b#c`);
-    expect(within(menu.element()).getByRole('link', { current: 'page' })).toHaveTextContent(caption);
+describe('an area', () => {
+  it('T146 says what it is and what it is for', async () => {
+    await renderApp('/video-help?a=b#c', { blank: true, as: 'admin' });
+    expect(await heading('Video Help')).toBeVisible();
+    expect(screen.getByText(inEnglish('areas.video-help.purpose'))).toBeVisible();
+    await titled('Video Help · Press back-office');
+    expect(address()).toBe('/video-help?a=b#c');
+    expect(within(menu.element()).getByRole('link', { current: 'page' })).toHaveTextContent('Video Help');
     expect(fixtures.sent.map(({ path: each }) => each)).toEqual([calls.profile]);
-  });
-
-  it.each(pages)('T146 %s is there, and the current entry of the menu: %s', async (path, caption) => {
-    const { services } = await renderApp(path, { as: 'admin' });
-    expect(await heading(caption)).toBeVisible();
-    await titled(`${caption} · Press back-office`);
-    expect(address()).toBe(path);
-    expect(within(menu.element()).getByRole('link', { current: 'page' })).toHaveTextContent(caption);
-    await answered(services);
-  });
-
-  it.each(pages)('%s says so in German', async (path, _caption, texts) => {
-    pagesIn(fixtures.server, 'de', germanFile);
-    const { services } = await renderApp(path, { as: 'admin' });
-    expect(await heading(inGerman(`${texts}.caption`))).toBeVisible();
-    await titled(`${inGerman(`${texts}.caption`)} · ${inGerman('app.name')}`);
-    await answered(services);
-  });
-
-  it.each([firstPage])('%s says what it is for in German', async (path, _caption, texts) => {
-    pagesIn(fixtures.server, 'de', germanFile);
-    await renderApp(path, { blank: true, as: 'admin' });
-    expect(await screen.findByText(inGerman(`${texts}.purpose`))).toBeVisible();
-    expect(screen.queryByText(inEnglish(`${texts}.purpose`))).toBeNull();
-  });
-
-  it.each(pages)('T092 R5 %s is refused to who lacks the permission, inside the shell', async (path) => {
-    await renderApp(path, { as: 'guest' });
-    expect(await heading('Access denied')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('You do not have access to this area.');
-    await titled('Access denied · Press back-office');
-    expect(address()).toBe(path);
-    expect(menu.captions()).toEqual(['Logout']);
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(localStorage.getItem('access_token')).not.toBeNull();
-  });
-
-  it('has the address of its first child where it has no page of its own', async () => {
-    const { services } = await renderApp('/user-management', { as: 'admin' });
-    expect(await heading('Users')).toBeVisible();
-    expect(address()).toBe('/user-management/users');
-    await answered(services);
-  });
-
-  it('has the product’s key in its address and the name in its caption', async () => {
-    const config = { product: { key: 'letters', name: 'Letters & Co' } };
-    fixtures.server.use(
-      profileAnswers(() =>
-        HttpResponse.json({ name: 'A', email: 'a@x.example', permissions: ['letters-controlling'] }),
-      ),
-      figuresHang(),
-    );
-    await renderApp('/letters-controlling', { as: 'admin', config });
-    expect(await heading('Letters & Co Controlling')).toBeVisible();
-    expect(menu.captions()).toEqual(['Letters & Co Controlling', 'Logout']);
   });
 });
 

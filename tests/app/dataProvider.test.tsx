@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
@@ -6,17 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { refusalCode } from '../../src/api/apiError';
 import { createDataProvider } from '../../src/app/dataProvider';
 import type { Area } from '../../src/areas';
-import {
-  bearerOf,
-  deferred,
-  html,
-  json,
-  offline,
-  type Sent,
-  status,
-  testServer,
-  tokenPath,
-} from '../session/server';
+import { bearerOf, deferred, html, json, type Sent, status, testServer, tokenPath } from '../session/server';
 import { clearBrowser, openTab, setCookie, store } from '../session/tab';
 
 const server = testServer();
@@ -91,19 +80,10 @@ describe('reading records', () => {
     expect(request?.headers.has('Content-Type')).toBe(false);
   });
 
-  it('getList without a wish for order or page asks for the first ten by id', async () => {
-    answersToList(url);
-    await openProvider().getList(books, {});
-    expect(server.sent.map(asked)).toEqual([{ sort: ['id', 'ASC'], range: [0, 9] }]);
-  });
-
-  it.each([
-    ['press-library/groups', '/api/groups', 'groups=0-24'],
-    ['press-library/loans', '/clientapi/v2/loans', 'loans=0-24'],
-  ])('R2 %s lives at %s', async (resource, address, range) => {
-    answersToList(address);
-    await openProvider().getList(resource, { ...paging, filter: {} });
-    expect(server.sent.map(({ headers }) => headers.get('Range'))).toEqual([range]);
+  it('R2 press-library/loans lives at /clientapi/v2/loans', async () => {
+    answersToList('/clientapi/v2/loans');
+    await openProvider().getList('press-library/loans', { ...paging, filter: {} });
+    expect(server.sent.map(({ headers }) => headers.get('Range'))).toEqual(['loans=0-24']);
   });
 
   it('R1 R3 a base of another origin is used, with the bearer', async () => {
@@ -113,15 +93,16 @@ describe('reading records', () => {
     expect(server.sent.map(bearerOf)).toEqual(['a1']);
   });
 
-  it.each(['books', 'press-library', 'press-library/unknown', 'other/books', ''])(
-    'a resource that no area declares (%j) is asked of no server',
-    async (resource) => {
-      await expect(openProvider().getList(resource, { ...paging, filter: {} })).rejects.toThrow();
-      expect(server.sent).toHaveLength(0);
-    },
-  );
+  it('a resource that no area declares ("press-library/unknown") is asked of no server', async () => {
+    await expect(
+      openProvider().getList('press-library/unknown', { ...paging, filter: {} }),
+    ).rejects.toThrow();
+    expect(server.sent).toHaveLength(0);
+  });
 
-  it.each(['b1', 'a/b', 'ü ?#', '%2F', '5'])('getOne asks for the id %j, coded', async (id) => {
+  it('getOne asks for the id "a/b", coded', async () => {
+    const id = 'a/b';
+
     server.on('get', `${url}/:id`, () => json({ id, title: 'A' }));
     expect(await openProvider().getOne(books, { id })).toEqual({ data: { id, title: 'A' } });
     expect(server.sent).toHaveLength(1);
@@ -168,13 +149,6 @@ describe('reading records', () => {
     await expect(reading).rejects.toBe(abort.signal.reason);
     expect(supportAbortSignal).toBe(true);
   });
-
-  it('an expired token is renewed on the way', async () => {
-    server.on('get', url, (request) => (bearerOf(request) === 'a2' ? list([]) : status(403)));
-    server.on('post', tokenPath, () => json({ access_token: 'a2' }));
-    expect(await openProvider().getList(books, { ...paging, filter: {} })).toEqual({ data: [], total: 7 });
-    expect(server.calls(tokenPath)).toHaveLength(1);
-  });
 });
 
 describe('a list that cannot be used', () => {
@@ -184,46 +158,10 @@ describe('a list that cannot be used', () => {
   };
   it.each([
     ['without Content-Range', () => list([], null)],
-    ['with a Content-Range that gives no total', () => list([], 'books 0-1/*')],
-    ['with an empty Content-Range', () => list([], '')],
-    ['with a total that is no number', () => list([], 'books 0-1/many')],
     ['with a row that has no id', () => list([{ title: 'A' }])],
-    ['with an id that is null', () => list([{ id: null }])],
-    ['with an id that is an object', () => list([{ id: {} }])],
-    ['that is one record', () => list({ id: 1 })],
-    ['that is null', () => list(null)],
-    ['that is a text', () => list('rows')],
     ['T227 that is a page', () => html()],
-    ['T229 that is 204', () => status(204)],
   ])('%s is an ApiError', async (_name, answer) => {
     await expect(reading(answer)).rejects.toMatchObject({ name: 'ApiError', reason: 'unusable' });
-  });
-
-  it('no network is one as well', async () => {
-    await expect(reading(offline)).rejects.toMatchObject({ name: 'ApiError', reason: 'offline' });
-  });
-
-  it.each([400, 401, 404, 429, 500])('a %i carries its status', async (code) => {
-    await expect(reading(() => json({}, code))).rejects.toMatchObject({
-      name: 'ApiError',
-      reason: 'refused',
-      status: code,
-    });
-    expect(server.sent).toHaveLength(1);
-  });
-
-  it.each([
-    ['an array', [{ id: 1 }]],
-    ['null', null],
-    ['a record without id', { title: 'A' }],
-  ])('a single record that is %s is unusable', async (_name, answer) => {
-    server.on('get', `${url}/1`, () => json(answer));
-    await expect(openProvider().getOne(books, { id: '1' })).rejects.toMatchObject({ reason: 'unusable' });
-  });
-
-  it('several records that are one are unusable', async () => {
-    server.on('get', url, () => json({ id: 1 }));
-    await expect(openProvider().getMany(books, { ids: ['1'] })).rejects.toMatchObject({ reason: 'unusable' });
   });
 
   it('T234 a record keeps its fields and reaches no prototype', async () => {
@@ -305,13 +243,6 @@ describe('changing records', () => {
     });
     expect(session.getSnapshot().signedIn).toBe(false);
   });
-
-  it('a POST is repeated with the same body after a refresh, once', async () => {
-    server.on('post', url, (request) => (bearerOf(request) === 'a2' ? json({ id: 1 }) : status(403)));
-    server.on('post', tokenPath, () => json({ access_token: 'a2' }));
-    await openProvider().create(books, { data: { title: 'Ä' } });
-    expect(server.calls(url).map(({ body }) => body)).toEqual(['{"title":"Ä"}', '{"title":"Ä"}']);
-  });
 });
 
 describe('R11 bulk changes', () => {
@@ -329,13 +260,6 @@ describe('R11 bulk changes', () => {
     expect(server.sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('abc');
   });
 
-  it('deleteMany is one call', async () => {
-    server.on('post', bulkUrl, () => done('1', '2'));
-    expect(await openProvider().deleteMany(books, { ids: ['1', '2'] })).toEqual({ data: ['1', '2'] });
-    expect(bodies()).toEqual([{ op: 'delete', ids: ['1', '2'] }]);
-    expect(server.sent).toHaveLength(1);
-  });
-
   it('bulk sends what it is given, and answers row by row', async () => {
     const results = [
       { id: 1, ok: true },
@@ -351,41 +275,29 @@ describe('R11 bulk changes', () => {
     expect(server.sent.map(({ body }) => JSON.parse(body))).toEqual([given]);
   });
 
-  it.each(['updateMany', 'deleteMany'] as const)(
-    '%s that is refused for one row is an error that tells each row',
-    async (method) => {
-      const results = [
-        { id: '1', ok: true },
-        { id: '2', ok: false, code: 'stale' },
-      ];
-      server.on('post', bulkUrl, () => json({ results }));
-      await expect(openProvider()[method](books, { ids: ['1', '2'], data: {} })).rejects.toMatchObject({
-        name: 'ApiError',
-        reason: 'partial',
-        message: 'app.errors.partial',
-        status: 409,
-        body: { results },
-      });
-    },
-  );
+  it('deleteMany that is refused for one row is an error that tells each row', async () => {
+    const results = [
+      { id: '1', ok: true },
+      { id: '2', ok: false, code: 'stale' },
+    ];
+    server.on('post', bulkUrl, () => json({ results }));
+    await expect(openProvider().deleteMany(books, { ids: ['1', '2'] })).rejects.toMatchObject({
+      name: 'ApiError',
+      reason: 'partial',
+      message: 'app.errors.partial',
+      status: 409,
+      body: { results },
+    });
+  });
 
   it.each([
-    ['a page', () => html()],
     ['204', () => status(204)],
-    ['no results', () => json({})],
     ['rows without ok', () => json({ results: [{ id: 1 }] })],
-    ['rows without id', () => json({ results: [{ ok: true }] })],
-    ["'yes' for ok", () => json({ results: [{ id: 1, ok: 'yes' }] })],
   ])('%s in answer is unusable, not a success', async (_name, answer) => {
     server.on('post', bulkUrl, answer);
     await expect(openProvider().deleteMany(books, { ids: ['1'] })).rejects.toMatchObject({
       reason: 'unusable',
     });
-  });
-
-  it('an unknown resource is asked of no server', async () => {
-    await expect(openProvider().bulk('nothing/here', { op: 'x', ids: [] })).rejects.toThrow();
-    expect(server.sent).toHaveLength(0);
   });
 });
 
@@ -402,12 +314,6 @@ describe('R11 calls of a resource’s own', () => {
     expect(server.sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('abc');
   });
 
-  it('read without a body', async () => {
-    server.on('get', `${url}/7/loans`, () => json({ title: 'Ink' }));
-    await openProvider().call(books, { path: '/7/loans', schema });
-    expect(server.sent.map(({ method, body }) => [method, body])).toEqual([['GET', '']]);
-  });
-
   it('are unusable when the answer does not fit, and refused with code and words of the server', async () => {
     server.on('get', `${url}/7/loans`, () => json({}));
     await expect(openProvider().call(books, { path: '/7/loans', schema })).rejects.toMatchObject({
@@ -418,14 +324,6 @@ describe('R11 calls of a resource’s own', () => {
     const refusal = await lend.catch((error: unknown) => error);
     expect(refusalCode(refusal)).toBe('lent');
     expect(refusal).toMatchObject({ message: 'It is lent.', status: 409 });
-  });
-
-  it('end with their signal', async () => {
-    const stop = new AbortController();
-    server.on('get', `${url}/7/loans`, () => new Promise<never>(() => {}));
-    const reading = openProvider().call(books, { path: '/7/loans', schema, signal: stop.signal });
-    stop.abort();
-    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 

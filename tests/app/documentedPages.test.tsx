@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { libraryMocks } from '../mocks/library';
 import { serveLanguage } from '../support/languageFile';
-import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
+import { heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { menu } from '../support/screens';
 import { BookCreate, BookEdit, BookList, BookShow, TabbedBookEdit } from './DocumentedPages';
 import { germanFile } from './german';
@@ -80,17 +79,6 @@ describe('the headline of a page of react-admin', () => {
     await waitFor(() => expect(record).toHaveFocus());
     expect(document.title).toContain(`${book?.title} · `);
   });
-
-  it('leaves no trace on a page of the house', async () => {
-    const { user } = await openBooks();
-    await heading('Library/books');
-    await user.click(await menu.line('Video Help'));
-    const page = await heading('Video Help');
-    await waitFor(() => expect(page).toHaveFocus());
-    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([page]);
-    expect(document.title).toMatch(/^Video Help · /);
-    expect(document.querySelector('#react-admin-title')).toBeEmptyDOMElement();
-  });
 });
 
 describe('a form of react-admin', () => {
@@ -119,16 +107,6 @@ describe('a form of react-admin', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('does not ask when it has saved', async () => {
-    const { user } = await openBooks(`/${first().id}`);
-    await retitle(user, 'Silas Marner');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Saved.')).toBeVisible();
-    expect(await heading('Library/books')).toBeVisible();
-    expect(first().title).toBe('Silas Marner');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('has a refusal at its field, also when it creates', async () => {
     const taken = String(fixtures.api.records('books')[1]?.title);
     const { user } = await openBooks(`/${first().id}`);
@@ -150,17 +128,6 @@ describe('a form of react-admin', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeVisible();
     expect(first()).toMatchObject({ title: 'Mine', author: { name: 'Their author' }, version: 3 });
-  });
-
-  it('deletes a record so that it can be taken back', async () => {
-    const { user } = await openBooks(`/${first().id}`);
-    const { id } = first();
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(address()).toMatch(/^\/library\/books/);
-    await pass(10_000);
-    expect(first().id).toBe(id);
-    expect(fixtures.sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
 /** The rules that emotion makes of styles in a browser that knows Firefox's pseudo-elements or does not. */

@@ -1,15 +1,12 @@
-// @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Area } from '../../src/areas';
 import { PageHeader } from '../../src/ui/page/PageHeader';
 import { calls } from '../support/calls';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { menu } from '../support/screens';
 import { hands, openProfile, pass, profile, rename, runOnTestClock, typePasswords } from './profileScreen';
-import { signInAgain } from './signInAgainScreen';
 
 const fixtures = openFixtureApi();
 runOnTestClock();
@@ -93,46 +90,6 @@ describe('leaving the profile with valid unsaved changes', () => {
     expect(fixtures.calls(calls.profile, 'POST')).toHaveLength(0);
   });
 
-  it('T182 asks again at the next attempt', async () => {
-    const { user } = await openProfile();
-    await rename(user, 'Ada');
-    await user.click(await menu.line('Onboarding Wizard'));
-    await answer(user, 'Cancel');
-    await user.click(await menu.line('Video Help'));
-    await answer(user, 'OK');
-    expect(await heading('Video Help')).toBeVisible();
-    expect(address()).toBe('/video-help/videos');
-  });
-
-  it('T184 T185 by Back and by Forward', async () => {
-    const user = await changedAfterAnotherPage();
-    await go(-1);
-    await answer(user, 'Cancel');
-    expect(address()).toBe('/profile');
-    expect(profile.name()).toHaveValue('Ada');
-    await go(-1);
-    await answer(user, 'OK');
-    expect(await heading('Onboarding Wizard')).toBeVisible();
-    expect(address()).toBe('/onboarding-wizard');
-    await go(1);
-    await profile.loaded();
-    expect(address()).toBe('/profile');
-    await user.click(await menu.line('Video Help'));
-    await heading('Video Help');
-    await go(-1);
-    await profile.loaded();
-    await pass(300);
-    await rename(user, 'Ada');
-    await go(1);
-    await answer(user, 'Cancel');
-    expect(address()).toBe('/profile');
-    expect(profile.name()).toHaveValue('Ada');
-    await go(1);
-    await answer(user, 'OK');
-    expect(await heading('Video Help')).toBeVisible();
-    expect(address()).toBe('/video-help/videos');
-  });
-
   it('T189 by Back while the question is open, and by two Backs at once', async () => {
     const user = await changedAfterAnotherPage();
     await go(-1);
@@ -208,14 +165,6 @@ describe('leaving the profile with valid unsaved changes', () => {
     await screen.findByText('Changes saved.');
     expect(closingAsks()).toBe(false);
   });
-
-  it('is guarded when a password was typed, too', async () => {
-    const { user } = await openProfile();
-    await typePasswords(user, { current: 'Admin123!', next: 'Abcdef1!' });
-    await user.click(await menu.line('Onboarding Wizard'));
-    await answer(user, 'Cancel');
-    expect(profile.newPassword()).toHaveValue('Abcdef1!');
-  });
 });
 
 describe('nothing is asked', () => {
@@ -270,55 +219,4 @@ describe('nothing is asked', () => {
     expect(await heading('Profiles')).toBeVisible();
     expect(address()).toBe('/profiles');
   });
-
-  it('T190 and nothing listens any more after the page was left', async () => {
-    const added = vi.spyOn(window, 'addEventListener');
-    const removed = vi.spyOn(window, 'removeEventListener');
-    const count = () =>
-      [added, removed].map(({ mock }) => mock.calls.filter(([type]) => type === 'beforeunload').length);
-    const { user } = await openProfile();
-    await rename(user, 'Ada');
-    await user.click(await menu.line('Onboarding Wizard'));
-    await answer(user, 'OK');
-    await heading('Onboarding Wizard');
-    expect(closingAsks()).toBe(false);
-    const [adds = 0, removals] = count();
-    expect(adds).toBeGreaterThan(0);
-    expect(removals).toBe(adds);
-  });
-
-  it('T190 when the session was ended by the server', async () => {
-    const { user } = await openProfile();
-    fixtures.api.expireAccessTokens();
-    fixtures.server.use(
-      http.post(calls.token, () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })),
-    );
-    await rename(user, 'Ada');
-    fireEvent.click(profile.save());
-    await giveUp(user);
-  });
-
-  it('T075 T190 when another tab has signed out', async () => {
-    const { user } = await openProfile();
-    await rename(user, 'Ada');
-    localStorage.removeItem('access_token');
-    localStorage.removeItem('refresh_token');
-    await act(async () => {
-      window.dispatchEvent(
-        new StorageEvent('storage', { key: 'access_token', newValue: null, storageArea: localStorage }),
-      );
-    });
-    await giveUp(user);
-  });
 });
-
-/** In place of the question there is the dialog to sign in again (R7); Cancel asks no further. */
-async function giveUp(user: User): Promise<void> {
-  await user.click(await signInAgain.button('Cancel'));
-  expect(await heading('Welcome back.')).toBeVisible();
-  noQuestion();
-  expect(address()).toBe('/login');
-  expect(localStorage.getItem('access_token')).toBeNull();
-  expect(localStorage.getItem('refresh_token')).toBeNull();
-  expect(closingAsks()).toBe(false);
-}

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
@@ -158,7 +157,7 @@ it(
       fixtures.reset();
       localStorage.clear();
     });
-    await fc.assert(run, propertyRuns(12, 2026));
+    await fc.assert(run, propertyRuns(4, 2026));
   },
   propertyTimeout,
 );

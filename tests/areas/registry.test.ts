@@ -98,15 +98,12 @@ describe('the areas of a product', () => {
     },
   );
 
-  it.each(areas.map((area) => [area.key, area] as const))(
-    '%s: each page is there, at an address of its own',
-    async (_key, area) => {
-      const pages = pagesOf([area]);
-      expect(pages.length).toBeGreaterThan(0);
-      for (const { pattern, load } of pages) expect(await load(), pattern).toBeTypeOf('function');
-      expect(new Set(pages.map(({ pattern }) => pattern)).size).toBe(pages.length);
-    },
-  );
+  // That each page is in its module, the compiler knows (below).
+  it('have pages, each at an address of its own', () => {
+    for (const area of areas) expect(pagesOf([area]), area.key).not.toEqual([]);
+    const patterns = pagesOf(areas).map(({ pattern }) => pattern);
+    expect(new Set(patterns).size).toBe(patterns.length);
+  });
 
   it('each child without a page of its own is a resource', () => {
     for (const { children = [], resources = [] } of areas) {

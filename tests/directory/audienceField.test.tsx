@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nobody } from '../../src/directory/audience/audience';
@@ -118,14 +117,6 @@ describe('the field of an audience', () => {
     });
   });
 
-  it('shows how many people each group and role reaches', async () => {
-    const { user, picker } = await openNotice();
-    await user.click(picker('Groups and roles'));
-    await user.keyboard('controller');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    expect(screen.getByRole('option')).toHaveAccessibleName(/^Controller \(role\) \d+ people$/);
-  });
-
   it('leaves the subgroups out when they are unchecked, and counts anew', async () => {
     const part = { ...group('Editorial'), within: true };
     const { user, sentence, status, save, sentAudience } = await openNotice({ include: [part] });
@@ -136,22 +127,6 @@ describe('the field of an audience', () => {
     await waitFor(() => expect(status()).toHaveTextContent(new RegExp(`^${members} (person|people)$`)));
     await save();
     expect(await sentAudience()).toEqual({ ...nobody, include: [group('Editorial')] });
-  });
-
-  it('keeps the choice of subgroups of each group when another part is added', async () => {
-    const include = [group('Editorial'), group('Finance')];
-    const { user, choose, sentence, save, sentAudience } = await openNotice({ include });
-    await sentence('Editorial and Finance');
-    await user.click(await screen.findByRole('checkbox', { name: 'With all subgroups of Finance' }));
-    await choose('Groups and roles', 'controller', /^Controller/);
-    await sentence('Editorial, Finance with subgroups, and Controller (role)');
-    expect(screen.getByRole('checkbox', { name: 'With all subgroups of Editorial' })).not.toBeChecked();
-    await user.keyboard('{Escape}');
-    await save();
-    expect(await sentAudience()).toEqual({
-      ...nobody,
-      include: [group('Editorial'), { ...group('Finance'), within: true }, role('controller')],
-    });
   });
 
   it('leaves people out of everybody, and some languages', async () => {
@@ -170,17 +145,6 @@ describe('the field of an audience', () => {
       exclude: [role('controller')],
       languages: ['de'],
     });
-  });
-
-  it('keeps the groups and roles for who goes to everybody and comes back', async () => {
-    const include = [role('reader'), { ...group('Finance'), within: true }];
-    const { user, radio, sentence } = await openNotice({ include });
-    await sentence('Reader (role) and Finance with subgroups');
-    await user.click(radio('Everybody'));
-    await sentence('Everybody');
-    await user.click(radio('Certain groups and roles'));
-    await sentence('Reader (role) and Finance with subgroups');
-    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
   it('is refused as nobody where it is required, and asks the server for no number', async () => {
@@ -208,28 +172,6 @@ describe('the number of an audience', () => {
     }
     await waitFor(() => expect(status()).toHaveTextContent(/people$/));
     expect(counted()).toHaveLength(1);
-  });
-
-  it('is not asked for between two changes that follow each other quickly', async () => {
-    const include = [group('Editorial'), group('Finance')].map((part) => ({ ...part, within: true }));
-    const { status } = await openNotice({ include });
-    await waitFor(() => expect(status()).toHaveTextContent(/people$/));
-    const [first, second] = ['Editorial', 'Finance'].map((name) =>
-      screen.getByRole('checkbox', { name: `With all subgroups of ${name}` }),
-    );
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    try {
-      for (const box of [first, second]) {
-        if (box) fireEvent.click(box);
-        await act(() => vi.advanceTimersByTimeAsync(100));
-      }
-      await act(() => vi.advanceTimersByTimeAsync(300));
-    } finally {
-      vi.useRealTimers();
-    }
-    const last = { ...nobody, include: [group('Editorial'), group('Finance')] };
-    await waitFor(() => expect(counted().at(-1)).toEqual(last));
-    expect(counted()).toEqual([{ ...nobody, include }, last]);
   });
 
   it('drops an answer that was overtaken', async () => {
@@ -281,13 +223,6 @@ describe('groups and roles that cannot be named', () => {
     await sentence('Reader (role) and a deleted group');
     expect(screen.getByRole('button', { name: 'Remove a deleted group' })).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
-  });
-
-  it('are counted when the names cannot be loaded', async () => {
-    expectConsole(/ApiError/);
-    fixtures.server.use(http.get(listCall, () => HttpResponse.json({}, { status: 500 })));
-    const { sentence } = await openNotice({ include: [role('reader')], exclude: [role('editor')] });
-    await sentence('1 group or role, except 1 group or role');
   });
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { linkTo, openAddress, openedPath } from '../../src/qa/openPath';
 import { hostileTargets } from '../support/hostileTargets';

@@ -57,7 +57,7 @@ const filters = [
   <SelectInput source="category" choices={categories} key="category" />,
 ];
 /** Several lists on one page: neither the address nor the headline is theirs. */
-const list = { resource: 'press/ra-posts', disableSyncWithLocation: true, title: false as const, perPage: 3 };
+const list = { resource: 'press/ra-posts', disableSyncWithLocation: true, title: false as const, perPage: 5 };
 
 const aside = (
   <div>
@@ -128,7 +128,7 @@ export const listVariants: readonly Variant[] = [
       filters={filters}
       aside={aside}
       actions={listActions}
-      pagination={<Pagination rowsPerPageOptions={[3, 10]} />}
+      pagination={<Pagination rowsPerPageOptions={[5, 10]} />}
     >
       <DatagridConfigurable>
         <TextField source="title" />

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { ListContextProvider, useList } from 'react-admin';

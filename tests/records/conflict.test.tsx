@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -64,15 +63,6 @@ describe('a save that comes after someone else’s', () => {
     expect(await heading('Book Mine')).toBeVisible();
   });
 
-  it('keeps all of mine', async () => {
-    const { user, puts, stored, closed } = await openConflict();
-    await user.click(dialog().getByRole('button', { name: 'Keep all of mine' }));
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
-    await closed();
-    await waitFor(() => expect(stored()?.pages).toBe(100));
-    expect(puts()).toEqual([{ title: 'Mine', note: 'My note', pages: 100, language: null, version: 2 }]);
-  });
-
   it('takes all of theirs: nothing is sent, and the form has theirs, unchanged', async () => {
     const { user, puts, input, closed } = await openConflict();
     await user.click(dialog().getByRole('button', { name: 'Take all of theirs' }));
@@ -101,19 +91,6 @@ describe('a save that comes after someone else’s', () => {
     await user.keyboard('{Escape}');
     await closed();
     expect(input).toHaveValue('Mine');
-  });
-
-  it('asks again when they have saved once more', async () => {
-    const { user, book, puts, stored, closed } = await openConflict();
-    await fixtures.changeElsewhere(book.call, { title: 'Theirs, revised', version: 2 });
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(side('Title', /^Theirs/)).toHaveAccessibleName('Theirs Theirs, revised'));
-    expect(side('Title', /^Mine/)).toBeChecked();
-    expect(field('Note').getByText('My note')).toBeVisible();
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
-    await closed();
-    await waitFor(() => expect(stored()).toMatchObject({ title: 'Mine', note: 'My note', pages: 7 }));
-    expect(puts().map(({ version }) => version)).toEqual([2, 3]);
   });
 
   it('loses nothing when the chosen version cannot be saved', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -76,14 +75,6 @@ describe('the history of a record', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Restored.')).toBeVisible();
     expect(puts().at(-1)).toEqual({ title: 'Second', language: null, version: 4 });
-  });
-
-  it('tells why nothing was restored', async () => {
-    expectConsole(/ApiError/);
-    const { user, book } = await openOldBook();
-    fixtures.server.use(http.put(book.call, () => HttpResponse.json({}, { status: 403 })));
-    await user.click(restoreButton((await events())[0]));
-    expect(await screen.findByText(/^Not restored\. You do not have permission/)).toBeVisible();
   });
 
   it('shows older events on demand, and those that came in meanwhile once', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ListContext, type ListControllerResult } from 'react-admin';

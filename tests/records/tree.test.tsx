@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isRelative, leadsTo } from '../../src/session/address';
 import { addAntiForgery, cookieValue } from '../../src/session/antiForgery';

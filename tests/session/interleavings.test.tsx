@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bearerOf, deferred, formOf, json, profilePath, status, testServer, tokenPath } from './server';
 import { clearBrowser, openTab, store, stored } from './tab';

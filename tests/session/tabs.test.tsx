@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { installLocks, refreshLockName, removeLocks } from './locks';

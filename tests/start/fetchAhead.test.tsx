@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { fetchAhead } from '../../src/start/fetchAhead';
 

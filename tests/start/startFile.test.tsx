@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StartData, StartFile } from '../../src/start/startData';
 import { fetchStartFile, keptStartFile } from '../../src/start/startFile';

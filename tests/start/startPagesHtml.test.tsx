@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from '../../src/app/start-pages/renderStartPages';
 import { startPagesHtml } from '../../vite/startPages/startPagesHtml';

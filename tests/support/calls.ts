@@ -20,6 +20,3 @@ export const profile = (fields: Record<string, unknown> = {}) =>
 /** A page of a proxy, where JSON was asked for. */
 export const htmlPage = (status: number) =>
   HttpResponse.html('<html><body><h1>Bad Gateway</h1></body></html>', { status });
-
-/** The figures of controlling never come: for a test of the page around them. */
-export const figuresHang = () => http.all('*/clientapi/v1/figures/*', () => new Promise<never>(() => {}));

@@ -16,9 +16,3 @@ export function serveLanguage(server: Server, code: string, texts: object): void
     ),
   );
 }
-
-/** Pages are in a language from the start, as somebody has chosen it; a text that is not given stays English. */
-export function pagesIn(server: Server, code: string, texts: object): void {
-  localStorage.setItem('back-office.device.locale', JSON.stringify(code));
-  serveLanguage(server, code, texts);
-}

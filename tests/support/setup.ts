@@ -6,8 +6,8 @@ import { guardConsole } from './consoleGuard';
 import { printDocumentsLate } from './elementErrors';
 import { races } from './races';
 
-// As generous as the tests' own time: a processor that others use too makes nothing red.
-configure({ asyncUtilTimeout: 20_000 });
+// Long enough for a busy processor.
+configure({ asyncUtilTimeout: 10_000 });
 printDocumentsLate();
 races.idle();
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';

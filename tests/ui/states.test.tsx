@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import Button from '@mui/material/Button';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

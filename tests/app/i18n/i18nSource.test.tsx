@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Fragment, StrictMode } from 'react';
+import { Fragment } from 'react';
 import type { Store } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadMessages } from '../../../src/app/i18n/loadMessages';
 import { createI18nSource, type I18nSource } from '../../../src/app/i18nProvider';
 import { createPreferenceStore } from '../../../src/app/preferences/preferenceStore';
 import { TranslatedApplication } from './TranslatedApplication';
@@ -72,14 +70,6 @@ describe('the texts of the chosen language', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'en');
   });
 
-  it('come with the file that was loaded before the first render', () => {
-    const { save, requests, source } = world({ stored: 'de', initial: { save: 'Speichern' } });
-    expect(save()).toBe('Speichern');
-    expect(source.current().getLocale()).toBe('de');
-    expect(requests).toEqual([]);
-    expect(document.documentElement).toHaveAttribute('lang', 'de');
-  });
-
   it('are loaded by themselves when they were not, and English meanwhile', async () => {
     const { save, requests, answer } = world({ stored: 'de' });
     expect(save()).toBe('Save');
@@ -128,37 +118,6 @@ describe('the texts of the chosen language', () => {
     await answer('de', german);
     expect(save()).toBe('Save');
     expect(document.documentElement).toHaveAttribute('lang', 'en');
-  });
-
-  it('T217 stay after the sign-out', async () => {
-    const { save, choose, answer, store } = world();
-    await choose('de');
-    await answer('de', german);
-    act(() => store.reset());
-    expect(save()).toBe('Speichern');
-    expect(createPreferenceStore({ defaultLanguage: 'en' }).getItem('locale')).toBe('de');
-  });
-
-  it('return to the default when the choice is removed', async () => {
-    const { save, choose, answer, store } = world();
-    await choose('de');
-    await answer('de', german);
-    await act(async () => store.removeItem('locale'));
-    expect(save()).toBe('Save');
-  });
-
-  it('are given to each listener until it ends', async () => {
-    const { choose, answer, source } = world();
-    const told = vi.fn();
-    const end = source.subscribe(told);
-    await choose('de');
-    expect(told).not.toHaveBeenCalled();
-    await answer('de', german);
-    expect(told).toHaveBeenCalledTimes(1);
-    end();
-    await choose('fr');
-    await answer('fr', french);
-    expect(told).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -278,34 +237,6 @@ describe('in react-admin', () => {
     expect(mounts).toHaveBeenCalledTimes(1);
   });
 
-  it('a change of language in another tab keeps what is typed too', async () => {
-    const parts = world();
-    renderApplication(parts);
-    const field = await screen.findByRole('textbox', { name: 'Full name' });
-    await userEvent.type(field, 'Ada Lovelace');
-    const key = 'back-office.device.locale';
-    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key, newValue: '"fr"' })));
-    await parts.answer('fr', french);
-    expect(await screen.findByRole('heading', { name: 'Enregistrer' })).toBeVisible();
-    expect(field).toHaveValue('Ada Lovelace');
-    expect(mounts).toHaveBeenCalledTimes(1);
-  });
-
-  it('T216 two quick changes keep what is typed and end in the last language', async () => {
-    const parts = world();
-    renderApplication(parts);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Ada');
-    act(() => {
-      parts.store.setItem('locale', 'de');
-      parts.store.setItem('locale', 'fr');
-    });
-    await parts.answer('fr', french);
-    await parts.answer('de', german);
-    expect(await screen.findByRole('heading', { name: 'Enregistrer' })).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada');
-    expect(mounts).toHaveBeenCalledTimes(1);
-  });
-
   it('T210 the page stands in English while the file hangs, and after it was given up', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
@@ -318,27 +249,5 @@ describe('in react-admin', () => {
     } finally {
       vi.useRealTimers();
     }
-  });
-
-  it('T209 the page stands in English when the stored language was refused before the first render', async () => {
-    const onProblem = vi.fn();
-    const store = createPreferenceStore({ defaultLanguage: 'de' });
-    const fetchTranslation = vi.fn(() => Promise.reject(new Error('404')));
-    const initialMessages = await loadMessages('de', { fetchTranslation, onProblem });
-    const source = createI18nSource({ store, fetchTranslation, onProblem, initialMessages });
-    renderApplication({ source, store });
-    expect(await screen.findByRole('heading', { name: 'Save' })).toBeVisible();
-    expect(onProblem).toHaveBeenCalledExactlyOnceWith('de', 'missing');
-    expect(fetchTranslation).toHaveBeenCalledTimes(1);
-  });
-
-  it('works in strict mode', async () => {
-    const parts = world();
-    renderApplication(parts, StrictMode);
-    await screen.findByRole('heading', { name: 'Save' });
-    await parts.choose('de');
-    await parts.answer('de', german);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Speichern' })).toBeVisible());
-    expect(parts.requests).toEqual(['de']);
   });
 });

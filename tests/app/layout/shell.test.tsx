@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { screen, waitFor, within } from '@testing-library/react';
 import { lazy, type ReactNode } from 'react';
 import { memoryStore } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from '../../../src/app/layout/menuEntry';
 import { Shell } from '../../../src/app/layout/Shell';
 import { handsetQuery } from '../../../src/ui/handsetQuery';
@@ -69,7 +68,6 @@ function renderShell({
 
 const menu = () => screen.queryByRole('navigation', { name: 'Main menu' });
 const button = (name: string) => screen.getByRole('button', { name });
-const lines = () => [...(menu()?.querySelectorAll('a, button') ?? [])].map((line) => line.textContent);
 
 describe('the shell on a desk', () => {
   it('has the product’s name, the tools, one navigation and one main', () => {
@@ -80,17 +78,6 @@ describe('the shell on a desk', () => {
     expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent(
       'Publisher profile',
     );
-  });
-
-  it('leaves bars below the toolbar their room, so that the end of the menu stays in the window', () => {
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
-    const room = () => document.documentElement.style.getPropertyValue('--bars-height');
-    const { unmount } = renderShell({ banner: <p>Translate mode</p> });
-    expect(room()).toBe('48px');
-    // No layout here: the rule of the menu stands for it.
-    expect(document.documentElement.textContent).toMatch(/height: ?calc\(100dvh - [^;]*var\(--bars-height/);
-    unmount();
-    expect(room()).toBe('');
   });
 
   it('has the menu open at first, 224 px wide, without a backdrop; the button closes it fully and says so', async () => {
@@ -121,37 +108,6 @@ describe('the shell on a desk', () => {
   it('comes back with the menu as it was left', () => {
     renderShell({ store: memoryStore({ 'sidebar.open': false }) });
     expect(menu()).not.toBeInTheDocument();
-  });
-
-  it.each(['garbage', 'false', 0, null, {}])('T037 takes a stored menu state of %j for none', (stored) => {
-    renderShell({ store: memoryStore({ 'sidebar.open': stored }) });
-    expect(menu()).toBeVisible();
-  });
-
-  it('leads past the menu by a skip link, without changing the address', async () => {
-    const { user, router } = renderShell();
-    await user.tab();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('main')).toHaveFocus();
-    expect(router.state.location.hash).toBe('');
-  });
-
-  it('moves the focus to the heading when a line of the menu was chosen', async () => {
-    const { user } = renderShell();
-    await user.click(screen.getByRole('link', { name: 'Messages' }));
-    expect(screen.getByRole('heading', { name: 'All messages' })).toHaveFocus();
-  });
-
-  it('T138 signed out shows Sign In alone, whatever entries it is given', () => {
-    renderShell({ signedIn: false, menuLoading: true });
-    expect(lines()).toEqual(['Sign In']);
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-  });
-
-  it('T139 T143 shows Logout alone while the permissions are on their way', () => {
-    renderShell({ menuLoading: true });
-    expect(lines()).toEqual(['Logout']);
   });
 
   it('says that a page is loading', () => {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useAddUndoableMutation, useCloseNotification, useNotify } from 'react-admin';
+import { useAddUndoableMutation, useNotify } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toast } from '../../../src/app/layout/Toast';
 import { renderUi } from '../../ui/renderUi';
@@ -161,23 +160,7 @@ describe('a toast', () => {
     press('Close');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
-
-  it('may be an element, which can close it', () => {
-    renderPage((notify) => notify(<OwnToast />, { autoHideDuration: null }));
-    tell();
-    press('Enough');
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  });
 });
-
-function OwnToast() {
-  const close = useCloseNotification();
-  return (
-    <button type="button" onClick={() => close()}>
-      Enough
-    </button>
-  );
-}
 
 function asksBeforeUnload(): boolean {
   const event = new Event('beforeunload', { cancelable: true });

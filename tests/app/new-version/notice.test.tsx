@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
-import { menu } from '../../support/screens';
 import { hands, openProfile, pass, profile, runOnTestClock } from '../profileScreen';
 
 const fixtures = openFixtureApi();
@@ -31,14 +29,6 @@ describe('the notice of a new version', () => {
     expect(await screen.findByText('A new version is available.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
     expect(screen.getByRole('heading', { level: 1, name: 'Video Help' })).toBeVisible();
-  });
-
-  it('T226 is there on another page after a while, also for who never leaves the tab', async () => {
-    await renderApp('/video-help', { blank: true, as: 'admin' });
-    await heading('Video Help');
-    vi.setSystemTime(Date.now() + halfAnHour);
-    await hands().click(await menu.line('Dashboard'));
-    expect(await screen.findByText('A new version is available.')).toBeInTheDocument();
   });
 
   it('T226 waits while a form is changed', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadWhenOutdated } from '../../../src/app/new-version/reloadWhenOutdated';
 import { markReload } from '../../../src/app/preferences/reloadMark';

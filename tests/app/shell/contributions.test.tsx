@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -7,7 +6,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Area, toArea } from '../../../src/areas';
 import type { AreaDefinition } from '../../../src/areas/defineArea';
 import type { ShellPartProps, Watch } from '../../../src/areas/shellDefinition';
-import { useNotificationDialog } from '../../../src/ui/dialog/notificationDialog';
 import { type ShellInfo, useShell } from '../../../src/ui/shell';
 import { expectConsole } from '../../support/consoleGuard';
 import { idleAtOnce, settle } from '../../support/idle';
@@ -25,10 +23,9 @@ function kiosk(more: Partial<AreaDefinition>, key = 'kiosk'): Area {
 }
 
 let told: ShellInfo;
-let notify: ReturnType<typeof useNotificationDialog>;
+
 function Told() {
   told = useShell();
-  notify = useNotificationDialog();
   return <h1>Kiosk</h1>;
 }
 
@@ -116,16 +113,20 @@ describe('what an area puts on every page', () => {
   it('is there only while texts are translated or previewed where it says so, for who may see it', async () => {
     const strip = vi.fn(part('Strip'));
     const areas = [kiosk({ shell: { when: 'translating', banner: strip } })];
-    const { user, services } = await renderApp('/dashboard', { as: 'admin', furtherAreas: areas });
-    await heading('Dashboard');
+    const { user, services } = await renderApp('/onboarding-wizard', {
+      blank: true,
+      as: 'admin',
+      furtherAreas: areas,
+    });
+    await heading('Onboarding Wizard');
     await settle();
     expect(strip).not.toHaveBeenCalled();
     await user.keyboard('{Shift>}{F9}{/Shift}');
-    expect(await button('Strip, 0, dashboard')).toBeVisible();
+    expect(await button('Strip, 0, onboarding-wizard')).toBeVisible();
     await user.keyboard('{Shift>}{F9}{/Shift}');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Strip/ })).toBeNull());
     act(() => services.i18n.overlay.preview('en', {}));
-    expect(await button('Strip, 0, dashboard')).toBeVisible();
+    expect(await button('Strip, 0, onboarding-wizard')).toBeVisible();
     act(() => services.session.signOut());
     expect(services.i18n.overlay.isTranslating()).toBe(false);
     expect(services.i18n.overlay.previewed()).toBeUndefined();
@@ -162,38 +163,6 @@ describe('what an area puts on every page', () => {
     expect(screen.queryByRole('button', { name: /^Bell/ })).toBeNull();
     await user.click(await menu.line('Video Help'));
     expect(await button('Bell, 0, video-help')).toBeVisible();
-  });
-
-  it('is one dialog at a time, and none beside a notification', async () => {
-    const watch = async () => async () => ({ dialog: 1 });
-    const areas = [
-      kiosk({ shell: { watch, dialog: part('First') } }),
-      kiosk({ order: 92, shell: { watch, dialog: part('Second') } }, 'second'),
-    ];
-    const { user } = await renderApp('/kiosk', { as: 'admin', furtherAreas: areas });
-    await button(/First/);
-    expect(screen.queryByRole('button', { name: /Second/ })).toBeNull();
-    act(() => notify.open({ title: 'Note', message: 'Something' }));
-    await screen.findByRole('dialog', { name: 'Note' });
-    expect(screen.queryByRole('button', { name: /First/ })).toBeNull();
-    await user.click(await button('OK'));
-    await user.click(await button(/First/));
-    await user.click(await button(/Second/));
-    await settle();
-    expect(screen.queryByRole('button', { name: /First|Second/ })).toBeNull();
-  });
-
-  it('is help that the person opens, and that stays from page to page', async () => {
-    const help = vi.fn(part('Films'));
-    const { user } = await renderApp('/onboarding-wizard', {
-      blank: true,
-      as: 'admin',
-      furtherAreas: [kiosk({ shell: { help } })],
-    });
-    await user.click(await button('Help'));
-    expect(await button('Films, 0, onboarding-wizard')).toBeVisible();
-    await user.click(await menu.line('Video Help'));
-    expect(await button('Films, 0, video-help')).toBeVisible();
   });
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import Star from '@mui/icons-material/Star';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
@@ -7,7 +6,7 @@ import { type Area, toArea } from '../../../src/areas';
 import type { AreaDefinition } from '../../../src/areas/defineArea';
 import type { ShellPartProps, Watch } from '../../../src/areas/shellDefinition';
 import { LeaveGuard } from '../../../src/ui/leave/LeaveGuard';
-import { idleAtOnce, settle } from '../../support/idle';
+import { idleAtOnce } from '../../support/idle';
 import { address, heading, openFixtureApi, renderApp } from '../../support/renderApp';
 import { stubScreen } from '../layout/handset';
 import { endSession, signInAgain } from '../signInAgainScreen';
@@ -82,16 +81,6 @@ describe('the help of several areas', () => {
     await user.click(within(await screen.findByRole('region', { name: 'Films' })).getByText('Seen'));
     expect(await helpButton('Help, 2 new')).toHaveAttribute('aria-expanded', 'true');
   });
-
-  it('stands in sections, in the order of the areas', async () => {
-    const { user } = await open('/desk');
-    await user.click(await helpButton(/^Help/));
-    await screen.findByRole('region', { name: 'Guides' });
-    const names = within(await panel())
-      .getAllByRole('region')
-      .map((each) => each.getAttribute('aria-label'));
-    expect(names).toEqual(['Films', 'Guides']);
-  });
 });
 
 describe('the help of a page', () => {
@@ -163,12 +152,6 @@ describe('the help of a page', () => {
     localStorage.clear();
     await renderApp('/login#help', { furtherAreas: areas });
     await waitFor(() => expect(root).not.toHaveAttribute('data-help'));
-  });
-
-  it('does not open for another hash', async () => {
-    await open('/desk#helpful');
-    await settle();
-    expect(isClosed()).toBe(true);
   });
 
   it('VH25 stays over an interrupted session for the same person, out of reach meanwhile', async () => {

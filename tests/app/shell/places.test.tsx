@@ -1,7 +1,5 @@
-// @vitest-environment jsdom
-
 import Star from '@mui/icons-material/Star';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type Area, toArea } from '../../../src/areas';
@@ -90,29 +88,6 @@ describe('the dialog of an area', () => {
     return app;
   };
 
-  it('gives way to the question before leaving, and comes back', async () => {
-    const { user } = await open();
-    history.back();
-    await question();
-    expect(offer()).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('button', { name: /^Offer/ })).toBeVisible();
-  });
-
-  it('MS34 gives way to a notification, also to one that waits behind another', async () => {
-    const { user } = await open();
-    act(() => {
-      notify.open({ title: 'One', message: 'Something' });
-      notify.open({ title: 'Two', message: 'Something else' });
-    });
-    for (const title of ['One', 'Two']) {
-      expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
-      expect(offer()).toBeNull();
-      await user.click(screen.getByRole('button', { name: 'OK' }));
-    }
-    expect(await screen.findByRole('button', { name: /^Offer/ })).toBeVisible();
-  });
-
   it('MS34 gives way to the loading overlay', async () => {
     await open();
     let done = () => {};
@@ -121,20 +96,6 @@ describe('the dialog of an area', () => {
     });
     await waitFor(() => expect(offer()).toBeNull());
     act(() => done());
-    expect(await screen.findByRole('button', { name: /^Offer/ })).toBeVisible();
-  });
-
-  it('MS34 gives way to signing in again', async () => {
-    const { user, services } = await open();
-    expect(await screen.findByText('Bell, 2')).toBeInTheDocument();
-    endSession(fixtures);
-    void services.queryClient.invalidateQueries();
-    await signInAgain.dialog();
-    expect(offer()).toBeNull();
-    expect(screen.getByText(/^Offer,/)).not.toBeVisible();
-    expect(screen.queryByText(/^Bell/)).toBeNull();
-    await signInAgain.as(user);
-    await waitFor(() => expect(signInAgain.gone()).toBe(true));
     expect(await screen.findByRole('button', { name: /^Offer/ })).toBeVisible();
   });
 
@@ -175,28 +136,6 @@ describe('the dialog of an area', () => {
     await signInAgain.as(user, 'editor');
     expect(await screen.findByRole('dialog', { name: 'Offers' })).toBeVisible();
     expect(screen.getByLabelText('Note')).toHaveValue('');
-  });
-
-  it('leaves its place to that of another area when nothing waits in it any more', async () => {
-    const only = (wanted: string) => async (): Promise<Watch> => async (_ask, page) => ({
-      dialog: page === wanted ? 1 : 0,
-    });
-    const lines = kiosk({ watch: only('onboarding-wizard'), dialog: offerDialog });
-    const booth = {
-      ...kiosk({ watch: only('video-help'), dialog: titled('Booth') }),
-      key: 'booth',
-      path: 'booth',
-    };
-    await renderApp('/onboarding-wizard', {
-      blank: true,
-      as: 'admin',
-      furtherAreas: [lines, booth],
-    });
-    await screen.findByRole('dialog', { name: 'Offers' });
-    act(() => window.history.pushState(null, '', '/video-help'));
-    act(() => window.dispatchEvent(new PopStateEvent('popstate')));
-    expect(await screen.findByRole('dialog', { name: 'Booth' })).toBeVisible();
-    expect(screen.queryByRole('dialog', { name: 'Offers' })).toBeNull();
   });
 
   it('leaves its place to that of another area when it cannot be loaded', async () => {
@@ -275,21 +214,6 @@ describe('only one dialog at a time', () => {
 describe('help', () => {
   const shell = { help: part('Films') };
 
-  it('is a dialog above the page on a handset, which the person closes', async () => {
-    stubScreen(true);
-    const { user } = await renderApp('/kiosk', { as: 'admin', furtherAreas: [kiosk(shell)] });
-    await heading('Kiosk');
-    await user.click(await screen.findByRole('button', { name: 'Help' }));
-    const panel = await screen.findByRole('dialog', { name: 'Help' });
-    expect(panel).toContainElement(await screen.findByRole('button', { name: /^Films/ }));
-    const page = screen.getByRole('heading', { name: 'Kiosk' });
-    expect(page.closest('[inert]')).not.toBeNull();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(page.closest('[inert]')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Help' })).toHaveFocus();
-  });
-
   it('stands beside the page elsewhere, and is gone with the session', async () => {
     stubScreen(false);
     const everybody = { for: 'everybody', ...shell };
@@ -329,27 +253,5 @@ describe('what waits', () => {
     expect(screen.queryByText(/^Bell/)).toBeNull();
     await act(async () => answer(1));
     expect(await screen.findByRole('button', { name: 'Bell, 1' })).toBeVisible();
-  });
-
-  it('is asked about once for a page pattern, whichever record is shown', async () => {
-    const pages: (string | undefined)[] = [];
-    const watch = async (): Promise<Watch> => async (_ask, page) => {
-      pages.push(page);
-      return {};
-    };
-    const shell = { watch, toolbar: part('Bell'), banner: part('Banner') };
-    const { user } = await renderApp('/user-management/users', { as: 'admin', furtherAreas: [kiosk(shell)] });
-    const links = async () => within(await screen.findByRole('table')).findAllByRole('link');
-    for (const index of [0, 1]) {
-      await settle();
-      const link = (await links())[index];
-      if (link === undefined) throw new Error('There are too few users');
-      await user.click(link);
-      await screen.findByRole('textbox', { name: 'Name' });
-      await settle();
-      act(() => window.history.back());
-    }
-    await settle();
-    expect(pages).toEqual(['user-management/users', 'user-management/users/:id']);
   });
 });

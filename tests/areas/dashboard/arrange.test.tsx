@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -6,20 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endSession, signInAgain } from '../../app/signInAgainScreen';
 import { expectConsole } from '../../support/consoleGuard';
 import { idleAtOnce } from '../../support/idle';
-import { gate } from '../../support/pageHistory';
 import { address, closeApps, openFixtureApi } from '../../support/renderApp';
 import { menu } from '../../support/screens';
-import {
-  figure,
-  inWidget,
-  layoutPath,
-  openDashboard,
-  permit,
-  seen,
-  stand,
-  titles,
-  usualAreas,
-} from './dashboardScreen';
+import { figure, inWidget, layoutPath, openDashboard, permit, titles, usualAreas } from './dashboardScreen';
 
 const fixtures = openFixtureApi({ counts: { users: 30, messages: 10, translations: 20 } });
 idleAtOnce();
@@ -58,18 +46,6 @@ const users = { widget: 'user-management/users', size: 'm' };
 const messages = { widget: 'messages/phases', size: 'm' };
 
 describe('arranging', () => {
-  it('begins as soon as the arrangement is there, when its button is pressed before', async () => {
-    const { open, opened } = gate();
-    fixtures.server.use(http.get(layoutPath, () => opened.then(() => undefined)));
-    const { user } = await openDashboard();
-    await press(user, 'Arrange');
-    expect(await button('Arrange')).toHaveAttribute('aria-busy', 'true');
-    expect(screen.queryByRole('button', { name: 'Add a widget' })).toBeNull();
-    open();
-    expect(await button('Add a widget')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Arrange' })).toBeNull();
-  });
-
   it('moves, sizes, removes and adds by buttons, asks for nothing meanwhile, and keeps it on the server', async () => {
     const { user } = await openDashboard();
     await figure('Users', /active users?$/);
@@ -135,26 +111,6 @@ describe('arranging', () => {
     expect(await told('The last step was undone')).toBeInTheDocument();
   });
 
-  it('lifts, moves, drops and puts back by the handle', async () => {
-    const { user } = await openArranging();
-    const handle = await button('Move Users');
-    handle.focus();
-    await user.keyboard(' ');
-    expect(handle).toHaveAttribute('aria-pressed', 'true');
-    expect(await screen.findByText(/^Users lifted, place 2 of 4\. Arrow keys move it/)).toBeInTheDocument();
-    await user.keyboard('{ArrowDown}{ArrowRight}');
-    expect(titles()).toEqual(['To do', 'Messages', 'Translations', 'Users']);
-    expect(handle).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(titles()).toEqual(usual);
-    expect(handle).toHaveAttribute('aria-pressed', 'false');
-    await user.keyboard(' {ArrowUp} ');
-    expect(titles()).toEqual(['Users', 'To do', 'Messages', 'Translations']);
-    expect(await told('Users put down, place 1 of 4')).toBeInTheDocument();
-    await user.keyboard('{ArrowDown}');
-    expect(titles()[0]).toBe('Users');
-  });
-
   it('asks before the page is left, and gives back what Cancel has discarded', async () => {
     const { user } = await openArranging();
     await press(user, 'Remove Users');
@@ -202,19 +158,6 @@ describe('DB20 two windows', () => {
     await waitFor(() => expect(titles()).toEqual(expected));
     if (version) expect(kept()).toMatchObject({ version });
     expect(saves()).toHaveLength(version ?? 1);
-  });
-
-  it('keep the arrangement while somebody thinks about it', async () => {
-    expectConsole(/ApiError/);
-    fixtures.api.configure({ scenarios: ['dashboard-layout-conflict'] });
-    const { user } = await openArranging();
-    await press(user, 'Remove Users');
-    await press(user, 'Save');
-    const dialog = await screen.findByRole('dialog', { name: 'Arranged twice' });
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(titles()).toEqual(['To do', 'Messages', 'Translations']);
-    expect(await button('Save')).toBeVisible();
   });
 });
 
@@ -270,23 +213,6 @@ describe('the standard', () => {
     expect(saves()).toEqual([{ widgets: [users], version: 2 }]);
     expect(user).toBeDefined();
   });
-
-  it('DB23 a page without widgets has both ways back', async () => {
-    fixtures.api.configure({ scenarios: ['dashboard-none'] });
-    const { user } = await openDashboard();
-    expect(await told('There is nothing on your dashboard')).toBeVisible();
-    await press(user, 'Add a widget');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a widget' }));
-    await user.type(dialog.getByRole('searchbox', { name: 'Search' }), 'use');
-    expect(dialog.queryByRole('button', { name: /^Messages/ })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: /^Users/ }));
-    await press(user, 'Save');
-    expect(await figure('Users', /active/)).toBeVisible();
-    fixtures.api.configure({ scenarios: [] });
-    await press(user, 'Arrange');
-    await press(user, 'Reset to default');
-    await waitFor(() => expect(titles()).toEqual(usual));
-  });
 });
 
 describe('widgets that come and go', () => {
@@ -317,29 +243,6 @@ describe('widgets that come and go', () => {
     expect(titles()).toEqual(['Users', 'Messages']);
     expect(screen.getByRole('combobox', { name: 'Size of Users' })).toHaveTextContent('Large');
     expect(screen.getByRole('combobox', { name: 'Size of Messages' })).toHaveTextContent('Medium');
-  });
-
-  it('DB22 stand in the built-in arrangement, and else under ‘Add’, marked as new', async () => {
-    const further = stand([
-      { key: 'sold', kind: 'part', size: 's', order: 95, load: async () => () => <p>Sold</p> },
-    ]);
-    const first = await openDashboard('', { furtherAreas: [further] });
-    await seen('Sold');
-    expect(titles()).toHaveLength(5);
-    first.unmount();
-    closeApps();
-    const before = await openArranging();
-    await press(before.user, 'Remove Users');
-    await press(before.user, 'Save');
-    await button('Arrange');
-    closeApps();
-    const { user } = await openDashboard('', { furtherAreas: [further] });
-    await waitFor(() => expect(titles()).toEqual(['To do', 'Messages', 'Translations']));
-    await press(user, 'Arrange');
-    await press(user, 'Add a widget (new ones)');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a widget' }));
-    expect(dialog.getAllByText('New')).toHaveLength(1);
-    expect(dialog.getByRole('button', { name: /^Users/ })).toBeVisible();
   });
 });
 

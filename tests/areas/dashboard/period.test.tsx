@@ -1,15 +1,12 @@
-// @vitest-environment jsdom
-
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FiguresTold, WidgetProps } from '../../../src/ui/shell';
 import { idleAtOnce } from '../../support/idle';
 import { openFixtureApi } from '../../support/renderApp';
-import { figure, inWidget, layoutPath, openDashboard, permit, seen, stand } from './dashboardScreen';
+import { inWidget, layoutPath, openDashboard, permit, seen, stand } from './dashboardScreen';
 
 const fixtures = openFixtureApi({ counts: { users: 10, messages: 4 } });
 idleAtOnce();
@@ -23,12 +20,9 @@ const days: Record<string, FiguresTold['span']> = {
 /** What the part has asked for, in its order, and what lets the answers come. */
 let asked: { period: string; signal: AbortSignal; answer: () => void }[] = [];
 let isAnswering = true;
-/** What the part tells wrongly, in place of what is right. */
-let wrong: Partial<FiguresTold> = {};
 beforeEach(() => {
   asked = [];
   isAnswering = true;
-  wrong = {};
 });
 
 /** A part as an area would bring it: one question for each period, kept for a minute. */
@@ -46,7 +40,7 @@ function Figures({ period, compare, refreshKey, onTold }: WidgetProps) {
     if (data === undefined) return;
     const span = days[data] ?? { from: '2026-09-01', to: '2026-09-30' };
     const zone = { timeZone: 'Pacific/Auckland', completeUntil: '2026-11-22', today: '2026-11-26' };
-    onTold({ period: data, span, asOf: '2026-01-05T08:30:00Z', ...zone, ...wrong });
+    onTold({ period: data, span, asOf: '2026-01-05T08:30:00Z', ...zone });
   }, [data, onTold]);
   return <p>{data === undefined ? 'Counting' : `${data} against ${compare ?? 'none'}`}</p>;
 }
@@ -123,13 +117,6 @@ describe('the period of the page', () => {
     expect(await titleLink()).toHaveAttribute('href', expect.stringContaining('2026-09-01%2F2026-10-01'));
   });
 
-  it('has no control where nothing has a period', async () => {
-    withoutControlling();
-    await openDashboard();
-    expect(await figure('Users', /active/)).toBeVisible();
-    expect(screen.queryByRole('search')).toBeNull();
-  });
-
   it('DB12 shows the last of five that are chosen within a second, in whatever order the answers come', async () => {
     const { user } = await open();
     await screen.findByText(/^last30days/);
@@ -144,62 +131,10 @@ describe('the period of the page', () => {
     expect(await field('Period')).toHaveTextContent('This week');
   });
 
-  it('DB13 follows steps back and forward, and asks for nothing again that is younger than a minute', async () => {
-    const { user } = await open();
-    await screen.findByText(/^last30days/);
-    await figure('Users', /active/);
-    // What is left before it has been asked for is asked for later.
-    const counted = (periods: number) =>
-      waitFor(() =>
-        expect(fixtures.calls('/clientapi/v1/figures/actions/query', 'POST')).toHaveLength(periods),
-      );
-    await counted(1);
-    await choose(user, 'Period', 'Today');
-    await screen.findByText(/^today/);
-    await counted(2);
-    await choose(user, 'Period', 'Custom…');
-    const picked = [await screen.findByLabelText('From'), screen.getByLabelText('To')];
-    for (const [place, day] of ['09/01/2026', '09/02/2026'].entries()) {
-      await user.clear(picked[place] as HTMLElement);
-      await user.type(picked[place] as HTMLElement, day);
-    }
-    await user.keyboard('{Enter}');
-    await screen.findByText(/^2026-09-01/);
-    await counted(3);
-    const calls = () => [fixtures.sent.length, asked.length];
-    const before = calls();
-    window.history.go(-2);
-    await seen(/^last30days/);
-    window.history.go(2);
-    await seen(/^2026-09-01/);
-    expect(screen.getByLabelText('To')).toHaveValue('09/02/2026');
-    window.history.back();
-    await seen(/^today/);
-    expect(calls()).toEqual(before);
-  });
-
-  it('DB16 says which days the figures are of, and that the last ones may still change', async () => {
-    await open();
-    expect(
-      await screen.findByText(
-        /^Oct 26.–.Nov 24, 2026 · days of Pacific\/Auckland · figures complete until Nov 22, 2026, later days may still change$/,
-      ),
-    ).toBeVisible();
-    await seen(/^As of Jan 5, 2026/);
-  });
-
   it('DB27 means by today the day of the publisher, and says which one that is', async () => {
     await open('?period=today');
     await seen(/Nov 26, 2026 · days of Pacific\/Auckland/);
     expect(asked.map(({ period }) => period)).toEqual(['today']);
-  });
-
-  it('stays as it is where a part tells something that is none', async () => {
-    wrong = { asOf: 'lately', completeUntil: '2026-02-30' };
-    await open();
-    await seen(/^last30days/);
-    expect(await figure('Users', /active/)).toBeVisible();
-    expect(screen.queryByText(/Auckland/)).toBeNull();
   });
 });
 
@@ -226,23 +161,5 @@ describe('a period of a widget’s own', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await seen('today against previousPeriod');
     expect(screen.queryByText(/^Always/)).toBeNull();
-  });
-
-  it('DB15 that this version does not know is that of the page, and is kept', async () => {
-    const widgets = [
-      { widget: 'stand/readers', size: 's', period: 'lastDecade' },
-      { widget: 'user-management/users', size: 'm' },
-    ];
-    fixtures.server.use(
-      http.get(layoutPath, () => HttpResponse.json({ id: 'own', source: 'own', version: 0, widgets })),
-    );
-    const { user } = await open();
-    await seen('last30days against previousPeriod');
-    await arrange(user);
-    await user.click(await screen.findByRole('button', { name: 'Users: earlier' }));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(fixtures.calls(layoutPath, 'PUT')).toHaveLength(1));
-    const [saved] = fixtures.calls(layoutPath, 'PUT').map(({ body }) => JSON.parse(body));
-    expect(saved.widgets).toEqual(widgets.toReversed());
   });
 });

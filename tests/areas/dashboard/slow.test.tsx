@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -68,43 +67,4 @@ it('DB19 goes on without an arrangement that does not come, and takes it when it
   const widgets = [{ widget: 'user-management/users', size: 'm' }];
   answer(HttpResponse.json({ id: 'own', source: 'own', version: 1, widgets }) as never);
   await waitFor(() => expect(titles()).toEqual(['Users']));
-});
-
-it('DB05 ends the one call for all figures by Cancel in each, and counts one alone again', async () => {
-  permit(fixtures, ...usualAreas, 'press-controlling');
-  let aborted = false;
-  const query = '/clientapi/v1/figures/actions/query';
-  fixtures.server.use(
-    http.post(query, ({ request }) => {
-      request.signal.addEventListener('abort', () => {
-        aborted = true;
-      });
-      return silent();
-    }),
-  );
-  await openDashboard();
-  expect(await figure('Messages', /live$/)).toBeVisible();
-  const names = [
-    'Item requests',
-    'Active readers',
-    'Net revenue',
-    'Active subscriptions',
-    'Requests per day',
-  ];
-  await pass(8_100);
-  const user = hands();
-  for (const name of names) {
-    expect(aborted).toBe(false);
-    const widget = await inWidget(name);
-    expect(await widget.findByText('Still counting …')).toBeVisible();
-    await user.click(widget.getByRole('button', { name: 'Cancel' }));
-    expect(await widget.findByText(/^Counting was cancelled/)).toBeVisible();
-  }
-  await waitFor(() => expect(aborted).toBe(true));
-  fixtures.server.resetHandlers();
-  permit(fixtures, ...usualAreas, 'press-controlling');
-  const readers = await inWidget('Active readers');
-  await user.click(readers.getByRole('button', { name: 'Count again' }));
-  expect(await readers.findByTitle(/^[\d,]+$/)).toBeVisible();
-  expect(JSON.parse(fixtures.calls(query, 'POST').at(-1)?.body ?? '').queries).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { clientCredential } from '../../mocks/apiClient';
 import { type openFixtureApi, people, renderApp } from '../../support/renderApp';
 
-export type Stored = Record<string, unknown> & { id: string; version: number };
+type Stored = Record<string, unknown> & { id: string; version: number };
 
 /** The messages of a fixture API, and what another person does with them meanwhile. */
 export function messagesOf(fixtures: ReturnType<typeof openFixtureApi>) {
@@ -12,7 +12,6 @@ export function messagesOf(fixtures: ReturnType<typeof openFixtureApi>) {
     return message;
   };
   return {
-    all,
     byId: (id: string) => must(all().find((message) => message.id === id)),
     find: (test: (message: Stored) => boolean) => must(all().find(test)),
     sent: (id: string) =>
@@ -21,8 +20,8 @@ export function messagesOf(fixtures: ReturnType<typeof openFixtureApi>) {
 }
 
 /** Opens a message as an editor, who does not manage users, once its languages are there. */
-export async function openMessage(id: string, search = '', follows = false) {
-  const app = await renderApp(`/messages/${id}${search}`, { as: 'editor', follows });
+export async function openMessage(id: string, search = '') {
+  const app = await renderApp(`/messages/${id}${search}`, { as: 'editor' });
   await screen.findByRole('tab', { name: 'Texts' });
   await screen.findByRole('tab', { name: /^German/, hidden: true });
   return app;

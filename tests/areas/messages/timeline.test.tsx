@@ -1,15 +1,11 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
-import { handsetWidth } from '../../../src/ui/handsetWidth';
-import { expectConsole } from '../../support/consoleGuard';
+import { describe, expect, it } from 'vitest';
 import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
 
 const fixtures = openFixtureApi({ counts: { users: 40 } });
 
-async function openTimeline(search = '') {
-  const app = await renderApp(`/messages?view=timeline${search}`, { as: 'editor' });
+async function openTimeline() {
+  const app = await renderApp('/messages?view=timeline', { as: 'editor' });
   await heading('Messages');
   return app;
 }
@@ -70,60 +66,5 @@ describe('the timeline of messages', () => {
     (await links())[0]?.focus();
     await user.keyboard('+');
     await waitFor(() => expect(query().get('zoom')).toBe('days'));
-  });
-
-  it('begins where the address says, and says when nothing is shown', async () => {
-    const { user } = await openTimeline('&zoom=days&from=2020-01-15&filter={"phase_eq_any":["live"]}');
-    expect(await screen.findByText('Nothing is shown in this time.')).toBeVisible();
-    expect(screen.getByText(/January 13 – 19, 2020/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Later' }));
-    await waitFor(() => expect(query().get('from')).toBe('2020-01-20'));
-    await user.click(screen.getByRole('button', { name: 'Today' }));
-    expect((await links()).length).toBeGreaterThan(0);
-  });
-
-  it('is a list by day on a handset', async () => {
-    vi.stubGlobal('matchMedia', (media: string) => ({
-      matches: media === handsetWidth,
-      media,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
-    await openTimeline('&filter={"phase_eq_any":["scheduled","live"]}');
-    const days = await screen.findAllByRole('heading', { level: 2 });
-    expect(days.length).toBeGreaterThan(1);
-    expect(screen.queryByRole('table')).toBeNull();
-    const [first] = days.map((day) => screen.getByRole('list', { name: day.textContent ?? '' }));
-    expect(within(first as HTMLElement).getAllByRole('link').length).toBeGreaterThan(0);
-  });
-
-  it('has 200 bars at most, and says how many there would be', async () => {
-    const { api } = fixtures;
-    const first = api.records('messages')[0];
-    fixtures.server.use(
-      http.get('*/clientapi/v1/messages', ({ request }) => {
-        expect(new URL(request.url).searchParams.get('range')).toBe('[0,199]');
-        const [startsAt, phase] = [new Date().toISOString(), 'live'];
-        const messages = Array.from({ length: 200 }, (_, index) => ({
-          ...first,
-          ...{ id: `m${index}`, startsAt, phase, endsAt: null },
-          reach: { audience: 1, seen: 0, dismissed: 0, acknowledged: 0 },
-        }));
-        return HttpResponse.json(messages, { headers: { 'Content-Range': 'messages 0-199/260' } });
-      }),
-    );
-    await openTimeline();
-    expect(await screen.findByText(/^The first 200 of 260 messages\./)).toBeVisible();
-    expect(await links()).toHaveLength(200);
-  });
-
-  it('says what failed, and tries again', async () => {
-    expectConsole(/ApiError/);
-    fixtures.server.use(
-      http.get('*/clientapi/v1/messages', () => new HttpResponse(null, { status: 500 }), { once: true }),
-    );
-    const { user } = await openTimeline();
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect((await links()).length).toBeGreaterThan(0);
   });
 });

@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { readAreas } from '../../../src/areas';
 import { expectConsole } from '../../support/consoleGuard';
 import { idleAtOnce } from '../../support/idle';
-import { address, heading, openFixtureApi, renderApp } from '../../support/renderApp';
+import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
 import { step } from './fixtures/openGuides';
 import { behind, box, movesOf, noBox, press, stepTitle } from './runner/guideScreen';
 
@@ -48,26 +46,6 @@ describe('the list of guides', () => {
     expect(decodeURIComponent(location.search)).toContain('"hasProblems":true');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Your first steps' })).toBeNull());
   });
-
-  it('asks to write the first one where there is none, and opens the draft', async () => {
-    fixtures.server.use(
-      http.get(
-        '/clientapi/v1/flows',
-        () => HttpResponse.json([], { headers: { 'Content-Range': 'flows 0-0/0' } }),
-        { once: true },
-      ),
-    );
-    const { user } = await renderApp('/onboarding-wizard', { as: 'admin' });
-    expect(await screen.findByText('No guides yet.')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Write the first one' }));
-    await user.type(await field('Name'), 'Welcome');
-    await user.type(await field('English'), 'Good morning');
-    await user.click(await press('Save draft'));
-    await heading('Welcome');
-    const made = fixtures.api.records('flows').at(-1);
-    expect(address()).toBe(`/onboarding-wizard/${made?.id}`);
-    expect(made).toMatchObject({ title: { en: 'Good morning' }, status: 'draft', steps: [] });
-  });
 });
 
 describe('the steps', () => {
@@ -101,54 +79,6 @@ describe('the steps', () => {
     expect(flowOf(id)?.version).toBe(3);
   });
 
-  it('take no focus from a field that is typed in, after a key that led nowhere', async () => {
-    const { user } = await openFlow({}, '?step=three');
-    const last = await screen.findByRole('button', { name: /^3\. three/ });
-    last.focus();
-    await user.keyboard('{ArrowDown}{Control>}z{/Control}');
-    const title = await field('Title');
-    await user.click(title);
-    await user.type(title, ' more');
-    expect(title).toHaveFocus();
-    expect(title).toHaveValue('three more');
-    expect(lines()).toEqual(['one', 'two', 'three more']);
-  });
-
-  it('are moved by dragging, which says where they are now and is taken back', async () => {
-    const { user } = await openFlow();
-    const line = (name: RegExp) => screen.getByRole('button', { name }).closest('li') as HTMLElement;
-    /** The lines are 40 px high. */
-    const layOut = () => {
-      for (const [index, each] of [...(line(/^1\. /).parentElement?.children ?? [])].entries())
-        each.getBoundingClientRect = () => DOMRect.fromRect({ y: index * 40, width: 200, height: 40 });
-    };
-    const drag = (name: RegExp, y: number) => {
-      const from = line(name);
-      const send = (type: 'dragStart' | 'dragEnter' | 'dragOver' | 'drop', target: HTMLElement) => {
-        const event = createEvent[type](target, { dataTransfer: { setData: () => {} } });
-        Object.defineProperties(event, { clientY: { value: y }, clientX: { value: 100 } });
-        fireEvent(target, event);
-        return event.defaultPrevented;
-      };
-      send('dragStart', from);
-      const over = line(new RegExp(`^${Math.floor(y / 40) + 1}\\. `));
-      send('dragEnter', over);
-      expect(send('dragOver', over)).toBe(true);
-      send('drop', over);
-    };
-    layOut();
-    drag(/^1\. one/, 75);
-    await waitFor(() => expect(lines()).toEqual(['two', 'one', 'three']));
-    expect(await screen.findByText('one: place 2 of 3')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: /^2\. one/ })).toHaveFocus());
-    layOut();
-    drag(/^3\. three/, 5);
-    await waitFor(() => expect(lines()).toEqual(['three', 'two', 'one']));
-    await user.click(await press('Undo'));
-    await user.click(await press('Undo'));
-    expect(lines()).toEqual(['one', 'two', 'three']);
-  });
-
   it('OW23 have a film that is published, found by its title; one that is gone is named', async () => {
     const film = fixtures.api.records('videos').find(({ status }) => status === 'published');
     const title = String(Object(film?.title).en);
@@ -163,19 +93,6 @@ describe('the steps', () => {
     await user.click(await save());
     await waitFor(() => expect(flowOf(id)?.steps).toMatchObject([{ videoId: film?.id }]));
     await waitFor(() => expect(screen.queryByText(/The film is not there any more/)).toBeNull());
-  });
-
-  it('name each element that an area lets them point to', async () => {
-    const { user } = await openFlow({ steps: [step('one', { kind: 'pointer', anchor: 'shell.help' })] });
-    const anchor = await screen.findByRole('combobox', { name: /^Points to/ });
-    await user.clear(anchor);
-    await user.click(anchor);
-    const options = await screen.findAllByRole('option');
-    const declared = readAreas({ key: 'press', name: 'Press' }).flatMap(({ anchors = {} }) =>
-      Object.keys(anchors),
-    );
-    expect(options.length).toBeGreaterThan(declared.length);
-    for (const option of options) expect(option).not.toHaveTextContent(/^[\w-]+\.[\w.-]+$/);
   });
 
   it('are written in each language, with what people will see below', async () => {
@@ -239,29 +156,6 @@ describe('the steps', () => {
     expect(flowOf(id)?.name).toBe('Tour');
   });
 
-  it('OW28 are compared by their titles when two people save', async () => {
-    expectConsole(/ApiError/);
-    const { user, id } = await openFlow();
-    await behind('PUT', `flows/${id}`, {
-      steps: [step('one'), step('two', { title: { en: 'Second' } }), step('three'), step('four')],
-    });
-    await user.type(await field('Title'), ' more');
-    await user.click(await save());
-    const shown = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
-    const dialog = within(shown);
-    for (const title of ['one more', 'Second', 'four']) expect(shown).toHaveTextContent(title);
-    expect(shown).not.toHaveTextContent(/fields\.|steps\./);
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(flowOf(id)?.steps).toMatchObject([
-        { title: { en: 'one more' } },
-        { title: { en: 'Second' } },
-        { id: 'three' },
-        { id: 'four' },
-      ]),
-    );
-  });
-
   it('OW27 come from a file that is read like a form', async () => {
     const { user } = await openFlow();
     const take = (content: unknown) =>
@@ -318,14 +212,6 @@ describe('a guide as a whole', () => {
     await user.click(await save());
     await waitFor(() => expect(flowOf(id)?.audience).toMatchObject({ everyone: true }));
     await waitFor(() => expect(screen.queryByText('It is for nobody yet.')).toBeNull());
-  });
-
-  it('names a problem by the place of its step, and leads to it', async () => {
-    const untitled = (id: string) => step(id, { title: {} });
-    const { user } = await openFlow({ steps: [untitled('a'), untitled('b')] });
-    await user.click(await screen.findByRole('link', { name: '2. Step without a title' }));
-    await waitFor(() => expect(new URLSearchParams(location.search).get('step')).toBe('b'));
-    expect(screen.getByRole('button', { name: /^2\. / })).toHaveAttribute('aria-current', 'step');
   });
 
   it('OW24 is not published while something of it is gone', async () => {

@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
 import { idleAtOnce } from '../../support/idle';
-import { address, heading, openFixtureApi, renderApp } from '../../support/renderApp';
+import { address, openFixtureApi, renderApp } from '../../support/renderApp';
 import { stubPlayer } from './help/player';
 
 const fixtures = openFixtureApi();
@@ -20,7 +19,7 @@ const vtt = (...texts: string[]) =>
   `WEBVTT\n\n${texts.map((text, at) => `00:0${at}.000 --> 00:0${at + 1}.000\n${text}\n`).join('\n')}`;
 
 /** A draft with a title in German alone, whose film has no captions. */
-async function openDraft(path: (id: string) => string) {
+async function openDraft() {
   const app = await open('videos/create');
   await app.user.type(await screen.findByLabelText('Address of a film'), '/films/invite.webm');
   await app.user.click(await button('Check and add'));
@@ -28,7 +27,7 @@ async function openDraft(path: (id: string) => string) {
   await app.user.click(await button('Create'));
   await waitFor(() => expect(address()).toMatch(/\/video-help\/videos\/[^/]+\?tab=captions$/));
   const [, id = ''] = /videos\/([^/?]+)/.exec(address()) ?? [];
-  return { ...app, id, path: path(id) };
+  return { ...app, id };
 }
 
 describe('adding a film', () => {
@@ -51,28 +50,6 @@ describe('adding a film', () => {
     expect(fixtures.calls(call, 'POST')).toEqual([]);
   });
 
-  it('takes no file that the server does not have, and says when one takes the place of another', async () => {
-    expectConsole(/invalid/);
-    const { user } = await open('videos/create');
-    await user.click(await button('Create'));
-    const [title] = await screen.findAllByRole('textbox', { name: 'English' });
-    await waitFor(() => expect(screen.getAllByText('Please fill this in.').length).toBeGreaterThan(0));
-    const field = screen.getByLabelText('Address of a film');
-    await user.type(field, '/help-films/none.webm');
-    await user.click(await button('Check and add'));
-    expect(await screen.findByText('There is no such file on this server.')).toBeVisible();
-    await user.clear(field);
-    await user.type(field, '/help-films/film-1.webm');
-    await user.click(await button('Check and add'));
-    await waitFor(() => expect(title).toHaveValue('film 1'));
-    // What has been filled in is no error any more.
-    await waitFor(() => expect(title).not.toBeInvalid());
-    await user.type(field, '/help-films/film-2.webm');
-    await user.click(await button('Check and replace'));
-    expect(await screen.findByText('/help-films/film-2.webm')).toBeVisible();
-    expect(screen.queryByText('/help-films/film-1.webm')).toBeNull();
-  });
-
   it('VH05 offers no film of a provider that the installation does not allow', async () => {
     const { user } = await open('videos/create');
     await user.click(await screen.findByLabelText('Address of a film'));
@@ -84,7 +61,7 @@ describe('adding a film', () => {
 
   it('VH15 is published once nothing is missing; what is missing leads to its field', async () => {
     expectConsole(/not_ready/);
-    const { user, id } = await openDraft((made) => made);
+    const { user, id } = await openDraft();
     expect(JSON.parse(fixtures.calls(call, 'POST')[0]?.body ?? '')).toMatchObject({
       sources: { en: { kind: 'file', address: '/films/invite.webm', type: 'video/webm' } },
       title: { en: 'invite' },
@@ -186,17 +163,6 @@ describe('removing the captions of a film', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.body).not.toHaveFocus();
   });
-
-  it('says in the dialog why they cannot be removed, and leaves them', async () => {
-    expectConsole(/captions_needed/);
-    const { user } = await open('videos/v12?tab=captions');
-    await user.click(await button('Remove English'));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect(await dialog.findByText(/^A published film keeps its captions/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(await button('Remove English')).toBeVisible();
-  });
 });
 
 describe('the pages of a film', () => {
@@ -204,21 +170,6 @@ describe('the pages of a film', () => {
     await open('videos/v27?tab=pages');
     await waitFor(() => expect(screen.getAllByText('Unknown page: /former-page/:id')).toHaveLength(2));
   });
-
-  it('VH19 with films of the same priority say so', async () => {
-    await open('videos/v1?tab=pages');
-    expect(await screen.findByText(/helps on the same page with the same priority/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show on “User Management › Users”' })).toHaveAttribute(
-      'href',
-      '/user-management/users#help=v1',
-    );
-  });
-});
-
-it('VH22 an audience of deleted groups alone is for nobody, which is said', async () => {
-  await open('videos/v26?tab=audience');
-  expect((await screen.findAllByText('a deleted group')).length).toBeGreaterThan(0);
-  expect(await screen.findByText('At present nobody belongs to it.')).toBeVisible();
 });
 
 it('VH23 a permission that is lost while somebody writes loses nothing that was typed, and help goes on', async () => {
@@ -238,25 +189,6 @@ it('VH23 a permission that is lost while somebody writes loses nothing that was 
 });
 
 describe('the library', () => {
-  it('is a list with what needs review, and leads to each film', async () => {
-    await open(`videos?filter=${encodeURIComponent('{"needsReview":true}')}`);
-    await heading('Video Help');
-    expect(await screen.findByText('Due now')).toBeVisible();
-    expect(screen.getByText('Reported as out of date (3)')).toBeVisible();
-  });
-
-  it('shows the picture of each film, and a neutral tile for one that does not come', async () => {
-    await open(`videos?filter=${encodeURIComponent('{"needsReview":true}')}`);
-    await screen.findByText('Due now');
-    const pictures = () => [...document.querySelectorAll('main img')];
-    expect(pictures().map((each) => each.getAttribute('src'))).toEqual([
-      '/clientapi/v1/help-posters/p24.webp',
-    ]);
-    fireEvent.error(pictures()[0] as Element);
-    expect(pictures()).toEqual([]);
-    expect(screen.getAllByTestId('MovieOutlinedIcon')).toHaveLength(2);
-  });
-
   it('puts the films of a topic in order by keys', async () => {
     const { user } = await open('topics');
     const region = within(await screen.findByRole('region', { name: 'Messages' }));
@@ -267,42 +199,6 @@ describe('the library', () => {
     expect(region.getByRole('link', { name: 'Write a banner' })).toHaveFocus();
     const [sent] = fixtures.sent.filter(({ path }) => path.endsWith('/actions/order'));
     expect(JSON.parse(sent?.body ?? '').videoIds.slice(0, 2)).toEqual(['v8', 'v7']);
-  });
-
-  it('moves a film to another topic, and says so or why not', async () => {
-    expectConsole(/ApiError/);
-    const { user } = await open('topics');
-    const move = async () => {
-      const [first] = await screen.findAllByRole('button', { name: 'Move Write a banner' });
-      await user.click(first as HTMLElement);
-      const [other] = await screen.findAllByRole('menuitem', { name: /^Move to/ });
-      await user.click(other as HTMLElement);
-    };
-    fixtures.server.use(
-      http.put('/clientapi/v1/videos/:id', () => HttpResponse.json({}, { status: 500 }), { once: true }),
-    );
-    await move();
-    expect(await screen.findByText(/The server has failed/)).toBeVisible();
-    await move();
-    expect(await screen.findByText(/^“Write a banner” is now in/)).toBeVisible();
-  });
-
-  it('leaves the focus where it went after a key that had no place to move to', async () => {
-    const { user, services } = await open('topics');
-    const region = within(await screen.findByRole('region', { name: 'Messages' }));
-    (await region.findByRole('link', { name: 'Write a banner' })).focus();
-    await user.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
-    const add = await button('Add a topic');
-    act(() => add.focus());
-    const topic = fixtures.api
-      .records('video-topics')
-      .find(({ title }) => JSON.stringify(title).includes('Messages'));
-    const { id = '', version = 0 } = topic ?? {};
-    const record = { ...topic, id, version: version + 1, title: { en: 'Notices' } };
-    fixtures.api.applyChanges({ records: [{ resource: 'video-topics', id, record }] });
-    await act(() => services.queryClient.invalidateQueries());
-    expect(await screen.findByRole('region', { name: 'Notices' })).toBeVisible();
-    expect(add).toHaveFocus();
   });
 
   it('are renamed, moved and deleted by the menu of their headline', async () => {
@@ -341,17 +237,5 @@ describe('the library', () => {
     const [add] = screen.getAllByRole('link', { name: 'Add a film' });
     expect(add?.getAttribute('href')).toMatch(/^\/video-help\/videos\/create\?page=%2F/);
     expect(new URLSearchParams(location.search).get('films')).toBe('without');
-  });
-
-  it('tells which pages have films in a language, each a way to them', async () => {
-    await open('coverage?language=de');
-    const row = within((await screen.findByText('User Management › Users')).closest('tr') as HTMLElement);
-    expect(row.getByRole('link', { name: /^\d+ films$/ }).getAttribute('href')).toContain(
-      'user-management%2Fusers',
-    );
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Page',
-      'German',
-    ]);
   });
 });

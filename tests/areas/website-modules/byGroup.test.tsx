@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
-import { address, heading, openFixtureApi, renderApp } from '../../support/renderApp';
+import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
 
 const fixtures = openFixtureApi({ counts: { users: 20, groups: 30 } });
 
@@ -28,21 +27,6 @@ describe('what a group gets', () => {
     expect(await rowOf('Survey')).toHaveTextContent('The module is off.');
     expect(fixtures.calls('/clientapi/v1/effective-modules')).toHaveLength(1);
     expect(fixtures.calls('/clientapi/v1/modules')).toEqual([]);
-  });
-
-  it('is asked for by the name of the group, and narrowed to what it does not get', async () => {
-    const { user } = await renderApp('/website-modules/by-group', { as: 'admin' });
-    await heading('By group');
-    expect(screen.getByText('Choose a group.')).toBeVisible();
-    await user.click(screen.getByRole('combobox', { name: 'Group' }));
-    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-    await screen.findByRole('link', { name: 'Basket' });
-    expect(address()).toMatch(/\?group=\w+$/);
-    await user.click(screen.getByRole('combobox', { name: 'Show' }));
-    await user.click(await screen.findByRole('option', { name: 'What the group does not get' }));
-    expect(await rowOf('Map')).toHaveTextContent('Does not get it');
-    expect(address()).toContain('shown=off');
-    expect(screen.queryByText('Gets it')).toBeNull();
   });
 
   it('says that a group is gone', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -123,21 +122,6 @@ describe('the positions of a website', () => {
     expect(keysIn('home-content')).toContain('article-list');
   });
 
-  it('WM22 go back where the server refuses a move by keys, and the reason is said', async () => {
-    expectConsole(/ApiError/);
-    const { press, line } = await openPositions('?page=Article');
-    fixtures.server.use(
-      http.post(`*${api}/actions/move`, () =>
-        HttpResponse.json({ errors: { moduleIds: 'areas.website-modules.errors.full' } }, { status: 422 }),
-      ),
-    );
-    await press('Video player', alt('ArrowRight'));
-    expect(await screen.findByText('“Video player” was not moved. This position is full.')).toBeVisible();
-    expect(keysIn('article-content')).toContain('video-player');
-    expect(await screen.findByText('Video player: 3 of 3 in In the text')).toBeVisible();
-    expect(await line('Video player')).toHaveFocus();
-  });
-
   it('WM23 are read anew where somebody else has ordered one, and the move is offered again', async () => {
     expectConsole(/ApiError/);
     const { press, user } = await openPositions('?page=Home');
@@ -164,54 +148,5 @@ describe('the positions of a website', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(keysIn('article-content')).toContain('video-player');
     expect(keysIn('article-foot')).toEqual([]);
-  });
-
-  it('get a module by its name, and lose one, which can be taken back', async () => {
-    const { user, line } = await openPositions('?page=Search');
-    await user.click(await line('Side'));
-    await user.click(await screen.findByRole('combobox', { name: 'Add a module' }));
-    await user.click(await screen.findByRole('option', { name: /^Basket/ }));
-    await waitFor(() => expect(keysIn('search-side')).toEqual(['cart']));
-    expect(await screen.findByText(/1 of 10/)).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Add a module' })).toHaveFocus();
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(keysIn('search-side')).toEqual([]));
-    await user.click(await screen.findByRole('combobox', { name: 'Add a module' }));
-    await user.click(await screen.findByRole('option', { name: /^Basket/ }));
-    await waitFor(() => expect(keysIn('search-side')).toEqual(['cart']));
-    await user.click(screen.getByRole('link', { name: 'Back' }));
-    await user.click(await line('Basket'));
-    await user.click(await screen.findByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(keysIn('search-side')).toEqual([]));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(keysIn('search-side')).toEqual(['cart']));
-  });
-
-  it('leave the focus on the position that has lost a module, and say no more what is not true', async () => {
-    vi.stubGlobal('matchMedia', (media: string) => ({
-      matches: media.includes('min-width'),
-      media,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
-    const { user, line, press } = await openPositions('?page=Article');
-    await press('About the author', alt('ArrowDown'));
-    const said = await screen.findByText(/^About the author: 2 of 3 in Below the text/);
-    await user.click(await line('Related articles'));
-    expect(said).toHaveTextContent('');
-    await user.click(await screen.findByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(keysIn('article-foot')).not.toContain('related-articles'));
-    await waitFor(async () => expect(await line('Below the text')).toHaveFocus());
-    vi.unstubAllGlobals();
-  });
-
-  it('keep what is chosen in the address', async () => {
-    const { user, line } = await openPositions('?page=Home');
-    await user.click(await line('Login'));
-    await waitFor(() => expect(new URLSearchParams(location.search).get('module')).toBe(idOf('login')));
-    expect(await screen.findByRole('link', { name: 'Open the module' })).toHaveAttribute(
-      'href',
-      `/website-modules/modules/${idOf('login')}`,
-    );
   });
 });

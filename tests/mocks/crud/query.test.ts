@@ -107,7 +107,6 @@ describe('a list', () => {
   const context = resources.context(accounts[0] as Account);
   const fakeRest = new FakeRest({ items: [...resource.collection.all] });
 
-  // How long it takes is `npm run bench:api`'s.
   it.each<
     [string, { filter?: Record<string, unknown>; sort?: [string, 'asc' | 'desc']; range: [number, number] }]
   >([

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { act, render, screen, waitFor, within } from '@testing-library/react';

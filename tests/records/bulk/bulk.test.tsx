@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { inverseOf } from '../../../src/records/bulk/bulk';
 import { booksCall } from '../../support/libraryArea';
@@ -41,17 +40,6 @@ describe('a change of many records', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('that has nothing to do says so and offers no change', async () => {
-    const { user } = await openManagedBooks();
-    await selectPage(user);
-    const dialog = await startBulk(user, 'takeBack');
-    expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
-    expect(dialog.queryByRole('button', { name: /^titles/ })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(bar()).toBeVisible();
-  });
-
   it('asks for its argument first, and can go back to it', async () => {
     const { user } = await openManagedBooks();
     await selectPage(user);
@@ -78,24 +66,6 @@ describe('a change of many records', () => {
     expect(await dialog.findByText('5 entries were deleted.')).toBeVisible();
     expect(dialog.queryByText(/^Changed/)).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
-  });
-
-  it('names the rows a portion at a time', async () => {
-    const results = Array.from({ length: 60 }, (_, index) => ({
-      id: fixtures.books()[index]?.id ?? `other-${index}`,
-      ok: true,
-    }));
-    fixtures.server.use(http.post(bulkCall, () => HttpResponse.json({ results })));
-    const { user } = await openManagedBooks();
-    await selectPage(user);
-    const dialog = await startBulk(user, 'lend');
-    await user.click(await dialog.findByText('Affected (60)'));
-    expect(await dialog.findByText(fixtures.first().title)).toBeVisible();
-    expect(dialog.getAllByRole('listitem')).toHaveLength(25);
-    await user.click(dialog.getByRole('button', { name: 'Show more (35 left)' }));
-    expect(dialog.getAllByRole('listitem')).toHaveLength(50);
-    await user.click(dialog.getByRole('button', { name: 'Show more (10 left)' }));
-    expect(await dialog.findByText('Unknown entry (other-59)')).toBeVisible();
   });
 
   it('is taken back only where that is exact', () => {
@@ -135,39 +105,21 @@ describe('all records that match', () => {
     expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
     expect(sent()[0]).toMatchObject({ filter: { q: 'volume', ...novels }, expectedCount: 20 });
   });
-
-  it('are no longer meant when a tick is removed, nor when it is set again', async () => {
-    const { user } = await openManagedBooks({ filter: novels });
-    await selectPage(user);
-    await user.click(screen.getByRole('button', { name: 'Select all 20 that match' }));
-    const [first] = await rows();
-    if (first === undefined) throw new Error('There is no row');
-    await user.click(within(first).getByRole('checkbox'));
-    expect(screen.getAllByText('4 selected')[0]).toHaveRole('status');
-    await user.click(within(first).getByRole('checkbox'));
-    expect(screen.getAllByText('5 selected')[0]).toHaveRole('status');
-    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
-    expect(bar()).toBeNull();
-  });
 });
 
 describe('a selection', () => {
-  it.each(['ticks', 'all that match'])(
-    'of %s ends with its filter, also when that comes back',
-    async (kind) => {
-      const { user } = await openManagedBooks({ filter: { ...novels, q: 'volume' } });
-      await selectPage(user);
-      if (kind !== 'ticks')
-        await user.click(screen.getByRole('button', { name: 'Select all 20 that match' }));
-      await user.click(screen.getByRole('button', { name: /^Remove filter/ }));
-      await waitFor(() => expect(fixtures.latestQuery().filter).toBe('{"q":"volume"}'));
-      await waitFor(() => expect(bar()).toBeNull());
-      act(() => window.history.back());
-      await screen.findByRole('button', { name: /^Remove filter/ });
-      await rows();
-      expect(bar()).toBeNull();
-    },
-  );
+  it('of all that match ends with its filter, also when that comes back', async () => {
+    const { user } = await openManagedBooks({ filter: { ...novels, q: 'volume' } });
+    await selectPage(user);
+    await user.click(screen.getByRole('button', { name: 'Select all 20 that match' }));
+    await user.click(screen.getByRole('button', { name: /^Remove filter/ }));
+    await waitFor(() => expect(fixtures.latestQuery().filter).toBe('{"q":"volume"}'));
+    await waitFor(() => expect(bar()).toBeNull());
+    act(() => window.history.back());
+    await screen.findByRole('button', { name: /^Remove filter/ });
+    await rows();
+    expect(bar()).toBeNull();
+  });
 
   it('takes no row in that the search is about to replace', async () => {
     const { user } = await openManagedBooks();
@@ -211,30 +163,6 @@ describe('a selection', () => {
     expect(screen.getAllByText('3 selected')[0]).toHaveRole('status');
   });
 
-  it('is acted on from a ticked row with five stops of the keyboard', async () => {
-    const { user } = await openManagedBooks();
-    const [first] = await rows();
-    if (first === undefined) throw new Error('There is no row');
-    expect(screen.queryByRole('button', { name: 'Go to the actions for the selection' })).toBeNull();
-    within(first).getByRole('checkbox').focus();
-    await user.keyboard(' ');
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Go to the actions for the selection' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(bar()).toHaveFocus();
-    for (let stops = 0; stops < 4 && document.activeElement?.textContent !== 'Actions'; stops += 1) {
-      await user.tab();
-    }
-    expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
-  });
-
-  it('ends with its search', async () => {
-    const { user } = await openManagedBooks();
-    await selectPage(user);
-    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'volume{Enter}');
-    await waitFor(() => expect(bar()).toBeNull());
-  });
-
   it('ends when the list is left', async () => {
     const { user, unmount } = await openManagedBooks();
     await selectPage(user);
@@ -248,19 +176,6 @@ describe('a selection', () => {
     await renderLibrary('/library/books', 'BookEdit', 'ManagedBookList');
     await rows();
     expect(bar()).toBeNull();
-  });
-
-  it('that a reload has left in the storage is cleared, and the list is there', async () => {
-    const { user, unmount } = await openManagedBooks();
-    await selectPage(user);
-    const kept = [localStorage, sessionStorage].map((storage) => ({ storage, content: { ...storage } }));
-    unmount();
-    for (const { storage, content } of kept) {
-      for (const [key, value] of Object.entries(content)) storage.setItem(key, value);
-    }
-    await renderLibrary('/library/books', 'BookEdit', 'ManagedBookList');
-    await rows();
-    await waitFor(() => expect(bar()).toBeNull());
   });
 
   it('is not what a dialog goes on with when the search changes behind it', async () => {

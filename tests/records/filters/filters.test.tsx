@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -32,14 +31,6 @@ describe('the filters of a list', () => {
     expect(chips()).toEqual([]);
   });
 
-  it('stay when one searches', async () => {
-    const { user } = await openManagedBooks({ filter: { isLent: true } });
-    await user.type(search(), 'volume');
-    await waitFor(() => expect(asked()).toEqual({ q: 'volume', isLent: true }));
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(asked()).toEqual({ isLent: true }));
-  });
-
   it('and the search both change when both are changed in the same moment', async () => {
     await openManagedBooks({ filter: { q: 'v', isLent: true, tags_inc_any: ['guide'] } });
     const [, chip] = await screen.findAllByRole('button', { name: /^Remove filter/ });
@@ -68,16 +59,6 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(asked()).toEqual({}));
   });
 
-  it('follow the history', async () => {
-    const { user } = await openManagedBooks({ filter: { isLent: true } });
-    await user.click(await screen.findByRole('button', { name: /^Remove filter/ }));
-    await waitFor(() => expect(asked()).toEqual({}));
-    act(() => window.history.back());
-    await waitFor(() => expect(chips()).toHaveLength(1));
-    await user.type(search(), 'volume{Enter}');
-    await waitFor(() => expect(asked()).toEqual({ q: 'volume', isLent: true }));
-  });
-
   it('are removed by their chips, and the keyboard is not lost', async () => {
     const { user } = await openManagedBooks({ filter: { isLent: true, tags_inc_any: ['novel'] } });
     const [first] = await screen.findAllByRole('button', { name: /^Remove filter: / });
@@ -101,14 +82,6 @@ describe('the filters of a list', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Remove filter: Another condition: title_q' }));
     await waitFor(() => expect(asked()).toEqual({ isLent: 'perhaps', toString: 1 }));
-  });
-
-  it('that only links set have a chip and no input', async () => {
-    const { user } = await openManagedBooks({ filter: { shelfId: 'shelf-1' } });
-    await waitFor(() => expect(chips()).toHaveLength(1));
-    const panel = await openPanel(user);
-    await panel.findByRole('checkbox', { name: /novel/ });
-    expect(panel.queryByRole('combobox')).toBeNull();
   });
 });
 

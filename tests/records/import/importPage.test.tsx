@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -43,14 +42,6 @@ async function savedLines() {
 }
 
 describe('the import of any resource', () => {
-  it('is no change for the rest of the application while rows are only checked', async () => {
-    const { user, services } = await openColumns('Title;Seiten\nNew;7\n');
-    const heard: string[] = [];
-    services.recordChanges.subscribe((resource) => heard.push(resource));
-    await finishCheck(user);
-    expect(heard).toEqual([]);
-  });
-
   it('tells the rest of the application that records were imported, and the list shows them without a reload', async () => {
     const { user, services } = await openLists();
     await user.upload(await wizard.fileField(), csvFile('Title;Seiten\nBrand new;9999\n'));
@@ -141,17 +132,6 @@ describe('the import of any resource', () => {
     ]);
   });
 
-  it('is asked about once; another mode makes a new check', async () => {
-    const { user } = await openCheck('Title,Pages\nA,1\n');
-    await user.click(await wizard.button('Back'));
-    await user.click(await wizard.button('Check rows'));
-    expect(fixtures.calls(importCall, 'POST')).toHaveLength(1);
-    await user.click(await wizard.button('Back'));
-    await user.click(screen.getByRole('radio', { name: 'Skip' }));
-    await finishCheck(user);
-    expect(fixtures.sentBodies('POST', importCall).map(({ mode }) => mode)).toEqual(['update', 'skip']);
-  });
-
   it('20,000 rows are in the table, those in sight in the document', async () => {
     fixtures.server.use(
       http.post(importCall, async ({ request }) => {
@@ -169,12 +149,7 @@ describe('the import of any resource', () => {
 describe('a file that cannot be imported', () => {
   it.each([
     ['an empty file', '', 'books.csv', /The file is empty/],
-    ['a header alone', 'title,pages\r\n', 'books.csv', /a header row but no row below it/],
     ['too many rows', manyBooks(20_001), 'books.csv', /more than 20,000 rows/],
-    ['a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 1), 'books.csv', /a workbook, not a CSV file/],
-    ['a picture', Uint8Array.of(0x89, 0x50, 0, 0xff), 'books.csv', /no readable text/],
-    ['an open quotation mark', 'title,pages\nA,1\nB,"2\nC,3', 'books.csv', /in row 3 is not closed/],
-    ['more than 10 MB', 'x'.repeat(10 * 1024 * 1024 + 1), 'books.csv', /larger than 10 MB/],
   ])('is refused with the reason: %s', async (_, content, name, reason) => {
     await chooseFile(content, name);
     expect(await screen.findByRole('alert')).toHaveTextContent(reason);
@@ -285,43 +260,6 @@ describe('a run that does not go through', () => {
     expect(added()).toHaveLength(200);
     expect(address()).toBe('/library/books/import');
   });
-
-  it('a check that is cut off goes on with the rows that are left', async () => {
-    expectConsole(/ApiError/);
-    let offline = true;
-    fixtures.server.use(http.post(importCall, () => (offline ? HttpResponse.error() : undefined)));
-    const { user } = await openColumns(manyBooks(900));
-    await user.click(await wizard.button('Check rows'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The server cannot be reached. Check your connection and try again. The check has stopped; 900 rows were not checked.',
-    );
-    offline = false;
-    await user.click(await wizard.button('Check these 900 rows'));
-    expect(await wizard.status('900 entries can be imported. Nothing has been changed yet.')).toBeVisible();
-  });
-
-  it('a check can be cancelled, and what was found stays', async () => {
-    expectConsole(/AbortError/);
-    const second = gate();
-    let calls = 0;
-    fixtures.server.use(
-      http.post(importCall, async () => {
-        calls += 1;
-        if (calls === 2) await second.opened;
-        return undefined;
-      }),
-    );
-    const { user } = await openColumns(manyBooks(500));
-    await user.click(await wizard.button('Check rows'));
-    expect(await screen.findByText('200 of 500')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You cancelled the check; 300 rows were not checked.',
-    );
-    second.open();
-    await user.click(await wizard.button('Check these 300 rows'));
-    expect(await wizard.status('500 entries can be imported. Nothing has been changed yet.')).toBeVisible();
-  });
 });
 
 describe('leaving', () => {
@@ -332,14 +270,5 @@ describe('leaving', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     expect(address()).toBe('/library/books/import');
     expect(screen.getByText('rows.csv')).toBeVisible();
-  });
-
-  it('another file begins anew', async () => {
-    const { user } = await openCheck(manyBooks(1));
-    await user.click(await wizard.button('Import one entry'));
-    await wizard.step('Result');
-    await user.click(await wizard.button('Import another file'));
-    expect(await wizard.step('Choose a file')).toHaveFocus();
-    expect(screen.queryByText('rows.csv')).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -113,16 +112,6 @@ describe('the views of a list', () => {
     await user.click(undo);
     expect(await panel.findByRole('button', { name: 'First' })).toBeVisible();
     expect(stored()).toHaveLength(1);
-  });
-
-  it('saved since a deletion stay when it is undone', async () => {
-    const { user } = await openManagedBooks({ filter: { tags_inc_any: ['guide'] } });
-    const panel = await saveAs(user, 'First');
-    await user.click(await panel.findByRole('button', { name: 'Delete view First' }));
-    await user.type(panel.getByRole('textbox', { name: 'Save this query as a view' }), 'Second');
-    await user.click(panel.getByRole('button', { name: 'Save as view' }));
-    await user.click(panel.getByRole('button', { name: 'Undo' }));
-    expect(stored().map(({ label }: { label: string }) => label)).toEqual(['First', 'Second']);
   });
 
   it('leave out what the browser has stored and what is no view', () => {

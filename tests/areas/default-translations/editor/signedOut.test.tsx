@@ -1,10 +1,6 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endSession, signInAgain } from '../../../app/signInAgainScreen';
-import { profileAnswers } from '../../../support/calls';
-import { expectConsole } from '../../../support/consoleGuard';
-import { gate } from '../../../support/pageHistory';
 import { openFixtureApi } from '../../../support/renderApp';
 import { openTexts } from '../grid/textScreen';
 
@@ -52,41 +48,5 @@ describe('DT35 a session that the server ends while a text is open', () => {
     await isClosed();
     expect(saves()).toEqual([`${typed}!`]);
     expect(kept()).toEqual([]);
-  });
-
-  it('saves after signing in again what was being saved, and keeps none of it as unsaved', async () => {
-    const { user } = await openAndType();
-    // The profile of the session that goes on comes after the save; the one before it only tells who that is.
-    const profile = gate();
-    let asked = 0;
-    fixtures.server.use(
-      profileAnswers(async () => {
-        asked += 1;
-        if (asked > 1) await profile.opened;
-      }),
-    );
-    const typed = (await field()).value;
-    endSession(fixtures);
-    await user.click((await editor()).getByRole('button', { name: 'Save' }));
-    await signInAgain.as(user);
-    await isClosed();
-    expect(saves()).toEqual([typed, typed]);
-    profile.open();
-    await waitFor(() => expect(localStorage.getItem('back-office.personal.permissions')).not.toBeNull());
-    expect(asked).toBe(2);
-    expect(kept()).toEqual([]);
-    expect(screen.queryByRole('img', { name: 'Not saved' })).toBeNull();
-    expect(await screen.findByText(typed)).toBeVisible();
-  });
-
-  it('keeps what was typed for its person where nobody signs in again', async () => {
-    expectConsole(/ApiError/);
-    const { user } = await openAndType();
-    const typed = (await field()).value;
-    endSession(fixtures);
-    await user.click((await editor()).getByRole('button', { name: 'Save' }));
-    await user.click(await signInAgain.button('Cancel'));
-    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
-    expect(kept()).toEqual([[typed]]);
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -15,34 +14,17 @@ serveTexts(fixtures, {
     'en 1': 'Hello.',
     'de 1': 'Hallo',
   },
-  facts: { 3: { description: 'Where it stands', maxLength: 10 } },
 });
 
-const texts = '/clientapi/v1/translations';
 const saves: Record<string, unknown>[] = [];
 
 beforeEach(() => {
   saves.length = 0;
   fixtures.server.use(
-    http.put(`${texts}/:id/values/:code`, async ({ request, params }) => {
+    http.put('/clientapi/v1/translations/:id/values/:code', async ({ request, params }) => {
       const body = Object(await request.json());
       saves.push(body);
       return HttpResponse.json({ ...body, id: params.id, language: params.code, version: body.version + 1 });
-    }),
-    http.get(`${texts}/:id/suggestions`, () =>
-      HttpResponse.json([{ value: 'Guten Tag', source: 'memory', similarity: 0.75, key: 'app.hello' }]),
-    ),
-    http.get('/clientapi/v1/translation-revisions', ({ request }) => {
-      const filter = JSON.parse(new URL(request.url).searchParams.get('filter') ?? '{}');
-      expect(filter).toEqual({ translationId: 't1', language: 'de', what: 'text' });
-      const row = {
-        id: 'r1',
-        before: 'Servus',
-        after: 'Hallo',
-        at: '2026-01-01T00:00:00Z',
-        by: { name: 'Ada' },
-      };
-      return HttpResponse.json([row], { headers: { 'Content-Range': 'translation-revisions 0-0/1' } });
     }),
   );
 });
@@ -103,18 +85,6 @@ describe('writing a text', () => {
     await waitFor(() => expect(few).toHaveValue('Autor: %{name} %{smart_count}'));
   });
 
-  it('goes on with what is typed after a percent sign that begins no placeholder', async () => {
-    const { user } = await open('%{smart_count} książka (%{name})');
-    const few = await field(/for 2, 3/);
-    await user.click(few);
-    await user.keyboard('5 % frei');
-    expect(few).toHaveValue('5 % frei');
-    expect(few).toHaveFocus();
-    expect(screen.queryByRole('menu')).toBeNull();
-    await user.keyboard(' %{Backspace}!');
-    expect(few).toHaveValue('5 % frei !');
-  });
-
   it('ignores a hint with a reason, and no error at all', async () => {
     const { user } = await open('Hallo');
     expect(await issues()).toContain('ends with different punctuation');
@@ -138,17 +108,6 @@ describe('writing a text', () => {
       ignored: ['punctuation'],
       reasons: { punctuation: 'It is a headline' },
     });
-  });
-
-  it('saves with Enter, breaks the line with Shift+Enter, reviews with Ctrl+Shift+Enter', async () => {
-    const { user } = await open('Hallo');
-    await user.type(await field('German'), '{Shift>}{Enter}{/Shift}du{Enter}');
-    await isClosed();
-    expect(saves[0]).toMatchObject({ value: 'Hallo\ndu', state: 'translated' });
-    await user.dblClick(await screen.findByText('de 2'));
-    await user.type(await field('German'), '{Control>}b{Shift>}{Enter}{/Shift}{/Control}');
-    await waitFor(() => expect(saves[1]).toMatchObject({ value: 'en 2', state: 'reviewed' }));
-    expect(await (await dialog()).findByText('app.text00003')).toBeVisible();
   });
 
   it('takes a changed text for not reviewed until it is ticked again, which one with an error cannot be', async () => {
@@ -210,39 +169,6 @@ describe('writing a text', () => {
     await again.user.dblClick(await screen.findByText('Hallo'));
     expect(await field('German')).toHaveValue('Hallo');
     expect((await dialog()).queryByText('You have not saved this text yet.')).toBeNull();
-  });
-
-  it('DT12 says that nothing but spaces is no text, and what readers get then', async () => {
-    const { user } = await open('Hallo');
-    const text = await field('German');
-    await user.clear(text);
-    await user.type(text, '  ');
-    expect(text).toHaveAccessibleDescription('Saving removes this text. Readers get the English one.');
-    await user.keyboard('{Enter}');
-    await isClosed();
-    expect(saves[0]).toMatchObject({ value: null });
-  });
-
-  it('says what the key is for, and how much room there is', async () => {
-    const { user } = await open('de 3');
-    expect(await (await dialog()).findByText('Where it stands')).toBeVisible();
-    expect(await field('German')).toHaveAccessibleDescription('4 of 10 characters');
-    await user.type(await field('German'), ' 👨‍👩‍👧‍👦');
-    expect(await field('German')).toHaveAccessibleDescription('6 of 10 characters');
-  });
-
-  it('takes a similar text, or one from the history', async () => {
-    const { user } = await open('Hallo');
-    expect(await (await dialog()).findByText('Guten Tag')).toBeVisible();
-    expect((await dialog()).getByText(/75% similar/)).toBeVisible();
-    await user.click(await button('Use Guten Tag'));
-    expect(await field('German')).toHaveValue('Guten Tag');
-    await user.click((await dialog()).getByRole('tab', { name: 'History' }));
-    expect((await (await dialog()).findByText('Servus')).tagName).toBe('DEL');
-    expect((await dialog()).getByText('Hallo').tagName).toBe('INS');
-    await user.click(await button('Use the earlier text Servus'));
-    expect(await field('German')).toHaveValue('Servus');
-    expect(saves).toEqual([]);
   });
 
   it('DT21 says that English has changed since; what is still right is confirmed by one press', async () => {

@@ -1,22 +1,18 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { collectDownloads, linesOf } from '../../../records/csv/downloads';
+import { collectDownloads } from '../../../records/csv/downloads';
 import { expectConsole } from '../../../support/consoleGuard';
 import { openFixtureApi } from '../../../support/renderApp';
 import { openTexts, serveTexts } from '../grid/textScreen';
 
 const fixtures = openFixtureApi();
-const { asked } = serveTexts(fixtures, {
-  count: 2100,
-  own: { 'de 1': '=1+1', 'de 2': 'eins |||| zwei' },
-});
+const { asked } = serveTexts(fixtures, { count: 2100, own: { 'de 2': 'eins |||| zwei' } });
 const downloads = collectDownloads();
 
 const inDialog = async () => within(await screen.findByRole('dialog', { name: 'Export texts' }));
 
-async function openExport(search = '') {
+async function openExport(search: string) {
   const app = await openTexts(search);
   await app.user.click(await screen.findByRole('button', { name: 'Export' }));
   const dialog = await inDialog();
@@ -50,37 +46,6 @@ describe('the export of texts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('DT34 saves what the filter shows as CSV with the English text beside, no cell being a formula', async () => {
-    const filter = encodeURIComponent('{"q":"text0000"}');
-    const { user, dialog, start } = await openExport(`?columns=de&filter=${filter}`);
-    await user.click(dialog.getByRole('radio', { name: 'CSV, for spreadsheets' }));
-    await start();
-    await saved(1);
-    const lines = await linesOf(downloads[0]?.blob ?? new Blob());
-    expect(lines.slice(0, 6)).toEqual([
-      'key,description,en,de',
-      'app.text00000,,en 0,de 0',
-      "app.text00001,,en 1,'=1+1",
-      'app.text00002,,en 2,eins |||| zwei',
-      'app.text00003,,en 3,de 3',
-      'app.text00004,,en 4,',
-    ]);
-    expect(lines).toHaveLength(11);
-  });
-
-  it('saves all on request, without those that nobody has reviewed', async () => {
-    const filter = encodeURIComponent('{"q":"text0000"}');
-    const { user, dialog, start } = await openExport(`?columns=de&filter=${filter}`);
-    await user.click(dialog.getByRole('radio', { name: 'JSON, a line for each key' }));
-    await user.click(dialog.getByRole('radio', { name: 'All' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Reviewed translations only' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'English' }));
-    await start();
-    await saved(2);
-    expect(Object.keys(await json(0))).toHaveLength(2100);
-    expect(await json(1)).toEqual({});
-  });
-
   it('goes on with the page that failed, and saves nothing before it is whole', async () => {
     const { user, dialog, start } = await openExport('?columns=de');
     let isDown = true;
@@ -101,30 +66,5 @@ describe('the export of texts', () => {
     await saved(1);
     expect(asked.map(({ range }) => range[0])).toEqual([1000, 2000]);
     expect(Object.keys((await json(0)).app)).toHaveLength(1680);
-  });
-
-  it('saves XLIFF for each language but English', async () => {
-    const { user, dialog, start } = await openExport('?columns=de');
-    await user.click(dialog.getByRole('radio', { name: 'XLIFF 1.2, for translators' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'English' }));
-    await start();
-    await saved(1);
-    expect(downloads[0]?.name).toMatch(/^texts-de-.*Z\.xlf$/);
-    const lines = (await downloads[0]?.blob.text())?.split('\n') ?? [];
-    expect(lines[2]).toContain('source-language="en" target-language="de"');
-    expect(lines[3]).toBe(
-      '<trans-unit id="app.text00000" xml:space="preserve"><source>en 0</source><target state="translated">de 0</target></trans-unit>',
-    );
-    expect(lines[5]).toContain('id="app.text00002[0]"');
-  });
-
-  it('needs a language', async () => {
-    const { user, dialog, start } = await openExport('?columns=de');
-    await user.click(dialog.getByRole('checkbox', { name: 'German' }));
-    expect(dialog.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
-      'Choose a language first.',
-    );
-    await start();
-    expect(downloads).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { heading, type openFixtureApi, renderApp } from '../../../support/renderApp';
 
 type Fixtures = ReturnType<typeof openFixtureApi>;
@@ -20,14 +20,12 @@ interface TextServer {
   codes?: readonly string[];
   /** Texts other than the usual ones, as `<code> <place>`. */
   own?: Readonly<Record<string, string>>;
-  /** What else is said of keys, by their place. */
-  facts?: Readonly<Record<number, object>>;
 }
 
 /** A server with `count` keys; each fifth lacks its German text, each seventh is outdated in German. */
 export function serveTexts(
   fixtures: Fixtures,
-  { count = 1000, codes = ['de', 'fr', 'ar'], own = {}, facts = {} }: TextServer = {},
+  { count = 1000, codes = ['de', 'fr', 'ar'], own = {} }: TextServer = {},
 ) {
   const asked: Asked[] = [];
   const keys = Array.from({ length: count }, (_, index) => `app.text${String(index).padStart(5, '0')}`);
@@ -63,7 +61,6 @@ export function serveTexts(
         return HttpResponse.json(languages, { headers });
       }),
       http.get(`${textsCall}/:id/suggestions`, () => HttpResponse.json([])),
-      http.get(`${textsCall}/people`, () => HttpResponse.json([{ id: 'u1', name: 'Ada Lovelace' }])),
       http.get(textsCall, ({ request }) => {
         const query = new URL(request.url).searchParams;
         const read = (name: string) => JSON.parse(query.get(name) ?? '{}');
@@ -80,10 +77,9 @@ export function serveTexts(
           return HttpResponse.json(named);
         }
         asked.push(call);
-        const { q, language, state_eq_any: states, id } = call.filter;
+        const { language, state_eq_any: states, id } = call.filter;
         const matching = keys
           .map((key, index) => ({ key, index }))
-          .filter(({ key }) => typeof q !== 'string' || key.includes(q))
           .filter(({ index }) => !Array.isArray(id) || id.includes(`t${index}`))
           .filter(
             ({ index }) => !Array.isArray(states) || states.includes(value(index, String(language)).state),
@@ -94,7 +90,6 @@ export function serveTexts(
           id: `t${index}`,
           key,
           version: 1,
-          ...facts[index],
           values: Object.fromEntries(['en', ...call.embed].map((code) => [code, value(index, code)])),
         }));
         const headers = {
@@ -126,15 +121,6 @@ export async function openTexts(search = '', config: Record<string, unknown> = {
 export const grid = {
   find: () => screen.findByRole('grid', { name: 'Texts by key and language' }),
   focus: async () => (await grid.find()).focus(),
-  heads: async () =>
-    within(await grid.find())
-      .getAllByRole('columnheader')
-      .map((head) => head.querySelector('bdi')?.textContent ?? 'Key'),
-  /** The rows in the document, without the head. */
-  rows: async () => {
-    const [, ...rows] = within(await grid.find()).getAllByRole('row');
-    return rows;
-  },
   row: async (key: string) => {
     const caption = await screen.findByText(key);
     const row = caption.closest('tr');
@@ -146,15 +132,10 @@ export const grid = {
     [...(await grid.row(key)).querySelectorAll('td')].map(
       (cell) => cell.querySelector('bdi, em')?.textContent,
     ),
-  /** The cell that the keyboard is on: its row's number as told, its column's, and its text. */
+  /** The cell that the keyboard is on: its row's number as told, and its column's. */
   active: async () => {
     const cell = document.getElementById((await grid.find()).getAttribute('aria-activedescendant') ?? '');
     const row = cell?.closest('tr');
     return `${row?.getAttribute('aria-rowindex')}/${cell?.getAttribute('aria-colindex')}`;
   },
-  activeText: async () => {
-    const cell = document.getElementById((await grid.find()).getAttribute('aria-activedescendant') ?? '');
-    return cell?.querySelector('bdi, em')?.textContent;
-  },
-  untilActive: (text: string) => waitFor(async () => expect(await grid.activeText()).toBe(text)),
 };

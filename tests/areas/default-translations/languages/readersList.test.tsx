@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -80,28 +79,6 @@ describe('adding a language', () => {
     expect(await readers()).toEqual(['en', 'de', 'fr']);
   });
 
-  it('takes any valid code, and no language that is there', async () => {
-    const { user, field } = await openAdd();
-    await user.type(field, 'polski');
-    const known = await screen.findByRole('option', { name: /Polish/ });
-    expect(known).toHaveAttribute('aria-disabled', 'true');
-    expect(known).toHaveTextContent('already there');
-    await user.clear(field);
-    await user.type(field, 'de_li');
-    await user.click(await screen.findByRole('option', { name: /German \(Liechtenstein\).*de-LI/ }));
-    await user.clear(field);
-    await user.type(field, 'xx-klingon');
-    expect(await screen.findByText(/There is no known language with the code xx-klingon/)).toBeVisible();
-    expect(screen.queryByRole('option')).toBeNull();
-    await user.clear(field);
-    await user.type(field, 'qaa');
-    expect(await screen.findByRole('option', { name: /qaa/ })).toBeVisible();
-    await user.clear(field);
-    await user.type(field, 'no code');
-    expect(await screen.findByText('Nothing found')).toBeVisible();
-    expect((await dialog('Add a language')).getByRole('button', { name: 'Add' })).toBeDisabled();
-  });
-
   it('says why the server refuses, and keeps what was chosen', async () => {
     expectConsole(/ApiError/);
     const { user, field } = await openAdd();
@@ -120,37 +97,10 @@ describe('adding a language', () => {
 });
 
 describe('the order of the languages', () => {
-  it('changes by the menu and by keys; the focus stays with the language, and its place is said', async () => {
-    const { user } = await open();
-    await choose(user, 'German', /Move down/);
-    expect(names().slice(0, 4)).toEqual(['English', 'French', 'German', 'Polish']);
-    expect(screen.getByText('German: place 3 of 3')).toBeInTheDocument();
-    await waitFor(() => expect(menuButton('German')).toHaveFocus());
-    await user.keyboard('{Alt>}{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}{/Alt}');
-    expect(names().slice(0, 3)).toEqual(['German', 'English', 'French']);
-    expect(menuButton('German')).toHaveFocus();
-    expect(
-      screen.getByText('German already comes first among the languages that readers have.'),
-    ).toBeInTheDocument();
-    await waitFor(async () => expect(await readers()).toEqual(['de', 'en', 'fr']));
-    expect(bodies(`${path}/de`, 'PUT').map(({ position }) => position)).toEqual([2, 1, 0]);
-    await waitFor(() => expect(names().slice(0, 3)).toEqual(['German', 'English', 'French']));
-  });
-
-  it('has what is being prepared apart from what readers have', async () => {
-    const { user } = await open();
-    const menu = await menuOf(user, 'Polish');
-    const up = menu.getByRole('menuitem', { name: /Move up/ });
-    expect(up).toHaveAttribute('aria-disabled', 'true');
-    expect(up).toHaveTextContent('Polish already comes first among the languages being prepared.');
-    await user.click(menu.getByRole('menuitem', { name: /Move down/ }));
-    expect(names().slice(2, 5)).toEqual(['French', 'Arabic', 'Polish']);
-  });
-
-  it.each([403, 500])('is the former one again where the server answers %d', async (status) => {
+  it('is the former one again where the server fails', async () => {
     expectConsole(/ApiError/);
     const { user } = await open();
-    refuse('put', `${path}/de`, status);
+    refuse('put', `${path}/de`, 500);
     await choose(user, 'German', /Move down/);
     expect(await screen.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(names().slice(0, 3)).toEqual(['English', 'German', 'French']));
@@ -191,22 +141,6 @@ describe('what readers can choose', () => {
     expect(row('German').getByText('Not offered')).toBeVisible();
   });
 
-  it('gains a language that has been published, and no other one', async () => {
-    const { user } = await open();
-    const menu = await menuOf(user, 'Polish');
-    expect(menu.getByRole('menuitem', { name: /Offer to readers/ })).toHaveTextContent(
-      'Publish it first: readers get only published texts.',
-    );
-    await user.keyboard('{Escape}');
-    await choose(user, 'German', /Stop offering/);
-    await user.click((await dialog('Stop offering German?')).getByRole('button', { name: 'Stop offering' }));
-    await isClosed();
-    await row('German').findByText('Not offered');
-    await choose(user, 'German', /Offer to readers/);
-    expect(await screen.findByText('Readers can now choose German.')).toBeVisible();
-    expect(await row('German').findByText('Offered')).toBeVisible();
-  });
-
   it('always has English and the default language', async () => {
     store('en');
     const { user } = await open({ translations: { defaultLanguage: 'de' } });
@@ -222,47 +156,17 @@ describe('what readers can choose', () => {
     }
   });
 
-  it.each([
-    [403, {}, /permission/],
-    [500, {}, /server has failed/i],
-    [
-      409,
-      { code: 'base_language', message: 'areas.default-translations.refusals.base_language' },
-      /English comes/,
-    ],
-  ])(
-    'stays as it is where the server answers %d, and the question stays open',
-    async (status, body, reason) => {
-      expectConsole(/ApiError/);
-      const { user } = await open();
-      refuse('put', `${path}/de`, status, body);
-      await choose(user, 'German', /Stop offering/);
-      const asked = await dialog('Stop offering German?');
-      await user.click(asked.getByRole('button', { name: 'Stop offering' }));
-      expect(await asked.findByRole('alert')).toHaveTextContent(reason);
-      expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-      await user.click(asked.getByRole('button', { name: 'Cancel' }));
-      await isClosed();
-      expect(row('German').getByText('Offered')).toBeVisible();
-    },
-  );
-});
-
-describe('a language in preparation', () => {
-  it('is removed with its texts kept; undo, or adding it again, brings them back', async () => {
+  it('stays as it is where a permission is missing, and the question stays open', async () => {
+    expectConsole(/ApiError/);
     const { user } = await open();
-    const progress = row('Polish').getByText(/% translated/).textContent;
-    await choose(user, 'Polish', /Remove/);
-    const asked = await dialog('Remove Polish?');
-    expect(
-      asked.getByText(/Its [\d,]+ texts are kept. Add the language again, and they are back./),
-    ).toBeVisible();
-    await user.click(asked.getByRole('button', { name: 'Remove' }));
+    refuse('put', `${path}/de`, 403);
+    await choose(user, 'German', /Stop offering/);
+    const asked = await dialog('Stop offering German?');
+    await user.click(asked.getByRole('button', { name: 'Stop offering' }));
+    expect(await asked.findByRole('alert')).toHaveTextContent(/permission/);
+    expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
     await isClosed();
-    await waitFor(() => expect(names()).not.toContain('Polish'));
-    await user.click(await screen.findByRole('button', { name: /undo/i }));
-    expect(await screen.findByText(/Polish is back with [\d,]+ texts/)).toBeVisible();
-    await waitFor(() => expect(names().at(-1)).toBe('Polish'));
-    expect(row('Polish').getByText(/% translated/)).toHaveTextContent(progress ?? '');
+    expect(row('German').getByText('Offered')).toBeVisible();
   });
 });

@@ -1,10 +1,6 @@
-// @vitest-environment jsdom
-
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { germanFile } from '../../../app/german';
-import { expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce, settle } from '../../../support/idle';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 
@@ -61,37 +57,5 @@ describe('a preview', () => {
     act(() => services.recordChanges.tell('default-translations/translations'));
     await settle();
     expect(fixtures.calls(address)).toHaveLength(1);
-  });
-
-  it('of another language has its numbers, moments and names of languages too, and mounts nothing anew', async () => {
-    fixtures.server.use(
-      http.get('/assets/i18n/lang-de.json', () => HttpResponse.json(germanFile)),
-      http.head('/assets/i18n/*', () => new HttpResponse()),
-    );
-    const { user } = await renderApp('/default-translations/publish?languages=de', { as: 'editor' });
-    const section = await region('German');
-    save('Filme');
-    await user.click(within(section).getByRole('button', { name: 'Preview' }));
-    await region('Vorschau unveröffentlichter Texte');
-    expect(screen.getByText('Sie sehen unveröffentlichte Texte (Deutsch).')).toBeVisible();
-    expect(section).toBeInTheDocument();
-    await waitFor(() => expect(section.querySelector('time')?.textContent).toMatch(/^vor/));
-    // The chosen language is still English.
-    await user.click(screen.getByRole('button', { name: /^Konto/ }));
-    expect(await screen.findByRole('menuitemradio', { name: 'English', checked: true })).toBeVisible();
-    await user.keyboard('{Escape}');
-    await user.click(within(await region('Vorschau unveröffentlichter Texte')).getByRole('button'));
-    await heading('Publish');
-    await waitFor(() => expect(section.querySelector('time')?.textContent).toMatch(/ago$/));
-  });
-
-  it('that cannot be loaded says so and leaves the texts as they are', async () => {
-    const { user } = await startMode();
-    expectConsole(/ApiError: app.errors.server/);
-    fixtures.server.use(http.get(address, () => HttpResponse.json({}, { status: 500 })));
-    await user.click(screen.getByRole('button', { name: 'Show unpublished texts' }));
-    expect(await screen.findByText(/server has failed/i)).toBeVisible();
-    await heading('Video Help');
-    expect(screen.queryByRole('region', { name: 'Preview of unpublished texts' })).toBeNull();
   });
 });

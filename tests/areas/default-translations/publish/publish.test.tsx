@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../../../src/api/client';
 import { germanFile } from '../../../app/german';
-import { expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce } from '../../../support/idle';
-import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
+import { openFixtureApi, renderApp } from '../../../support/renderApp';
 
 const fixtures = openFixtureApi();
 idleAtOnce();
@@ -47,24 +45,6 @@ beforeEach(() => {
 });
 
 describe('the page to publish', () => {
-  it('is two clicks from live: a language of the overview, then the button', async () => {
-    const { user } = await renderApp('/default-translations', { as: 'editor' });
-    await user.click(await screen.findByRole('link', { name: 'Publish 13 differences (German)' }));
-    await heading('Publish');
-    expect(address()).toBe('/default-translations/publish?languages=de');
-    const german = await section('German');
-    expect(german.getByText('5 new')).toBeVisible();
-    expect(german.getByText('3 changed')).toBeVisible();
-    expect(german.getByText('5 removed')).toBeVisible();
-    expect(german.getByText('13 differences go live:')).toBeVisible();
-    expect(screen.getByText('Everybody sees these texts from the next page they open.')).toBeVisible();
-    await ready();
-    expect(publishButton()).toHaveAccessibleName('Publish 13 differences');
-    await user.click(publishButton());
-    expect(await german.findByText('German is live, with 13 differences.')).toBeVisible();
-    expect(published()).toHaveLength(1);
-  });
-
   it('shows what readers have and would have, in the direction of the language, and the way to what is held back', async () => {
     await renderApp(page, { as: 'editor' });
     const german = await section('German');
@@ -89,37 +69,6 @@ describe('the page to publish', () => {
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
       '{"language":"de","issue_eq_any":["error"]}',
     );
-  });
-
-  it('loads many differences in pages, and keeps its choice in the address', async () => {
-    const { user } = await renderApp('/default-translations/publish?languages=fr', { as: 'editor' });
-    const list = await (await section('French')).findByRole('list', { name: 'Differences in French' });
-    expect(within(list).getAllByRole('listitem')).toHaveLength(50);
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(100));
-    await user.click(screen.getByRole('checkbox', { name: /German/ }));
-    await section('German');
-    expect(decodeURIComponent(address())).toBe('/default-translations/publish?languages=fr,de');
-    await user.click(screen.getByRole('checkbox', { name: /French/ }));
-    await user.click(screen.getByRole('checkbox', { name: /German/ }));
-    await user.click(publishButton());
-    expect(published()).toHaveLength(0);
-    expect(await screen.findAllByText('Choose a language first.')).not.toHaveLength(0);
-  });
-
-  it('DT26 has nothing to do where nothing differs, and says so', async () => {
-    const { user } = await renderApp(page, { as: 'editor' });
-    await section('German');
-    await ready();
-    await user.click(publishButton());
-    await screen.findByText('German is live, with 13 differences.');
-    await waitFor(() =>
-      expect(publishButton()).toHaveAccessibleDescription(
-        'There is nothing to publish: readers have these texts already.',
-      ),
-    );
-    await user.click(publishButton());
-    expect(published()).toHaveLength(1);
   });
 
   it('DT24 puts nothing live where somebody has saved meanwhile, and shows anew what would', async () => {
@@ -177,73 +126,6 @@ describe('the page to publish', () => {
     expect(refusal).toBeVisible();
     expect(refusal.closest('[role=status]')).toHaveFocus();
   });
-
-  it('has the menu of languages offer at once what was published for the first time', async () => {
-    let files = ['lang-de.json'];
-    fixtures.server.use(
-      http.head('/assets/i18n/:file', ({ params }) => {
-        return new HttpResponse(null, { status: files.includes(String(params.file)) ? 200 : 404 });
-      }),
-    );
-    const { user } = await renderApp('/default-translations/publish?languages=fr', { as: 'editor' });
-    await section('French');
-    await ready();
-    const account = () => screen.getByRole('button', { name: /^Account/ });
-    await user.click(account());
-    await screen.findByRole('menuitemradio', { name: 'Deutsch' });
-    expect(screen.queryByRole('menuitemradio', { name: 'Français' })).toBeNull();
-    await user.keyboard('{Escape}');
-    files = [...files, 'lang-fr.json'];
-    await user.click(await screen.findByRole('button', { name: /^Publish/ }));
-    await screen.findByText(/^French is live/);
-    await user.click(account());
-    expect(await screen.findByRole('menuitemradio', { name: 'Français' })).toBeVisible();
-  });
-
-  it('says when the call itself fails, and can be tried again', async () => {
-    expectConsole(/ApiError: app\.errors\.server/);
-    const { user } = await renderApp(page, { as: 'editor' });
-    await section('German');
-    await ready();
-    fixtures.server.use(http.post(publishCall, () => HttpResponse.json({}, { status: 500 }), { once: true }));
-    await user.click(publishButton());
-    expect(await screen.findByText(/The server has failed/)).toBeVisible();
-    await ready();
-    await user.click(publishButton());
-    expect(await screen.findByText('German is live, with 13 differences.')).toBeVisible();
-  });
-
-  it('lets reviewed texts go live alone where that is chosen', async () => {
-    const unreviewed = 'sample.length';
-    const app = await renderApp('/default-translations', { as: 'editor' });
-    const { user } = app;
-    // What is saved is to be reviewed again.
-    await saveElsewhere(app, unreviewed, 'Jetzt kaufen');
-    await user.click(await screen.findByRole('link', { name: /^Publish .*\(German\)$/ }));
-    const german = await section('German');
-    expect(await german.findByRole('link', { name: unreviewed })).toBeVisible();
-    await ready();
-    await user.click(german.getByRole('combobox'));
-    await user.click(await screen.findByRole('option', { name: 'Reviewed texts only' }));
-    await waitFor(() => expect(german.getByRole('combobox')).toHaveTextContent('Reviewed texts only'));
-    expect(JSON.parse(fixtures.calls(`${languages}/de`, 'PUT')[0]?.body ?? '')).toMatchObject({
-      publishes: 'reviewed',
-    });
-    await waitFor(() => expect(german.queryByRole('link', { name: unreviewed })).toBeNull());
-  });
-
-  it('says why English cannot be published, and publishes it where its file is loaded', async () => {
-    const first = await renderApp('/default-translations/publish?languages=en', { as: 'editor' });
-    expect(await screen.findByRole('checkbox', { name: /English/ })).toBeDisabled();
-    expect(screen.getByText(/^English comes with the application/)).toBeVisible();
-    first.unmount();
-    fixtures.server.use(http.get('/assets/i18n/lang-en.json', () => HttpResponse.json({}), { once: true }));
-    await renderApp('/default-translations/publish?languages=en', {
-      config: { translations: { loadEnglish: true } },
-    });
-    const english = await section('English');
-    expect(await english.findByText('sample.length')).toBeVisible();
-  });
 });
 
 describe('after a publication', () => {
@@ -253,30 +135,6 @@ describe('after a publication', () => {
       http.get(germanPath, () => HttpResponse.json(germanFile), { once: true }),
       http.head('/assets/i18n/*', () => new HttpResponse()),
     );
-  });
-
-  it('this tab has the texts at once, without mounting anything anew; the preview ends', async () => {
-    const app = await renderApp(page, { as: 'editor' });
-    const { user } = app;
-    const german = within(await screen.findByRole('region', { name: 'Deutsch' }));
-    await saveElsewhere(app, 'areas.default-translations.publish.title', 'Ins Netz stellen');
-    await user.click(german.getByRole('button', { name: 'Vorschau' }));
-    await heading('Ins Netz stellen');
-    const strip = 'Vorschau unveröffentlichter Texte';
-    expect(await screen.findByRole('region', { name: strip })).toBeVisible();
-    const button = () => screen.getByRole('button', { name: /veröffentlichen$/i });
-    // The first is refused: what was shown is older than what was saved.
-    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
-    await user.click(button());
-    await german.findByText(/^Deutsch wurde nicht veröffentlicht/);
-    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
-    const section = screen.getByRole('region', { name: 'Deutsch' });
-    await user.click(button());
-    expect(await german.findByText(/^Deutsch ist veröffentlicht/)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('region', { name: strip })).toBeNull());
-    await heading('Ins Netz stellen');
-    // The same elements: nothing was mounted anew.
-    expect(screen.getByRole('region', { name: 'Deutsch' })).toBe(section);
   });
 
   it('DT38 others and the signed-out have what was published, and never what was saved since', async () => {

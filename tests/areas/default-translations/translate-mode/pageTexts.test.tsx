@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetTexts, noteText } from '../../../../src/areas/default-translations/translate-mode/notedTexts';
 import {

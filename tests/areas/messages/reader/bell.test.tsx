@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce, settle } from '../../../support/idle';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { item } from './following';
@@ -11,9 +9,6 @@ import { bell, currentCall, eventsOf, inboxCall, leaveWindow, receiptsCall } fro
 const fixtures = openFixtureApi();
 idleAtOnce();
 
-const lines = async () =>
-  within(await screen.findByRole('menu', { name: /^Messages/ })).findAllByRole('menuitem');
-
 describe('the bell', () => {
   it('tells everybody how much is unread, with one call and no permission', async () => {
     await renderApp('/profile', { as: 'guest', follows: true });
@@ -21,20 +16,6 @@ describe('the bell', () => {
     await settle();
     expect(fixtures.calls(currentCall)).toHaveLength(1);
     expect(fixtures.sent.filter(({ path }) => path.startsWith(inboxCall))).toEqual([]);
-  });
-
-  it('MS24 asks in a language that is offered, where the one that was chosen is no more', async () => {
-    localStorage.setItem('back-office.device.locale', JSON.stringify('ar'));
-    const asked: (string | null)[] = [];
-    fixtures.server.use(
-      http.all('*/assets/i18n/*', () => new HttpResponse(null, { status: 404 })),
-      http.get(currentCall, ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('language'));
-      }),
-    );
-    await renderApp('/profile', { as: 'guest', follows: true });
-    expect(await bell('Messages, 2 unread')).toBeVisible();
-    expect(asked).toEqual(['en']);
   });
 
   it('MS38 asks nothing and shows nothing without a session, and is gone with it', async () => {
@@ -76,15 +57,6 @@ describe('the bell', () => {
     const told = () => eventsOf(fixtures.calls(receiptsCall, 'POST')).flat();
     await waitFor(() => expect(told().map((event) => event.split(' ')[0])).toEqual(['dismissed', 'seen']));
   });
-
-  it('says when its messages cannot be loaded, and tries again', async () => {
-    expectConsole(/errors.server/);
-    fixtures.server.use(http.get(inboxCall, () => HttpResponse.json({}, { status: 500 }), { once: true }));
-    const { user } = await renderApp('/profile', { as: 'guest', follows: true });
-    await user.click(await bell('Messages, 2 unread'));
-    await user.click(await screen.findByRole('menuitem', { name: /could not be loaded/ }));
-    await waitFor(async () => expect((await lines()).length).toBeGreaterThan(2));
-  });
 });
 
 describe('all messages', () => {
@@ -103,31 +75,6 @@ describe('all messages', () => {
     expect((await screen.findAllByText(/Unread/)).length).toBeGreaterThan(0);
   });
 
-  it('MS32 are read page by page, however many there are', async () => {
-    const ranges: unknown[] = [];
-    fixtures.server.use(
-      http.get(inboxCall, ({ request }) => {
-        const [first, last] = JSON.parse(new URL(request.url).searchParams.get('range') ?? '[]');
-        ranges.push([first, last]);
-        const items = Array.from({ length: last - first + 1 }, (_, index) =>
-          item(`Number ${first + index + 1}`),
-        );
-        return HttpResponse.json(items, { headers: { 'Content-Range': `inbox ${first}-${last}/200` } });
-      }),
-    );
-    const { user } = await renderApp('/profile/messages', { as: 'guest', follows: true });
-    expect(await screen.findByRole('link', { name: 'Number 25' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Number 26' })).toBeNull();
-    expect(screen.getByText('1–25 of 200')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Older' }));
-    expect(await screen.findByRole('link', { name: 'Number 50' })).toBeVisible();
-    expect(address()).toBe('/profile/messages?all-page=2');
-    expect(ranges).toEqual([
-      [0, 24],
-      [25, 49],
-    ]);
-  });
-
   it('MS04 say until when one is shown, in its own time zone and in that of the reader', async () => {
     const times = { from: '2027-07-01T16:00:00Z', until: '2027-07-01T18:00:00Z' };
     const open = { ...item('Sale', times), body: '', timeZone: 'Pacific/Kiritimati' };
@@ -139,12 +86,6 @@ describe('all messages', () => {
     const parts = own.formatToParts(Date.parse(times.from)).map(({ type, value }) => [type, value]);
     const { weekday, hour, minute } = Object.fromEntries(parts);
     expect(said).toHaveTextContent(new RegExp(`For you: ${weekday}.*${hour}:${minute}`));
-  });
-
-  it('say of one that is not for the reader that it is not there', async () => {
-    expectConsole(/notFound/);
-    await renderApp('/profile/messages/none', { as: 'guest', follows: true });
-    expect(await screen.findByText('This message is not there any more.')).toBeVisible();
   });
 
   it('ask who is signed out to sign in, and lead back', async () => {

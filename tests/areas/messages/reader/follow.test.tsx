@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/apiError';
@@ -55,16 +54,6 @@ describe('asking', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('waits for a page that is opened in the background to be looked at', async () => {
-    setHidden(true);
-    const { asked, pass } = open();
-    await pass(200);
-    expect(asked).toEqual([]);
-    setHidden(false);
-    await pass(1);
-    expect(asked).toHaveLength(1);
-  });
-
   it('names what is known, and takes an answer without a change', async () => {
     const { asked, pass, server } = open();
     server.answer = () => ({ unread: 3, banners: [], further: 0, modal: null });
@@ -75,23 +64,9 @@ describe('asking', () => {
     expect(shown().unread).toBe(3);
   });
 
-  it('is every five minutes on a metered line', async () => {
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-    const { asked, pass } = open();
-    await pass(290);
-    expect(asked).toHaveLength(1);
-    await pass(20);
-    expect(asked).toHaveLength(2);
-    Reflect.deleteProperty(navigator, 'connection');
-  });
-
   it.each([
-    ['403', () => Promise.reject(new ApiError('refused', 403))],
     ['500', () => Promise.reject(new ApiError('refused', 500))],
-    ['HTML', () => Promise.reject(new ApiError('unusable', 200))],
-    ['no list of banners', () => ({ unread: 1, banners: null })],
     ['neither banners nor a change', () => ({ unread: 1 })],
-    ['no time', () => ({ unread: 1, banners: [], now: 'soon' })],
   ])('MS37 goes on after a minute when the answer is %s, and keeps what was there', async (_what, answer) => {
     const { asked, pass, server } = open();
     server.answer = () => ({ unread: 2, banners: [item('a')], further: 0, modal: null });
@@ -193,14 +168,6 @@ describe('the time', () => {
     await pass(6);
     expect(asked).toHaveLength(2);
     expect(shown().banners).toEqual(['a']);
-  });
-
-  it('MS06 asks at once when the device wakes before the first minute is over', async () => {
-    const { pass, asked } = open();
-    await pass(10);
-    vi.setSystemTime(Date.now() + 60 * 60_000);
-    await pass(6);
-    expect(asked).toHaveLength(2);
   });
 
   it('MS32 shows what is critical first, then the newest', async () => {
@@ -391,17 +358,5 @@ describe('another tab', () => {
     expect(shown()).toMatchObject({ banners: [], unread: 0 });
     browser.write('messages.told.shared', told('restored', { item: item('a') }));
     expect(shown().banners).toEqual(['a']);
-  });
-
-  it('is told what happens here', async () => {
-    const browser = createStore();
-    const { pass, server, note } = open(browser);
-    server.answer = () => ({ unread: 1, banners: [item('a')], further: 0, modal: null });
-    await pass(1);
-    note(item('a'), 'dismissed');
-    await pass(0);
-    expect(browser.values.get('messages.told.shared')).toMatchObject({
-      done: { id: 'a', event: 'dismissed' },
-    });
   });
 });

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { isAnyFormChanged } from '../../../../src/ui/leave/changedForms';
@@ -54,17 +53,6 @@ describe('the dialog for a reader', () => {
     await waitFor(isGone);
     expect(sent()).toEqual(['seen rules', 'acknowledged rules']);
     expect(await bell('Messages')).toBeVisible();
-  });
-
-  it('MS28 puts the name of the reader into its body as text, whatever it is', async () => {
-    const name = '[x](javascript:1) **b** <b>c</b> %{product}';
-    const profile = { name, email: 'admin@publisher.example', permissions: ['profile'] };
-    serve();
-    fixtures.server.use(http.get('/clientapi/v1/admin/profile', () => HttpResponse.json(profile)));
-    await openProfile();
-    expect(await dialog()).toBeVisible();
-    await waitFor(() => expect(screen.getByText(/<b>x<\/b> for/)).toHaveTextContent(`for ${name}`));
-    expect(within(await dialog()).queryAllByRole('link')).toEqual([]);
   });
 
   it('MS34 stays open with the reason when it cannot be confirmed', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,7 +64,6 @@ async function write(top: number): Promise<void> {
 describe('the box of a step on a handset (OW29)', () => {
   it.each([
     ['bottom', 100],
-    ['bottom', 400],
     ['top', 700],
   ])('is at the %s where the element is %i px down', (where, top) => {
     render(<Place rect={at(top)} />);
@@ -89,13 +87,6 @@ describe('the box of a step on a handset (OW29)', () => {
     expect(place()).toBe('bottom, 0 below, 844 seen');
   });
 
-  it('stands below the bar, where it covers nothing of it, while somebody writes in the middle', async () => {
-    render(<Place rect={at(8)} />);
-    await write(300);
-    await turn(508);
-    expect(place()).toMatch(/^top,/);
-  });
-
   it('is away while somebody writes on a handset that is turned, and back afterwards', async () => {
     render(<Place />);
     await turn(390);
@@ -107,13 +98,6 @@ describe('the box of a step on a handset (OW29)', () => {
     await turn(390);
     expect(place()).toMatch(/^bottom,/);
   });
-
-  it('takes no page that is enlarged by two fingers for one with a keyboard', async () => {
-    render(<Place />);
-    seen.scale = 2;
-    await turn(422);
-    expect(place()).toBe('bottom, 0 below, 844 seen');
-  });
 });
 
 describe('where an element is', () => {
@@ -122,7 +106,6 @@ describe('where an element is', () => {
 
   it.each([
     [900, 1],
-    [-50, 1],
     [400, 0],
   ])('OW02 at %i px it is scrolled to %i times', (top, times) => {
     const element = add(top);

@@ -1,11 +1,7 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { expectConsole } from '../../../support/consoleGuard';
 import { address, openFixtureApi } from '../../../support/renderApp';
-import { answerWith } from './answerWith';
 import { breakdown, lastQueries, openControlling, queryCall } from './controllingScreen';
 
 const fixtures = openFixtureApi({ now: () => Date.parse('2026-11-22T09:30:00.000Z'), counts: { users: 3 } });
@@ -64,52 +60,6 @@ describe('rows that are ticked', () => {
       'United States',
       'United Kingdom',
     ]);
-  });
-
-  it('are no longer ticked in another breakdown', async () => {
-    const { user } = await openControlling(`${chart}&rows=[["DE"],["AT"]]`);
-    await waitFor(async () => expect(await heads()).toContain('Germany'));
-    await user.click(screen.getByRole('combobox', { name: 'Break down by' }));
-    await user.click(await screen.findByRole('option', { name: 'Device' }));
-    await breakdown.find('By Device');
-    expect(address()).not.toContain('rows');
-    expect(await heads()).toContain('Comparison');
-  });
-
-  it('have a line and a dash each in the chart', async () => {
-    await openControlling('?period=last7days&rows=[["DE"],["AT"]]');
-    const legend = (await screen.findByText('Austria', { selector: 'li > bdi' })).closest('ul');
-    const dashes = [...(legend?.querySelectorAll('line') ?? [])].map((line) =>
-      line.getAttribute('stroke-dasharray'),
-    );
-    expect(dashes).toEqual(['none', '11 4', '1 4']);
-  });
-
-  it('say so where one of them is not counted, and ask for it alone', async () => {
-    let refuses = true;
-    answerWith(fixtures, (answer) => ({
-      ...answer,
-      results: answer.results.map((result) =>
-        refuses && result.id === '1' ? { id: '1', ok: false, code: 'too_slow', totals: {} } : result,
-      ),
-    }));
-    const { user } = await openControlling(`${chart}&rows=[["DE"],["AT"]]`);
-    expect(await screen.findByText('Counting took too long')).toBeVisible();
-    refuses = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await heads()).toEqual(['Time', 'Germany', 'Austria', 'State']));
-    expect(lastQueries(fixtures).map(({ id }) => id)).toEqual(['1']);
-  });
-
-  it('say so where the call fails', async () => {
-    expectConsole(/ApiError: app\.errors\.server/);
-    const { user } = await openControlling(chart);
-    await breakdown.find();
-    await tickAll(user, 'Germany');
-    fixtures.server.use(http.post(`*${queryCall}`, () => HttpResponse.json({ code: 'x' }, { status: 500 })));
-    await user.click(await tick('Austria'));
-    expect(await screen.findByText('The rows could not be compared')).toBeVisible();
-    expect(await breakdown.find('By Country')).toBeVisible();
   });
 });
 

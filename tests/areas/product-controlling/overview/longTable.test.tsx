@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -44,16 +43,6 @@ describe('a long table', () => {
     expect(places(table).length).toBeLessThan(60);
     const seen = breakdown.rows(table).filter((row) => row.length > 2);
     expect(seen.length).toBeGreaterThan(10);
-  });
-
-  it('is whole on paper, as far as it was shown first', async () => {
-    await openControlling(titles);
-    const table = await breakdown.find('By Title');
-    await waitFor(() => expect(places(table)[0]).toBe(3));
-    fireEvent(window, new Event('beforeprint'));
-    await waitFor(() => expect(within(table).getAllByRole('row').length).toBe(203));
-    fireEvent(window, new Event('afterprint'));
-    await waitFor(() => expect(places(table).length).toBeLessThan(60));
   });
 
   it('CO19 begins anew and says so when the figures are restated between two pages', async () => {

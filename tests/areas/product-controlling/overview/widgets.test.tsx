@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce } from '../../../support/idle';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { answerWith } from './answerWith';
@@ -102,13 +100,6 @@ describe('the figures of the dashboard', () => {
     expect(line).toHaveTextContent(Math.abs(comparable - previous).toLocaleString('en'));
   });
 
-  it('DB16 are not marked where all days are complete', async () => {
-    await open('?period=lastMonth');
-    const requests = await widget('Item requests');
-    await requests.findByTitle(/^[\d,]+$/);
-    expect(requests.queryByText(/may still change/)).toBeNull();
-  });
-
   it('DB04 fail alone, and are asked for again alone', async () => {
     answerWith(fixtures, (answer, { queries }) => ({
       ...answer,
@@ -125,15 +116,5 @@ describe('the figures of the dashboard', () => {
     expect(await readers.findByTitle(/^[\d,]+$/)).toBeVisible();
     expect(called().at(-1)).toHaveLength(1);
     expect(isReaders(called().at(-1)[0])).toBe(true);
-  });
-
-  it('fail together where the call fails, and come back together', async () => {
-    expectConsole(/ApiError: app\.errors\.server/);
-    fixtures.server.use(http.post(`*${queryCall}`, () => HttpResponse.json({ code: 'x' }, { status: 500 })));
-    const { user } = await open();
-    expect(await (await widget('Net revenue')).findByRole('alert')).toBeVisible();
-    fixtures.server.resetHandlers();
-    await user.click((await widget('Net revenue')).getByRole('button', { name: 'Try again' }));
-    expect(await (await widget('Net revenue')).findByText(/^€/)).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, runOnTestClock } from '../../../app/profileScreen';
 import { expectConsole } from '../../../support/consoleGuard';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { breakdown, openControlling } from '../overview/controllingScreen';
@@ -22,12 +21,15 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
 });
 
+runOnTestClock();
+
 const dialog = () => screen.findByRole('dialog', { name: 'Preparing the file' });
 
 /** Lets the time pass that a file takes, from when the server has begun with it. */
 async function finish(): Promise<void> {
   await waitFor(() => expect(fixtures.api.records('exports')).not.toEqual([]));
   now += 60_000;
+  await pass(5000);
 }
 
 describe('a file that the server makes', () => {
@@ -94,18 +96,6 @@ describe('a file that the server makes', () => {
     expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Remove Item requests/ }));
     expect(await screen.findByText('There are no exports')).toBeVisible();
-  });
-
-  it('says why a file that is ready cannot be saved', async () => {
-    expectConsole(/ApiError/);
-    const { user } = await openControlling('?chart=table');
-    await breakdown.find();
-    fixtures.server.use(http.get(`${exportsCall}/:id/file`, () => HttpResponse.json({}, { status: 500 })));
-    await user.click(await screen.findByRole('button', { name: 'XLSX' }));
-    await dialog();
-    await finish();
-    expect(await screen.findByText(/The server has failed/)).toBeVisible();
-    expect(saved).toEqual([]);
   });
 
   it('is cancelled', async () => {

@@ -1,7 +1,5 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { expectConsole } from '../../../support/consoleGuard';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { breakdown, lastMain, openControlling } from '../overview/controllingScreen';
 
@@ -67,13 +65,6 @@ describe('saved reports', () => {
     });
   });
 
-  it('of others can be changed in the address and not in the report', async () => {
-    const theirs = fixtures.api.records('reports').find(({ name }) => name === 'Revenue by currency');
-    await openControlling(`?chart=table&report=${theirs?.id}`);
-    expect(await screen.findByText('changed, not saved')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Save the change' })).toBeNull();
-  });
-
   it('CO20 say what is gone instead of showing something else', async () => {
     const { user } = await renderApp('/press-controlling/reports', { as: 'admin' });
     const row = (await screen.findByRole('link', { name: 'Downloads of podcasts' })).closest('tr');
@@ -81,41 +72,6 @@ describe('saved reports', () => {
     await user.click(screen.getByRole('link', { name: 'Downloads of podcasts' }));
     expect((await screen.findAllByText('This figure is no longer there')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('table')).toBeNull();
-  });
-
-  it('that are gone leave the figures', async () => {
-    expectConsole(/ApiError: app\.errors\.notFound/);
-    await openControlling('?chart=table&report=none');
-    expect(await screen.findByText(/^This report is no longer there/)).toBeVisible();
-    expect(await breakdown.find()).toBeVisible();
-  });
-
-  it('stand in the address by themselves, with only what differs beside them', async () => {
-    const report = fixtures.api.records('reports').find(({ name }) => name === 'Revenue by currency');
-    const { user } = await openControlling(`?report=${report?.id}`);
-    await breakdown.find('By Currency');
-    expect(lastMain(fixtures)).toMatchObject({
-      metrics: ['revenue_net', 'orders'],
-      dimensions: ['currency'],
-      period: { preset: 'thisYear' },
-      compare: { mode: 'previousYear' },
-    });
-    expect(screen.queryByText('changed, not saved')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'As table' }));
-    await waitFor(() => expect(address()).toBe(`/press-controlling?chart=table&report=${report?.id}`));
-    expect(screen.getByText('changed, not saved')).toBeVisible();
-  });
-
-  it('CO20 whose breakdown or filter is gone name it, and are not unfiltered in silence', async () => {
-    const report = fixtures.api.records('reports').find(({ name }) => name === 'Denied requests');
-    const query = { metrics: ['no_license'], by: ['planet'], filter: { planet_eq_any: ['Mars'] } };
-    fixtures.api.applyChanges({
-      records: [{ resource: 'reports', id: report?.id, record: { ...report, query } as never }],
-    } as never);
-    await openControlling(`?chart=table&report=${report?.id}`);
-    expect(
-      await screen.findByText(/says something about breakdown, filter that cannot be read/),
-    ).toBeVisible();
   });
 
   it('CO22 ask before they are deleted, and list the schedules that go along', async () => {
@@ -127,12 +83,5 @@ describe('saved reports', () => {
     expect(dialog.getByText(/schedules? (is|are) deleted as well:$/)).toBeVisible();
     expect(await dialog.findByText(/^Monthly on the last day, 2:30 AM/)).toBeVisible();
     expect(fixtures.calls(reportsCall, 'DELETE')).toEqual([]);
-  });
-
-  it('are shared by a link to what is shown', async () => {
-    const { user } = await openControlling('?chart=table&by=device');
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText(/^The link is copied/)).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(location.href);
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
@@ -70,17 +69,5 @@ describe('scheduled reports', () => {
       paused: false,
     });
     expect(await screen.findByText('Every Friday, 7:00 AM')).toBeVisible();
-  });
-
-  it('CO22 go with their report, whose deletion lists them', async () => {
-    const { user } = await renderApp('/press-controlling/reports', { as: 'admin' });
-    await heading('Reports');
-    await user.click(within(await row('Titles of the month')).getByRole('button'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const question = await screen.findByRole('dialog');
-    expect(await within(question).findByText('Its 2 schedules are deleted as well:')).toBeVisible();
-    expect(await within(question).findByText(/^Monthly on the last day, 2:30 AM/)).toBeVisible();
-    await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(fixtures.api.records('report-schedules')).toHaveLength(1));
   });
 });

@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
-import { elsewhere } from '../../../support/elsewhere';
-import { address, openFixtureApi, signInBefore } from '../../../support/renderApp';
+import { address, openFixtureApi } from '../../../support/renderApp';
 import {
   groupRecords,
   groupsCall,
@@ -39,21 +37,6 @@ async function ask(id: string, name: string) {
 }
 
 describe('deleting a group', () => {
-  it('without members and groups below asks simply, and leads to the group above', async () => {
-    const { id: parentId } = find('Sales');
-    await signInBefore('admin');
-    await elsewhere('POST', groupsCall, { name: 'Empty', parentId });
-    const { id } = find('Empty');
-    const { user, dialog, confirm } = await ask(id, 'Empty');
-    expect(dialog.queryByRole('radio')).toBeNull();
-    await user.click(confirm);
-    await screen.findByText('The group “Empty” was deleted.');
-    expect(groups().some((group) => group.id === id)).toBe(false);
-    expect(address()).toBe(`${groupsPath}/${parentId}`);
-    await screen.findByRole('heading', { level: 2, name: 'Sales' });
-    expect(hasLine('Empty')).toBe(false);
-  });
-
   it('moves its groups and its members up', async () => {
     const { id, parentId } = find('North', 'Editorial');
     const inside = children('North');
@@ -104,18 +87,6 @@ describe('deleting a group', () => {
     await line('Sales');
   });
 
-  it('409 stale is told in the question, and nothing is deleted', async () => {
-    expectConsole(/ApiError/);
-    const { id, version } = find('Sales');
-    const { user, dialog, confirm } = await ask(id, 'Sales');
-    await elsewhere('PUT', `${groupsCall}/${id}`, { description: 'Theirs', version });
-    await user.click(confirm);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Someone else has changed this group meanwhile.',
-    );
-    expect(find('Sales').description).toBe('Theirs');
-  });
-
   it('the last administrator is told before anything is done', async () => {
     expectConsole(/ApiError/);
     const { id } = find('Sales');
@@ -135,32 +106,5 @@ describe('deleting a group', () => {
     );
     expect(dialog.getByRole('status')).toHaveTextContent(/^Nothing was changed\.$/);
     expect(dialog.getByRole('button', { name: 'Delete group' })).toBeDisabled();
-  });
-
-  it('says that it would take own rights, instead of numbers', async () => {
-    expectConsole(/ApiError/);
-    const { id } = find('Sales');
-    fixtures.server.use(
-      http.post(`${groupsCall}/${id}/actions/delete`, () =>
-        HttpResponse.json({ code: 'own_rights', loses: ['user-management'] }, { status: 409 }),
-      ),
-    );
-    const { dialog } = await ask(id, 'Sales');
-    expect(dialog.getByRole('status')).toHaveTextContent(/^You would lose rights yourself\./);
-    expect(dialog.queryByRole('alert')).toBeNull();
-  });
-
-  it('500 is told in the question, which stays', async () => {
-    expectConsole(/ApiError/);
-    const { id } = find('Sales');
-    const { user, dialog, confirm } = await ask(id, 'Sales');
-    fixtures.server.use(
-      http.post(`${groupsCall}/${id}/actions/delete`, () => HttpResponse.json({}, { status: 500 })),
-    );
-    await user.click(confirm);
-    await waitFor(() =>
-      expect(dialog.getAllByRole('alert')[0]).toHaveTextContent('The server has failed. Try again later.'),
-    );
-    expect(find('Sales').id).toBe(id);
   });
 });

@@ -14,12 +14,12 @@ export const groupsPath = '/user-management/groups';
 /** The height that the tree has in the tests, in pixels: fifteen lines. */
 const treeHeight = 600;
 
-/** Gives the document what jsdom lacks: a height and scrolling for the tree, and the width of the window. */
-export function withLayout({ wide = true } = {}): void {
+/** Gives the document what jsdom lacks: a height and scrolling for the tree, and the width of a desk’s window. */
+export function withLayout(): void {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       media: query,
-      matches: wide && query === '(min-width: 900px)',
+      matches: query === '(min-width: 900px)',
       addEventListener: () => {},
       removeEventListener: () => {},
     }));

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
@@ -22,17 +21,6 @@ describe('somebody who has no other permission than user management', () => {
     const option = await screen.findByRole('option', { name: /^Editor/ });
     expect(option).toHaveAttribute('aria-disabled', 'true');
     expect(option).toHaveTextContent('Gives what you do not have: Profile, Messages, Video Help');
-  });
-
-  it('can tick no permission that they lack, in a form', async () => {
-    const { user } = await renderApp('/user-management/roles/create', { as: 'admin' });
-    await heading('New role');
-    const lacked = await screen.findByRole('checkbox', { name: /^Messages/ });
-    expect(lacked).toBeDisabled();
-    expect(lacked).toHaveAccessibleName(/You do not have this permission/);
-    await user.click(screen.getByRole('checkbox', { name: /^All/ }));
-    expect(screen.getByRole('checkbox', { name: /^User Management/ })).toBeChecked();
-    expect(lacked).not.toBeChecked();
   });
 
   it('nor in the matrix, but can take one away and give it back', async () => {

@@ -1,16 +1,13 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
-import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
-import { menu } from '../../../support/screens';
-import { impact, matrix, rolesCall, rolesOf, saveCall, withoutScrolling } from './rolesScreen';
+import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
+import { impact, matrix, rolesOf, saveCall, withoutScrolling } from './rolesScreen';
 
 const fixtures = openFixtureApi({ counts: { users: 40, groups: 8, roles: 4 } });
 const { all, role, bodies, saveElsewhere } = rolesOf(fixtures);
 withoutScrolling();
-afterEach(() => vi.unstubAllGlobals());
 
 const open = async () => {
   const app = await renderApp('/user-management/roles/matrix', { as: 'admin' });
@@ -35,31 +32,6 @@ const without = (permissions: readonly string[], ...keys: string[]) =>
 const refusal = (status: number, body: Record<string, unknown> = {}) => HttpResponse.json(body, { status });
 
 describe('the matrix of roles and permissions', () => {
-  it('shows permissions as rows and roles as columns', async () => {
-    await open();
-    expect(await matrix.columns()).toEqual(['Administrator', 'Editor', 'Translator', 'User manager']);
-    expect(await matrix.rows()).toHaveLength(role('administrator').permissions.length);
-    expect(await matrix.rows()).toContain('Press Controlling');
-    expect(await matrix.cell('Editor: Messages')).toBeChecked();
-    expect(await matrix.cell('Editor: Dashboard')).not.toBeChecked();
-    expect(await matrix.cell('Messages: all roles shown')).toBePartiallyChecked();
-    expect(await matrix.cell('Profile: all roles shown')).toBeChecked();
-    expect(await matrix.cell('Administrator: all permissions shown')).toBeChecked();
-    expect(await matrix.cell('Website modules: all roles shown')).toBePartiallyChecked();
-    expect(await status('Nothing has been changed.')).toBeVisible();
-    expect(matrix.save()).toHaveAccessibleDescription('There is nothing to save yet.');
-  });
-
-  it('counts and marks what is changed, and takes a change back', async () => {
-    const { user } = await open();
-    await toggle(user, 'Editor: Dashboard', 'Translator: Messages');
-    expect(await status('2 changes in 2 roles')).toBeVisible();
-    expect(await matrix.cell('Editor: Dashboard')).toHaveAccessibleDescription('Changed, unsaved');
-    await toggle(user, 'Editor: Dashboard');
-    expect(await status('1 change in 1 role')).toBeVisible();
-    expect(await matrix.cell('Editor: Dashboard')).not.toHaveAccessibleDescription();
-  });
-
   it('saves single cells, a row and a column in one call, after the question', async () => {
     const before = Object.fromEntries(all().map(({ key, permissions }) => [key, permissions]));
     const versions = Object.fromEntries(all().map(({ key, version }) => [key, version]));
@@ -94,109 +66,6 @@ describe('the matrix of roles and permissions', () => {
     expect(await matrix.cell('Editor: Dashboard')).toBeChecked();
   });
 
-  it('saves a second time with the versions that the first one made', async () => {
-    const { user } = await open();
-    await toggle(user, 'Editor: Dashboard');
-    await save(user);
-    await status('Nothing has been changed.');
-    await toggle(user, 'Editor: Dashboard');
-    await save(user);
-    await waitFor(() => expect(role('editor').version).toBe(3));
-    expect(role('editor').permissions).not.toContain('dashboard');
-  });
-
-  it('sets and clears a row that is partly set', async () => {
-    const { user } = await open();
-    const row = await matrix.cell('Messages: all roles shown');
-    await user.click(row);
-    expect(row).toBeChecked();
-    expect(await matrix.cell('Translator: Messages')).toBeChecked();
-    await user.click(row);
-    expect(row).not.toBeChecked();
-    expect(row).not.toBePartiallyChecked();
-    expect(await matrix.cell('Administrator: Messages')).not.toBeChecked();
-  });
-
-  it.each([
-    ['Messages: all roles shown', ['Translator: Messages', 'User manager: Messages']],
-    ['Administrator: all permissions shown', ['Administrator: Messages', 'Administrator: Messages']],
-  ])('%s follows its cells: some, then all of them are ticked', async (header, [first = '', last = '']) => {
-    const { user } = await open();
-    await toggle(user, first);
-    expect(await matrix.cell(header)).toBePartiallyChecked();
-    await toggle(user, last);
-    expect(await matrix.cell(header)).toBeChecked();
-    expect(await matrix.cell(header)).not.toBePartiallyChecked();
-    await toggle(user, last);
-    expect(await matrix.cell(header)).toBePartiallyChecked();
-    expect(await matrix.cell(header)).not.toBeChecked();
-  });
-
-  it('is one stop for Tab; arrow keys move and Space sets', async () => {
-    const { user } = await open();
-    (await matrix.cell('Administrator: Profile')).focus();
-    await user.keyboard('{ArrowRight}{ArrowDown} ');
-    const cell = await matrix.cell('Editor: User Management');
-    expect(cell).toHaveFocus();
-    expect(cell).toBeChecked();
-    await user.keyboard('{Home}');
-    expect(await matrix.cell('User Management: all roles shown')).toHaveFocus();
-    await user.keyboard('{Control>}{End}{/Control}');
-    expect(document.activeElement).toBe(
-      within(await matrix.grid())
-        .getAllByRole('checkbox')
-        .at(-1),
-    );
-    expect(
-      within(await matrix.grid())
-        .getAllByRole('checkbox')
-        .filter(({ tabIndex }) => tabIndex === 0),
-    ).toHaveLength(1);
-    await user.tab();
-    expect(await matrix.grid()).not.toContainElement(document.activeElement as HTMLElement);
-  });
-
-  it('shows only the permissions that the roles do not share, and keeps a row that is made alike', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('switch', { name: 'Only differences' }));
-    expect(await matrix.rows()).not.toContain('Profile');
-    await toggle(user, 'Messages: all roles shown');
-    expect(await matrix.rows()).toContain('Messages');
-    await toggle(user, 'Editor: all permissions shown');
-    await user.click(screen.getByRole('switch', { name: 'Only differences' }));
-    expect(await matrix.rows()).toContain('Profile');
-  });
-
-  it('shows the chosen roles alone, and sets what is shown', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('combobox', { name: 'Only these roles' }));
-    await user.click(await screen.findByRole('option', { name: 'Editor' }));
-    await waitFor(async () => expect(await matrix.columns()).toEqual(['Editor']));
-    await user.click(screen.getByRole('combobox', { name: 'Only these roles' }));
-    await user.click(await screen.findByRole('option', { name: 'Translator' }));
-    await waitFor(async () => expect(await matrix.columns()).toEqual(['Editor', 'Translator']));
-    await toggle(user, 'Dashboard: all roles shown');
-    expect(await status('2 changes in 2 roles')).toBeVisible();
-  });
-
-  it('shows one role at a time on a handset', async () => {
-    vi.stubGlobal('matchMedia', (media: string) => ({
-      media,
-      matches: media.includes('max-width'),
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
-    const { user } = await open();
-    expect(await matrix.columns()).toEqual(['Administrator']);
-    expect(screen.queryByRole('checkbox', { name: 'Messages: all roles shown' })).toBeNull();
-    await user.click(screen.getByRole('combobox', { name: 'Role' }));
-    await user.click(await screen.findByRole('option', { name: 'Editor' }));
-    expect(await matrix.columns()).toEqual(['Editor']);
-    await user.click(screen.getByRole('combobox', { name: 'Role' }));
-    await user.click(await screen.findByRole('option', { name: 'All roles' }));
-    expect(await matrix.columns()).toHaveLength(4);
-  });
-
   it('discards all changes, and brings them back', async () => {
     const { user } = await open();
     await toggle(user, 'Editor: Dashboard', 'Editor: Messages');
@@ -209,57 +78,9 @@ describe('the matrix of roles and permissions', () => {
     expect(await status('2 changes in 1 role')).toBeVisible();
     expect(await matrix.cell('Editor: Dashboard')).toBeChecked();
   });
-
-  it('asks before it is left with changes, and not without', async () => {
-    const { user } = await open();
-    await toggle(user, 'Editor: Dashboard');
-    await user.click(await menu.line('Users'));
-    const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(address()).toBe('/user-management/roles/matrix');
-    await toggle(user, 'Editor: Dashboard');
-    await user.click(await menu.line('Profile'));
-    await heading('Publisher profile');
-  });
-
-  it('keeps the changes when the question is answered with Cancel', async () => {
-    const { user } = await open();
-    await toggle(user, 'Editor: Dashboard');
-    await user.click(matrix.save());
-    await user.click(await impact.button('Cancel'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(fixtures.calls(saveCall, 'POST')).toHaveLength(0);
-    expect(await status('1 change in 1 role')).toBeVisible();
-  });
 });
 
 describe('what can go wrong in the matrix', () => {
-  it('tells a failed load and tries again', async () => {
-    expectConsole(/ApiError/);
-    fixtures.server.use(http.get(rolesCall, () => refusal(500), { once: true }));
-    const { user } = await renderApp('/user-management/roles/matrix', { as: 'admin' });
-    expect(await screen.findByText('Roles and permissions could not be loaded.')).toBeVisible();
-    await user.click(await press('Try again'));
-    expect(await matrix.columns()).toHaveLength(4);
-  });
-
-  it('tells that it may not be seen', async () => {
-    expectConsole(/ApiError/);
-    fixtures.server.use(http.get(rolesCall, () => refusal(403, { code: 'permission_denied' })));
-    await renderApp('/user-management/roles/matrix', { as: 'admin' });
-    expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
-  });
-
-  it('says that there is no role', async () => {
-    fixtures.server.use(
-      http.get(rolesCall, () => HttpResponse.json([], { headers: { 'Content-Range': 'roles */0' } })),
-    );
-    await renderApp('/user-management/roles/matrix', { as: 'admin' });
-    expect(await screen.findByText('There are no roles yet.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'New role' })).toBeVisible();
-  });
-
   it('keeps the changes when the server fails, and saves them later', async () => {
     expectConsole(/ApiError/);
     fixtures.server.use(http.post(saveCall, () => refusal(500), { once: true }));
@@ -273,21 +94,6 @@ describe('what can go wrong in the matrix', () => {
     await save(user);
     await waitFor(() => expect(role('editor').permissions).toContain('dashboard'));
     expect(screen.queryByText(/^The permissions have not been saved/)).toBeNull();
-  });
-
-  it('shows the server’s refusal to leave nobody who can manage users', async () => {
-    expectConsole(/ApiError/);
-    fixtures.server.use(
-      http.post(saveCall, () =>
-        refusal(409, { code: 'last_admin', message: 'areas.user-management.refusals.last_admin' }),
-      ),
-    );
-    const { user } = await open();
-    await toggle(user, 'Editor: Dashboard');
-    await save(user);
-    expect(
-      await screen.findByText(/^The permissions have not been saved\. At least one active person/),
-    ).toBeVisible();
   });
 
   it('switches Save off in the question when nobody could manage users any more', async () => {
@@ -354,33 +160,5 @@ describe('what can go wrong in the matrix', () => {
     await impact.save(user);
     await waitFor(() => expect(role('editor').permissions).toContain('dashboard'));
     await waitFor(() => expect(screen.queryByText(/^Editor has not been saved/)).toBeNull());
-  });
-
-  it('says that a changed role is gone', async () => {
-    const { id } = role('editor');
-    const { user } = await open();
-    await toggle(user, 'Editor: Dashboard');
-    const others = all().filter((each) => each.id !== id);
-    fixtures.server.use(
-      http.post(saveCall, () => HttpResponse.json({ results: [{ id, ok: false, code: 'not_found' }] })),
-      http.get(rolesCall, () =>
-        HttpResponse.json(others, { headers: { 'Content-Range': `roles 0-2/${others.length}` } }),
-      ),
-    );
-    await save(user);
-    expect(await screen.findByText(/^A changed role no longer exists\./)).toBeVisible();
-    expect(await matrix.columns()).not.toContain('Editor');
-  });
-
-  it('says when the roles cannot be read anew after a save', async () => {
-    expectConsole(/ApiError/);
-    const { user } = await open();
-    await toggle(user, 'Editor: Dashboard');
-    fixtures.server.use(http.get(rolesCall, () => refusal(500), { once: true }));
-    await save(user);
-    expect(await screen.findByText(/^The current state of the roles could not be loaded\./)).toBeVisible();
-    await user.click(await press('Try again'));
-    await waitFor(() => expect(screen.queryByText(/^The current state of the roles/)).toBeNull());
-    expect(await matrix.cell('Editor: Dashboard')).toBeChecked();
   });
 });

@@ -69,14 +69,5 @@ export const impact = {
 export const matrix = {
   grid: () => screen.findByRole('grid', { name: 'Roles and their permissions' }),
   cell: (name: string) => screen.findByRole('checkbox', { name }),
-  rows: async () =>
-    within(await matrix.grid())
-      .getAllByRole('rowheader')
-      .map((head) => head.querySelector('span')?.firstChild?.textContent),
-  columns: async () =>
-    within(await matrix.grid())
-      .getAllByRole('columnheader')
-      .slice(1)
-      .map((head) => head.textContent),
   save: () => screen.getByRole('button', { name: 'Save' }),
 };

@@ -1,12 +1,7 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { StoredUser } from '../../../../src/areas/user-management/fixtures/records';
-import { userBulk } from '../../../../src/areas/user-management/users/userBulk';
-import { inverseOf } from '../../../../src/records/bulk/bulk';
-import { expectConsole } from '../../../support/consoleGuard';
-import { elsewhere } from '../../../support/elsewhere';
 import { openFixtureApi } from '../../../support/renderApp';
 import { choose, openUsers, rows, shownNames, untilRows, userList, withoutScrolling } from './listScreen';
 
@@ -66,58 +61,9 @@ describe('a change of many users', () => {
     });
   });
 
-  it('says in its title how many match by now', async () => {
-    expectConsole(/ApiError/);
-    const { user } = await openUsers({ filter: { status_eq_any: ['active'] }, perPage: 10 });
-    await untilRows(10);
-    const matching = users().filter(({ status }) => status === 'active').length;
-    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await user.click(await screen.findByRole('button', { name: `Select all ${matching} that match` }));
-    const [gone] = someOf('active', 1);
-    await elsewhere('DELETE', `/clientapi/v1/users/${gone?.id}`);
-    const dialog = await start(user, 'Suspend');
-    expect(await dialog.findByText(/now matches a different number/)).toBeVisible();
-    expect(await screen.findByRole('dialog', { name: `Suspend ${matching - 1} users` })).toBeVisible();
-    expect(orders().every(({ dryRun }) => dryRun)).toBe(true);
-  });
-
-  it('keeps the ticks of the page in sight, and says so, when one of all that match is unticked', async () => {
-    const { user } = await openUsers({ perPage: 10 });
-    await untilRows(10);
-    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await user.click(await screen.findByRole('button', { name: /^Select all \d+ that match$/ }));
-    const before = await shownNames();
-    await user.click(screen.getByRole('button', { name: 'Next page' }));
-    await waitFor(async () => expect(await shownNames()).not.toEqual(before));
-    await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(11));
-    const [, , third] = screen.getAllByRole('checkbox', { name: /^Select / });
-    await user.click(third ?? document.body);
-    expect(await screen.findByText('Only the 9 ticked on this page are selected now.')).toBeInTheDocument();
-    expect(
-      within(await screen.findByRole('group', { name: 'Selection' })).getByText('9 users selected'),
-    ).toBeVisible();
-    expect(screen.queryByText(/not on this page/)).toBeNull();
-  });
-
-  it('activates, and takes it back', async () => {
-    const suspended = someOf('suspended', 2);
-    const user = await select(suspended);
-    const dialog = await start(user, 'Activate');
-    await user.click(await dialog.findByRole('button', { name: 'Activate 2 users' }));
-    expect(await dialog.findByText('2 users were activated.')).toBeVisible();
-    expect(now(suspended).map((each) => each?.status)).toEqual(['active', 'active']);
-    await user.click(dialog.getByRole('button', { name: 'Undo' }));
-    expect(await dialog.findByText('The change was undone for 2 users.')).toBeVisible();
-    expect(now(suspended).map((each) => each?.status)).toEqual(['suspended', 'suspended']);
-    expect(sent().at(-1)).toEqual({ op: 'suspend', ids: idsOf(suspended) });
-    expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
-  });
-
   it.each([
-    ['Add to groups…', 'addGroups', 'groups', 'groupIds', true],
     ['Remove from groups…', 'removeGroups', 'groups', 'groupIds', false],
     ['Add roles…', 'addRoles', 'roles', 'roleIds', true],
-    ['Remove roles…', 'removeRoles', 'roles', 'roleIds', false],
   ] as const)(
     '%s asks which, leaves out whom it does not concern, and is taken back',
     async (action, op, resource, field, adds) => {
@@ -156,33 +102,6 @@ describe('a change of many users', () => {
     },
   );
 
-  it('resends invitations; who is no guest any more is skipped', async () => {
-    const [invited] = someOf('invited', 1);
-    const [active] = someOf('active', 1);
-    if (invited === undefined || active === undefined) throw new Error('Both kinds are needed');
-    const user = await select([invited, active]);
-    const dialog = await start(user, 'Resend invitations');
-    expect(await dialog.findByText('1 is skipped: 1 not invited.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Resend 1 invitation' }));
-    expect(await dialog.findByText('1 invitation was sent again.')).toBeVisible();
-    expect(now([invited])[0]?.invitation?.sentAt).not.toBe(invited.invitation?.sentAt);
-    expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
-  });
-
-  it('deletes after it was said that nothing brings them back', async () => {
-    const chosen = someOf('suspended', 2);
-    const user = await select(chosen);
-    const dialog = await start(user, 'Delete…');
-    expect(await dialog.findByText('2 users will be deleted.')).toBeVisible();
-    expect(dialog.getByText('This cannot be undone.')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await user.click(dialog.getByRole('button', { name: 'Delete 2 users' }));
-    expect(await dialog.findByText('2 users were deleted.')).toBeVisible();
-    expect(now(chosen)).toEqual([undefined, undefined]);
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(await screen.findByText('Nothing matches')).toBeVisible();
-  });
-
   it('takes no rights from oneself: the row is skipped, and says where it can be done', async () => {
     const [admin] = users();
     const role = fixtures.api.records('roles').find(({ id }) => admin?.roleIds.includes(id));
@@ -194,23 +113,5 @@ describe('a change of many users', () => {
     expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
     expect(dialog.getByText(/do it on your own page/)).toBeVisible();
     expect(now([admin])[0]?.roleIds).toContain(role.id);
-  });
-});
-
-describe('the way back of a change', () => {
-  it('is offered only where it is exact', () => {
-    const back = userBulk.operations
-      .map((operation) => inverseOf(userBulk, { operation, values: ['1'] }))
-      .map((order) => order?.operation.op);
-    expect(back).toEqual([
-      'activate',
-      'suspend',
-      'removeGroups',
-      'addGroups',
-      'removeRoles',
-      'addRoles',
-      undefined,
-      undefined,
-    ]);
   });
 });

@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import texts from '../../../../i18n/en/user-management.json';
 import { userBulk } from '../../../../src/areas/user-management/users/userBulk';
 import { userFilters } from '../../../../src/areas/user-management/users/userFilters';
+import { inverseOf } from '../../../../src/records/bulk/bulk';
 
 const { bulk, filters } = texts.users;
 const opsWith = (wanted: (operation: (typeof userBulk.operations)[number]) => boolean) =>
@@ -31,5 +31,23 @@ describe('the texts of the users’ list', () => {
       expect(field, key).toHaveProperty('condition');
       expect('label' in field, key).toBe(!hidden);
     }
+  });
+});
+
+describe('the way back of a change', () => {
+  it('is offered only where it is exact', () => {
+    const back = userBulk.operations
+      .map((operation) => inverseOf(userBulk, { operation, values: ['1'] }))
+      .map((order) => order?.operation.op);
+    expect(back).toEqual([
+      'activate',
+      'suspend',
+      'removeGroups',
+      'addGroups',
+      'removeRoles',
+      'addRoles',
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import raEnglish from 'ra-language-english';
@@ -70,15 +69,6 @@ const confirm = async () => {
 };
 
 describe('a change by which somebody would lose rights', () => {
-  it('runs without a question where nobody loses any', async () => {
-    const run = vi.fn<Run>(async () => 'done');
-    const { user } = open(run);
-    await user.click(screen.getByRole('button', { name: 'Change' }));
-    await waitFor(() => expect(outcome()).toHaveTextContent('done'));
-    expect(run.mock.calls).toEqual([[undefined]]);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('says which permission nobody could give again, and asks for the email all the same', async () => {
     const run = vi.fn<Run>(async (confirmation) => {
       const body = { code: 'last_holder', message: 'last', unheld: ['website-modules', 'messages'] };
@@ -134,33 +124,6 @@ describe('a change by which somebody would lose rights', () => {
     expect(await field()).toHaveFocus();
     expect(run).toHaveBeenCalledTimes(1);
     expect(outcome()).toHaveTextContent('nothing yet');
-  });
-
-  it.each(['the button', 'Escape'])('is left as it was by %s', async (way) => {
-    const run = vi.fn<Run>(async () => Promise.reject(refusal()));
-    const { user } = open(run);
-    await user.click(screen.getByRole('button', { name: 'Change' }));
-    const cancel = within(await question()).getByRole('button', { name: 'Cancel' });
-    if (way === 'Escape') await user.keyboard('{Escape}');
-    else await user.click(cancel);
-    await waitFor(() => expect(outcome()).toHaveTextContent('cancelled'));
-    expect(run).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('asks again, and says so, when the server does not take the confirmation', async () => {
-    const run = vi.fn<Run>(async () => Promise.reject(refusal()));
-    const { user } = open(run);
-    await user.click(screen.getByRole('button', { name: 'Change' }));
-    await user.type(await field(), `${own}{Enter}`);
-    await waitFor(() => expect(run).toHaveBeenCalledTimes(2));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server did not accept the confirmation.');
-  });
-
-  it('names the right that is guarded when the server does not', async () => {
-    const { user } = open(async () => Promise.reject(refusal('nonsense')));
-    await user.click(screen.getByRole('button', { name: 'Change' }));
-    expect(within(await question()).getByRole('listitem')).toHaveTextContent('User Management');
   });
 
   it('lets every other failure reach the page, before and after the question', async () => {

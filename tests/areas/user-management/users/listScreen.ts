@@ -53,7 +53,7 @@ export function userList(fixtures: Fixtures) {
   };
 }
 
-export const table = () => screen.findByRole('table', { name: 'Users' });
+const table = () => screen.findByRole('table', { name: 'Users' });
 
 /** The rows below the head. */
 export async function rows() {
@@ -63,12 +63,6 @@ export async function rows() {
 
 /** What the links of the rows say; looked for by element, because a role is slow to find in many rows. */
 export const shownNames = async () => (await rows()).map((row) => row.querySelector('a')?.textContent);
-
-/** What the address says now. */
-export function query() {
-  const { filter = '{}', ...rest } = Object.fromEntries(new URLSearchParams(location.search));
-  return { ...rest, filter: JSON.parse(filter) };
-}
 
 /** Waits until as many rows are there. */
 export async function untilRows(count: number) {

@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { elsewhere } from '../../../support/elsewhere';
-import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
-import { content, menu, pasteInto } from '../../../support/screens';
+import { heading, openFixtureApi } from '../../../support/renderApp';
+import { content, pasteInto } from '../../../support/screens';
 import { choose, withoutScrolling } from './listScreen';
 import { field, permissions, saveButton, sourcesOf, userPage } from './userPage';
 
@@ -14,8 +12,6 @@ const { find, stored, call, saves, open } = userPage(fixtures);
 withoutScrolling();
 
 const editor = () => find(({ email }) => email === 'editor@publisher.example');
-const refuse = (method: 'get' | 'put' | 'post', path: string, status: number, body: object = {}) =>
-  fixtures.server.use(http[method](path, () => HttpResponse.json(body, { status })));
 
 describe('the page of a user', () => {
   it('shows who it is, and sends what was changed and nothing else', async () => {
@@ -43,16 +39,6 @@ describe('the page of a user', () => {
     expect(saveButton()).toBeDisabled();
   });
 
-  it('says beforehand what cannot be an email address', async () => {
-    const user = editor();
-    const app = await open(user);
-    await app.user.clear(await field('Email'));
-    await pasteInto(app.user, await field('Email'), 'no address');
-    await app.user.click(saveButton());
-    expect(await field('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
-    expect(saves(user.id)).toEqual([]);
-  });
-
   it('R11 tells on the field that an address is taken, and loses nothing', async () => {
     const user = editor();
     const app = await open(user);
@@ -67,23 +53,6 @@ describe('the page of a user', () => {
     await pasteInto(app.user, await field('Email'), 'emil@publisher.example');
     await app.user.click(saveButton());
     await waitFor(() => expect(stored(user.id)?.email).toBe('emil@publisher.example'));
-  });
-
-  it.each([
-    [403, 'You do not have permission to do this.'],
-    [500, 'The server has failed. Try again later.'],
-  ])('keeps what was typed when saving fails with %i', async (status, message) => {
-    const user = editor();
-    const app = await open(user);
-    refuse('put', call(user.id), status);
-    await app.user.type(await field('Name'), ' II');
-    expectConsole(/ApiError/);
-    await app.user.click(saveButton());
-    expect(await screen.findByText(new RegExp(message))).toBeVisible();
-    expect(await field('Name')).toHaveValue(`${user.name} II`);
-    expect(saveButton()).toBeEnabled();
-    await app.user.click(await menu.line('Profile'));
-    expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
   });
 
   it('merges roles that both have changed one by one: both changes are kept, and each can be left out', async () => {
@@ -118,83 +87,6 @@ describe('the page of a user', () => {
     await screen.findByText('Saved.');
     expect(stored(before.id)?.roleIds).toEqual([roleOf('Reader'), roleOf('Controller')]);
   });
-
-  it('R11 shows two versions by names when somebody else has saved meanwhile, and sends what was chosen', async () => {
-    const user = find(
-      ({ status, groupIds, language }, index) =>
-        index > 10 && status === 'active' && language === null && groupIds.length > 0,
-    );
-    const app = await open(user);
-    const [reader] = fixtures.api.records('roles').filter(({ name }) => name === 'Reader');
-    const theirs = {
-      ...user,
-      name: 'Their Name',
-      language: 'de',
-      roleIds: [reader?.id],
-      groupIds: [],
-      version: 9,
-    };
-    fixtures.server.use(
-      http.put(
-        call(user.id),
-        () => HttpResponse.json({ code: 'stale', current: { ...theirs, access: {} } }, { status: 409 }),
-        { once: true },
-      ),
-    );
-    await app.user.clear(await field('Name'));
-    await pasteInto(app.user, await field('Name'), 'My Name');
-    await choose(app.user, screen.getByRole('combobox', { name: 'Language' }), 'French');
-    expectConsole(/ApiError/);
-    await app.user.click(saveButton());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' }));
-    for (const text of ['My Name', 'Their Name', 'French', 'German', 'Reader']) {
-      expect(await dialog.findByText(text)).toBeVisible();
-    }
-    const groups = fixtures.api.records('groups').filter(({ id }) => user.groupIds.includes(String(id)));
-    for (const { name } of groups) expect(await dialog.findByText(new RegExp(String(name)))).toBeVisible();
-    expect(dialog.queryByText(new RegExp(`${user.groupIds[0]}|${reader?.id}`))).toBeNull();
-    refuse('put', call(user.id), 200, {
-      ...theirs,
-      name: 'My Name',
-      language: 'fr',
-      version: 10,
-      access: {},
-    });
-    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(saves(user.id)).toHaveLength(2));
-    expect(saves(user.id)[1]).toEqual({ name: 'My Name', language: 'fr', version: 9 });
-  });
-
-  it('says when there is no such user, and leads back to the list', async () => {
-    expectConsole(/ApiError/);
-    const { user } = await renderApp('/user-management/users/nobody', { as: 'admin' });
-    await user.click(await screen.findByRole('link', { name: 'Back to the list' }));
-    expect(await heading('Users')).toBeVisible();
-  });
-
-  it('can be tried again when the server fails', async () => {
-    const { id, name } = editor();
-    expectConsole(/ApiError/);
-    refuse('get', call(id), 500);
-    const { user } = await renderApp(`/user-management/users/${id}`, { as: 'admin' });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(content()).toHaveTextContent('The server has failed. Try again later.');
-    fixtures.server.resetHandlers();
-    await user.click(retry);
-    expect(await heading(name)).toBeVisible();
-  });
-
-  it('deletes after a question, and then shows the list', async () => {
-    const { id, name } = editor();
-    const { user } = await open({ id, name });
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    const question = within(await screen.findByRole('dialog', { name: `Delete ${name}?` }));
-    expect(stored(id)).toBeDefined();
-    await user.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await heading('Users')).toBeVisible();
-    expect(address()).toBe('/user-management/users');
-    expect(stored(id)).toBeUndefined();
-  });
 });
 
 describe('the effective permissions of a user', () => {
@@ -216,59 +108,5 @@ describe('the effective permissions of a user', () => {
       'href',
       `/user-management/groups/${group?.id}`,
     );
-  });
-
-  it('can be shown beside those that are not granted', async () => {
-    const app = await open(editor());
-    await waitFor(async () => expect(await sourcesOf('Messages')).toMatch(/role Editor, assigned directly/));
-    expect(await sourcesOf('User Management')).toBeUndefined();
-    await app.user.click(
-      await (await permissions()).findByRole('switch', { name: 'Also show what is not granted' }),
-    );
-    expect(await sourcesOf('User Management')).toBe('Not granted');
-  });
-
-  it('are loaded again after a save', async () => {
-    const user = editor();
-    const app = await open(user);
-    await waitFor(async () => expect(await sourcesOf('Messages')).toMatch(/Editor/));
-    await app.user.click(screen.getByRole('button', { name: 'Remove Editor' }));
-    await choose(app.user, screen.getByRole('combobox', { name: 'Roles' }), 'Onboarding');
-    await app.user.click(saveButton());
-    await waitFor(async () =>
-      expect(await sourcesOf('Onboarding Wizard')).toMatch(/role Onboarding, assigned directly/),
-    );
-  });
-
-  it('may be none', async () => {
-    const { id, name } = editor();
-    fixtures.server.use(http.get(call(id, '/effective-permissions'), () => HttpResponse.json([])));
-    await open({ id, name });
-    expect(await (await permissions()).findByText(/^No permissions\./)).toBeVisible();
-  });
-
-  it('leave the rest of the page usable when they fail, and can be tried again', async () => {
-    const user = editor();
-    expectConsole(/ApiError/);
-    refuse('get', call(user.id, '/effective-permissions'), 500);
-    const app = await open(user);
-    const retry = await (await permissions()).findByRole('button', { name: 'Try again' });
-    await app.user.type(await field('Name'), ' II');
-    expect(saveButton()).toBeEnabled();
-    fixtures.server.resetHandlers();
-    await app.user.click(retry);
-    await waitFor(async () => expect(await sourcesOf('Messages')).toMatch(/Editor/));
-    expect(await field('Name')).toHaveValue(`${user.name} II`);
-  });
-
-  it('can be searched when there are many', async () => {
-    const { id, name } = editor();
-    const role = { type: 'role', roleId: 'r', roleName: 'All' };
-    const many = Array.from({ length: 12 }, (_, index) => ({ key: `key-${index}`, via: [role] }));
-    fixtures.server.use(http.get(call(id, '/effective-permissions'), () => HttpResponse.json(many)));
-    const app = await open({ id, name });
-    const part = await permissions();
-    await app.user.type(await part.findByRole('searchbox', { name: 'Search permissions' }), 'KEY-11{Enter}');
-    expect(part.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['key-11key-11']);
   });
 });

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { StoredUser } from '../../../../src/areas/user-management/fixtures/records';
-import { expectConsole } from '../../../support/consoleGuard';
-import { address, openFixtureApi } from '../../../support/renderApp';
+import { openFixtureApi } from '../../../support/renderApp';
 import { withoutScrolling } from './listScreen';
 import { userPage } from './userPage';
 
@@ -30,28 +27,6 @@ async function openSessions(user: StoredUser) {
 }
 
 describe('the sessions of a user', () => {
-  it('are asked for when they are looked at, with the latest access first', async () => {
-    const user = other();
-    await openSessions(user);
-    const expected = held(user.id)
-      .sort((one, two) => String(two.lastAccessAt).localeCompare(String(one.lastAccessAt)))
-      .map(({ device }) => device);
-    expect((await rows()).map((row) => within(row).getByText(/ on /).textContent)).toEqual(expected);
-    expect((await rows())[0]).toHaveTextContent(/203\.0\.113\.\d+.*Last access .+ ago.*Started .+ ago/);
-    expect(address()).toBe(`/user-management/users/${user.id}?tab=sessions`);
-  });
-
-  it('are ended one by one', async () => {
-    const user = other();
-    const { user: person } = await openSessions(user);
-    const before = (await rows()).length;
-    const [button] = (await part()).getAllByRole('button', { name: /^Sign out .+ on / });
-    await person.click(button ?? document.body);
-    expect(await screen.findByText(/ on .+ was signed out\.$/)).toBeInTheDocument();
-    await waitFor(async () => expect(await rows()).toHaveLength(before - 1));
-    expect(ended(user.id)).toHaveLength(1);
-  });
-
   it('are ended all at once after a question, and then there are none', async () => {
     const user = other();
     const { user: person } = await openSessions(user);
@@ -78,21 +53,5 @@ describe('the sessions of a user', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     expect((await rows())[0]).toHaveTextContent('This session');
     expect((await part()).queryByRole('button', { name: 'Sign out all others' })).toBeNull();
-  });
-
-  it('tell why one was not ended, and why they could not be loaded', async () => {
-    const user = other();
-    expectConsole(/ApiError/);
-    fixtures.server.use(http.get(call(user.id, '/sessions'), () => HttpResponse.json({}, { status: 500 })));
-    const { user: person } = await openSessions(user);
-    expect(await (await part()).findByText('The sessions could not be loaded')).toBeVisible();
-    fixtures.server.resetHandlers();
-    await person.click((await part()).getByRole('button', { name: 'Try again' }));
-    const [button] = await (await part()).findAllByRole('button', { name: /^Sign out .+ on / });
-    fixtures.server.use(
-      http.delete(call(user.id, '/sessions/:session'), () => HttpResponse.json({}, { status: 403 })),
-    );
-    await person.click(button ?? document.body);
-    expect(await screen.findByText(/was not signed out\. You do not have permission/)).toBeInTheDocument();
   });
 });

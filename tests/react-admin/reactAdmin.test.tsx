@@ -1,0 +1,146 @@
+import Newspaper from '@mui/icons-material/Newspaper';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Area } from '../../src/areas';
+import { defineMocks } from '../../src/mocks/defineMocks';
+import { expectConsole } from '../support/consoleGuard';
+import { heading, openFixtureApi, renderApp } from '../support/renderApp';
+import { PostCreate, PostEdit, PostList, PostShow } from './PostPages';
+import { VariantsPage } from './VariantsPage';
+
+/** react-admin's components as its documentation writes them (docs/react-admin.md), in an area with fixtures behind them. */
+const press: Area = {
+  key: 'press',
+  path: 'press',
+  permission: 'user-management',
+  order: 85,
+  icon: Newspaper,
+  children: [{ path: 'ra-posts' }, { path: 'variants', page: async () => VariantsPage }],
+  resources: [
+    {
+      name: 'ra-posts',
+      list: async () => PostList,
+      create: async () => PostCreate,
+      edit: async () => PostEdit,
+      show: async () => PostShow,
+    },
+    { name: 'ra-authors' },
+    { name: 'ra-tags' },
+    { name: 'ra-comments' },
+  ],
+};
+
+const day = (index: number) => `2026-0${1 + (index % 9)}-1${index % 9}`;
+
+const pressMocks = defineMocks({
+  permission: 'user-management',
+  resources: {
+    'ra-authors': { count: 5, seed: ({ random }) => ({ name: random.fullName() }) },
+    'ra-tags': { count: 5, seed: ({ index }) => ({ name: `Tag ${index}` }) },
+    'ra-comments': {
+      count: 30,
+      seed: ({ index, random, records }) => ({
+        body: `Comment ${index}`,
+        post_id: random.pick(records('ra-posts')).id,
+        created_at: day(index),
+      }),
+    },
+    'ra-posts': {
+      count: 30,
+      seed: ({ index, random, records }) => ({
+        title: index === 7 ? 'Zebra' : `Post ${index}`,
+        teaser: 'What it is about',
+        body:
+          '<p>Some <b>bold</b> text, <a href="/profile" target="_blank">a link</a></p>' +
+          '<p><a href="javascript:globalThis.ran = true">run</a></p><script>globalThis.ran = true</script>',
+        views: 1000 + index * 111,
+        price: 12.5,
+        commentable: index % 2 === 0,
+        published_at: day(index),
+        edited_at: `${day(index)}T10:20:00Z`,
+        category: random.pick(['tech', 'lifestyle', 'people']),
+        categories: ['tech', 'people'],
+        keywords: ['one', 'two'],
+        email: 'press@publisher.example',
+        url: 'https://publisher.example/',
+        picture: { url: '/favicon.svg', title: 'The mark' },
+        names: { en: 'Name', fr: 'Nom' },
+        backlinks: [{ date: day(index), url: 'https://publisher.example/a' }],
+        writer: random.pick(records('ra-authors')).id,
+        labels: records('ra-tags')
+          .slice(0, 2)
+          .map(({ id }) => id),
+      }),
+      validate: ({ title }): Record<string, string> =>
+        title === 'Taken' ? { title: 'This title is taken' } : {},
+    },
+  },
+});
+
+openFixtureApi({ areas: [pressMocks] });
+beforeEach(() => {
+  // jsdom has neither, and lays nothing out.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+const open = (path: string) => renderApp(`/press/${path}`, { as: 'admin', furtherAreas: [press] });
+const variant = (name: string) => screen.getByRole('region', { name });
+
+it('renders every documented variant, and the HTML of a server without what runs', async () => {
+  await open('variants');
+  await heading('Variants');
+  await screen.findByRole('region', { name: 'RichTextField' });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(document.querySelectorAll('[data-variant]').length).toBeGreaterThanOrEqual(102);
+  expect([...document.querySelectorAll('[data-failed]')].map(({ textContent }) => textContent)).toEqual([]);
+
+  const rich = within(variant('RichTextField'));
+  expect(rich.getByText('bold').tagName).toBe('B');
+  expect(rich.getByRole('link')).not.toHaveAttribute('target');
+  expect(rich.getByText('run')).not.toHaveAttribute('href');
+  expect(variant('RichTextField').querySelector('script')).toBeNull();
+  expect(within(variant('RichTextField with options')).getByRole('link')).toHaveAttribute('target', '_blank');
+  expect('ran' in globalThis).toBe(false);
+  const list = within(variant('List with Datagrid'));
+  await waitFor(() => expect(list.getAllByRole('row')).toHaveLength(6));
+});
+
+it('lists, shows, changes, creates and deletes a documented resource', async () => {
+  // react-admin reports a refused save.
+  expectConsole(/app\.errors\.invalid/);
+  const { user } = await open('ra-posts');
+  await user.type(await screen.findByRole('textbox', { name: 'Search' }), 'Zebra');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  await user.click(screen.getByRole('cell', { name: 'Zebra' }));
+  await user.click(await screen.findByRole('link', { name: 'Edit' }));
+
+  const title = await screen.findByRole('textbox', { name: /^Title/ });
+  await waitFor(() => expect(title).toHaveValue('Zebra'));
+  await user.clear(title);
+  await user.type(title, 'Taken');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('This title is taken');
+  await user.clear(title);
+  await user.type(title, 'Night Train');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await user.click(await screen.findByRole('link', { name: 'Create' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Day Train');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  // The list is as it was left.
+  const search = await screen.findByRole('textbox', { name: 'Search' });
+  expect(search).toHaveValue('Zebra');
+  await user.clear(search);
+  await user.type(search, 'Day');
+  await screen.findByRole('cell', { name: 'Day Train' });
+});
