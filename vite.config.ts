@@ -35,6 +35,11 @@ export default defineConfig(({ command, mode }) => ({
     sourcemap: false,
     rolldownOptions: {
       output: {
+        // The pages of an area are called after it: `messages.MessageList-….js`.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, area] = /[\\/]src[\\/]areas[\\/]([\w-]+)[\\/]/.exec(facadeModuleId ?? '') ?? [];
+          return area === undefined ? 'assets/[name]-[hash].js' : `assets/${area}.[name]-[hash].js`;
+        },
         codeSplitting: {
           groups: [
             // A chunk of its own, so that it runs before the chunks with react-admin, whose import reads the storage.

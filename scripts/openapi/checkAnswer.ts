@@ -66,7 +66,7 @@ function jsonDifferences(schema: Schema, text: string): Difference[] {
 }
 
 /** JSON as a value, a byte order mark tolerated; undefined when the text is none. */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
@@ -75,7 +75,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** True for a page in HTML, which a proxy or a single-page application answers in place of the API. */
-export function isHtml(headers: Headers, text: string): boolean {
+function isHtml(headers: Headers, text: string): boolean {
   return /html/i.test(headers.get('Content-Type') ?? '') || /^\s*<(!doctype|html)/i.test(text);
 }
 

@@ -18,7 +18,7 @@ const family = 'only-';
  * The query of the start page that reaches a scenario: the page, the scenario with those that it needs, the account.
  * The link of the panel names more; this one is short enough to be typed.
  */
-export function scenarioQuery({ name, needs = [], seen = {} }: Scenario): string {
+function scenarioQuery({ name, needs = [], seen = {} }: Scenario): string {
   const parts = [
     // A fragment of the page would end the query.
     `open=${(seen.page ?? '/profile').replaceAll('#', '%23')}`,

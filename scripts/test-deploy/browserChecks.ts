@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
-import { sandboxArgs } from '../bench/chromium.ts';
 import { findChromium } from '../chromium.ts';
 import type { Check } from './check.ts';
 
@@ -29,7 +28,6 @@ export function browserChecks(origin: string): readonly Check[] {
     const executablePath = findChromium();
     const browser = await chromium.launch({
       ...(executablePath !== undefined && { executablePath }),
-      args: sandboxArgs,
     });
     await use(browser).finally(() => browser.close());
   };

@@ -42,7 +42,7 @@ export function startPagesPlugin(): Plugin {
 }
 
 /** A script of `src/start/` that needs no other one: bundled and minified, without imports. */
-export async function bundledScript(name: string): Promise<string> {
+async function bundledScript(name: string): Promise<string> {
   const input = fileURLToPath(new URL(`../../src/start/${name}.ts`, import.meta.url));
   const result = await build({
     configFile: false,

@@ -7,8 +7,7 @@ export function testFile(path: string, names: Names, title: Field, isDescribed: 
   return isDescribed ? changes(path, names, title) : adds(path, names);
 }
 
-const head = (helpers: string) => `// @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+const head = (helpers: string) => `import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ${helpers} } from '../../support/renderApp';
 

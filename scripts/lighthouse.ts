@@ -1,0 +1,203 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs, promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import sirv from 'sirv';
+import { accounts } from '../src/mocks/accounts.ts';
+import { compressFiles } from '../vite/delivery/compressFiles.ts';
+import { findChromium } from './chromium.ts';
+
+/**
+ * `npm run lighthouse`: Lighthouse on three pages of the build in `dist`, beside the sign-in page of an application that
+ * `create-react-admin` has just made. `--runs 5` measures five times instead of three; the medians count. Exit code 1: a score below
+ * 100 for accessibility or best practices, or a layout that jumps. Times depend on the machine and never fail (docs/performance.md).
+ */
+const pages = ['/login', '/profile', '/user-management/users'];
+const maxLayoutShift = 0.02;
+
+const lighthouseVersion = '13.5.0';
+const scaffoldVersion = '5.15.0';
+/** The answers of the example in the generator's own help. */
+const scaffoldCommand = `--yes create-react-admin@${scaffoldVersion} scaffold --data-provider json-server \
+--auth-provider local-auth-provider --resource posts --resource comments --install npm`;
+
+/** The columns: Lighthouse's names and those of the table. Scores are of 100. */
+const columns = {
+  performance: 'Performance',
+  accessibility: 'Accessibility',
+  'best-practices': 'Best practices',
+  'first-contentful-paint': 'First paint, ms',
+  'largest-contentful-paint': 'Largest paint, ms',
+  interactive: 'Interactive, ms',
+  'total-blocking-time': 'Blocking, ms',
+  'cumulative-layout-shift': 'Layout shift',
+} as const;
+type Column = keyof typeof columns;
+type Figures = Readonly<Record<Column, number>>;
+// The keys of an object literal are its type's.
+const names = Object.keys(columns) as Column[];
+
+/** What the script reads of Lighthouse's result. */
+interface Result {
+  readonly runtimeError?: { readonly message: string };
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+}
+
+const run = promisify(execFile);
+const cache = resolve('node_modules/.cache/lighthouse');
+const workshop = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+process.once('exit', () => rmSync(workshop, { recursive: true, force: true, maxRetries: 10 }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+/** The path of Lighthouse's command, which the first run installs. */
+async function installLighthouse(): Promise<string> {
+  const folder = join(cache, `lighthouse-${lighthouseVersion}`);
+  const command = join(folder, 'node_modules/lighthouse/cli/index.js');
+  if (!existsSync(command)) {
+    console.error(`Installing lighthouse ${lighthouseVersion}, once`);
+    await run('npm', ['install', '--no-audit', '--prefix', folder, `lighthouse@${lighthouseVersion}`]);
+  }
+  return command;
+}
+
+/** The folder with the scaffold's build. The first run makes it outside of this project, whose packages it would find. */
+async function buildScaffold(): Promise<string> {
+  const folder = join(cache, `scaffold-${scaffoldVersion}`);
+  if (!existsSync(folder)) {
+    console.error(`Making an application with create-react-admin ${scaffoldVersion}, once`);
+    await run('npx', scaffoldCommand.split(' '), { cwd: workshop });
+    await run('npm', ['run', 'build'], { cwd: join(workshop, 'scaffold') });
+    const build = join(workshop, 'scaffold/dist');
+    await compressFiles(build);
+    cpSync(build, folder, { recursive: true });
+  }
+  return folder;
+}
+
+/** The address of the scaffold's sign-in page; undefined where it cannot be made, such as without a network. */
+async function serveScaffold(): Promise<string | undefined> {
+  try {
+    // Gzip alone, as the preview of this application has it.
+    const server = createServer(sirv(await buildScaffold(), { gzip: true, single: true }));
+    await once(server.listen(0, 'localhost'), 'listening');
+    const address = server.address();
+    return `http://localhost:${typeof address === 'object' ? address?.port : ''}/#/login`;
+  } catch (error) {
+    console.error(`The scaffold could not be made, so nothing is compared: ${error}`);
+    return undefined;
+  }
+}
+
+/** Serves `dist` with the fixture API behind it, until this script ends. */
+async function serveApplication(): Promise<string> {
+  const servers = spawn(process.execPath, ['scripts/test-servers.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => servers.kill());
+  for await (const line of createInterface(servers.stdout)) {
+    const [, origin] = /application (\S+)/.exec(line) ?? [];
+    if (origin !== undefined) return origin;
+  }
+  throw new Error('The servers do not start');
+}
+
+/** Runs Lighthouse once, with its mobile preset, in a new browser. With `signIn`, the administrator signs in there first. */
+async function measure(command: string, url: string, signIn = false): Promise<Figures> {
+  const profile = mkdtempSync(join(workshop, 'profile-'));
+  const options = { executablePath: findChromium(), args: ['--remote-debugging-port=0'], viewport: null };
+  const context = await chromium.launchPersistentContext(profile, options);
+  try {
+    if (signIn) {
+      const account = accounts.find(({ permissions }) => permissions === 'all');
+      if (account === undefined) throw new Error('No account may open everything');
+      const page = await context.newPage();
+      await page.goto(new URL('/login', url).href);
+      await page.getByLabel('Email Address').fill(account.email);
+      await page.getByLabel('Password', { exact: true }).fill(account.password);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.locator(`input[value="${account.name}"]:enabled`).waitFor();
+      // Only the sign-in stays.
+      await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+      await page.close();
+    }
+    const port = Number.parseInt(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8'), 10);
+    const args = [command, url, `--port=${port}`, '--quiet', '--no-enable-error-reporting', '--output=json'];
+    args.push('--only-categories=performance,accessibility,best-practices');
+    if (signIn) args.push('--disable-storage-reset');
+    const { stdout } = await run(process.execPath, args, { maxBuffer: 2 ** 28 });
+    return figuresOf(JSON.parse(stdout));
+  } finally {
+    await context.close();
+  }
+}
+
+// Each name of a column has its figure.
+const collect = (figureOf: (name: Column) => number) =>
+  Object.fromEntries(names.map((name) => [name, figureOf(name)])) as Figures;
+
+function figuresOf({ runtimeError, audits, categories }: Result): Figures {
+  if (runtimeError !== undefined) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  return collect((name) => {
+    const category = categories[name];
+    return category ? Math.round((category.score ?? 0) * 100) : (audits[name]?.numericValue ?? Number.NaN);
+  });
+}
+
+const mediansOf = (runs: readonly Figures[]) =>
+  collect((name) => {
+    const sorted = runs.map((figures) => figures[name]).sort((left, right) => left - right);
+    return sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  });
+
+function rowOf(page: string, figures: Figures): string {
+  const cells = names.map((name) => figures[name].toFixed(name === 'cumulative-layout-shift' ? 3 : 0));
+  return `| ${[page, ...cells].join(' | ')} |`;
+}
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const times = Number(values.runs);
+if (!Number.isInteger(times) || times < 1) throw new Error('--runs takes a number from 1');
+if (!existsSync('dist/index.html')) throw new Error('There is no build in dist: run `npm run build` first');
+
+const command = await installLighthouse();
+const scaffold = await serveScaffold();
+const origin = await serveApplication();
+const theirs: Figures[] = [];
+const measured: { page: string; figures: Figures }[] = [];
+for (const page of pages) {
+  const ours: Figures[] = [];
+  for (let index = 1; index <= times; index += 1) {
+    console.error(`${page}, ${index} of ${times}`);
+    const isPublic = page === '/login';
+    // In turns, so that other work on the machine slows both alike.
+    if (isPublic && scaffold) theirs.push(await measure(command, scaffold));
+    ours.push(await measure(command, `${origin}${page}`, !isPublic));
+  }
+  measured.push({ page, figures: mediansOf(ours) });
+}
+
+console.info(`| Page | ${Object.values(columns).join(' | ')} |\n|---${'|---:'.repeat(names.length)}|`);
+for (const { page, figures } of measured) console.info(rowOf(page, figures));
+const [login] = measured;
+if (login && theirs.length > 0) {
+  const scaffoldFigures = mediansOf(theirs);
+  console.info(`${rowOf('sign-in page of the scaffold', scaffoldFigures)}\n\n/login beside the scaffold:`);
+  for (const name of ['largest-contentful-paint', 'interactive'] as const) {
+    console.info(`- ${columns[name]}: ${(login.figures[name] / scaffoldFigures[name]).toFixed(2)} x`);
+  }
+}
+const failed = measured.filter(({ figures }) => {
+  const { accessibility, 'best-practices': bestPractices, 'cumulative-layout-shift': shift } = figures;
+  return accessibility < 100 || bestPractices < 100 || !(shift <= maxLayoutShift);
+});
+console.info(`
+Goals, each at most: largest paint 0.4 x, interactive 1.0 x, layout shift of each page ${maxLayoutShift}`);
+for (const { page } of failed)
+  console.error(`Failed: accessibility, best practices or layout shift of ${page}`);
+process.exit(failed.length === 0 ? 0 : 1);
