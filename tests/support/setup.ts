@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { guardAnswers } from './answerGuard';
 import { guardConsole } from './consoleGuard';
 import { printDocumentsLate } from './elementErrors';
@@ -25,3 +25,5 @@ if (globalThis.Element) Element.prototype.checkVisibility ??= () => true;
 guardConsole();
 guardAnswers();
 afterEach(() => cleanup());
+// What is still being loaded would come from before `vi.resetModules()`, and meet the modules of the next file.
+afterAll(() => vi.dynamicImportSettled());
