@@ -9,15 +9,9 @@ import { htmlPage } from '../support/calls';
 import { expectConsole } from '../support/consoleGuard';
 import { recordFrames } from '../support/pageHistory';
 import { heading, openFixtureApi, openServices } from '../support/renderApp';
-import { signInPage } from '../support/screens';
 
 const fixtures = openFixtureApi();
 const configuration = (answer: () => Response) => fixtures.server.use(http.get('/config.json', answer));
-const complete = {
-  product: { key: 'press', name: 'Press' },
-  oauth: { clientId: 'back-office', clientSecret: 'a-secret-of-the-house' },
-};
-
 /** Shows what a start fails with, as `startApp` does. */
 async function failToStart() {
   const error = await loadConfig().then(
@@ -100,14 +94,6 @@ describe('the start itself', () => {
   beforeEach(() => {
     document.body.innerHTML = '<div id="root"></div>';
     vi.resetModules();
-  });
-
-  it('T244 fetches the configuration once and shows the page in strict mode', async () => {
-    configuration(() => HttpResponse.json(complete));
-    window.history.pushState(null, '', '/login');
-    await import('../../src/main');
-    expect(await signInPage.heading()).toBeVisible();
-    expect(fixtures.calls('/config.json')).toHaveLength(1);
   });
 
   it('without a configuration shows the failure and nothing before it', async () => {

@@ -17,9 +17,9 @@ test.beforeEach(async ({ context }) => {
 test('T001 T004 T107 signing in stores both tokens, loads the profile once and opens it', async ({
   page,
 }) => {
+  const requests = recordRequests(page);
   await page.goto('/');
   await expect(page).toHaveURL('/login');
-  const requests = recordRequests(page);
   await signIn(page, 'admin');
   await expect(page.getByRole('heading', { name: 'Publisher profile' })).toBeVisible();
   await expect(page).toHaveURL('/profile');
@@ -31,6 +31,7 @@ test('T001 T004 T107 signing in stores both tokens, loads the profile once and o
     'username',
     'password',
   ]);
+  expect(callsOf(requests, 'GET', '/config.json')).toHaveLength(1);
   const profileCalls = callsOf(requests, 'GET', '/clientapi/v1/admin/profile');
   expect(profileCalls).toHaveLength(1);
   const { access, refresh } = await storedTokens(page);

@@ -23,7 +23,6 @@ test('the pages and dialogs of messages have no accessibility fault and do not s
     draft,
     `${draft}?tab=preview`,
     `${draft}?tab=audience`,
-    `${draft}?tab=schedule`,
     `${ended}?tab=receipts`,
     `${ended}?tab=history`,
   ]);
