@@ -1,4 +1,4 @@
-import { expectNoViolations, handset } from './axe';
+import { expectNoViolations } from './axe';
 import { changeName, openSignedIn } from './support';
 import { expect, test } from './test';
 import { expectAccessible, walk } from './walk';
@@ -52,32 +52,6 @@ test('the account’s menu has no accessibility fault', async ({ page }) => {
   await page.getByRole('button', { name: /^Account: / }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeVisible();
   await expectAccessible(page, ['region']);
-});
-
-test('the toast of a failed sign-in has no accessibility fault', async ({ page }) => {
-  await page.setViewportSize(handset);
-  // To look at the toast takes longer than it stays.
-  await page.addInitScript((toastDuration) => {
-    const original = window.setTimeout;
-    const later = (act: () => void, delay = 0) => original(act, delay === toastDuration ? 60_000 : delay);
-    window.setTimeout = Object.assign(later, original);
-  }, 2000);
-  await page.goto('/login');
-  await page.getByLabel('Email Address').fill('nobody@publisher.example');
-  await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  const toast = page.getByRole('alert').filter({ hasText: 'Invalid email address or password.' });
-  await expect(toast).toBeVisible();
-  await expectNoViolations(page);
-  await expect(toast).toBeVisible();
-});
-
-test('a profile that could not be loaded has no accessibility fault', async ({ page }) => {
-  await page.route('**/admin/profile', (route) => route.abort());
-  await openSignedIn(page, 'admin');
-  const failure = page.getByRole('alert').filter({ hasText: 'Your profile could not be loaded.' });
-  await expect(failure).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('access denied has no accessibility fault', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { type Plugin, type PreviewServer, preview } from 'vite';
 import { deliveryPlugin } from '../../vite/delivery/deliveryPlugin';
 import { fixtureApi } from './servers';
-import { callsOf, openAs, recordRequests } from './support';
+import { openAs, recordRequests } from './support';
 import { test as base, expect } from './test';
 
 /** A page of yesterday's build after today's was put in its place (docs/decisions/delivery.md). */
@@ -135,21 +135,4 @@ test('T224 a part that is gone never takes a changed form with it', async ({ pag
   await outdated(page).getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(name).toHaveValue('Changed and not saved');
-});
-
-test('T226 a new version is offered after a while, and taken by a press', async ({ page }) => {
-  await page.clock.install();
-  await openAs(page, 'admin');
-  const requests = recordRequests(page);
-  await page.getByRole('link', { name: 'Messages' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-  deploy();
-  expect(callsOf(requests, 'GET', '/version.json')).toHaveLength(0);
-  await page.clock.fastForward('31:00');
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(page.getByText('A new version is available.')).toBeVisible();
-  expect(callsOf(requests, 'GET', '/version.json')).toHaveLength(1);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => buildOf(page)).toBe(currentBuild);
-  await expect(page.getByText('A new version is available.')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { changeName, neverIdle, openSignedIn, people, recordRequests, signIn } from './support';
 import { expect, test } from './test';
 
@@ -6,46 +6,10 @@ test.beforeEach(async ({ context }) => {
   await neverIdle(context);
 });
 
-const calls = /\/(clientapi\/v\d|api)\//;
-const unreachable = 'The server cannot be reached. Check your connection and try again.';
 const nameOf = (page: Page) => page.getByLabel('Full name');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const saved = (page: Page) => page.getByText('Changes saved.');
 const failed = (page: Page) => page.getByText('Failed to save your changes.');
-const isDown = (route: Route) => route.abort('connectionrefused');
-
-/** The page of a role, and its description. */
-async function openRole(page: Page) {
-  await openSignedIn(page, 'admin', '/user-management/roles');
-  await page.getByRole('link', { name: 'Editor', exact: true }).click();
-  const description = page.getByRole('textbox', { name: 'Description' });
-  await expect(description).toHaveValue(/^Writes messages/);
-  return description;
-}
-
-test('T238 the server goes down in the middle and comes back: list, form and page say so and go on', async ({
-  page,
-}) => {
-  const description = await openRole(page);
-  await description.fill('Typed before the server went down.');
-  await page.route(calls, isDown);
-  await save(page).click();
-  await expect(page.getByRole('alert')).toContainText(`Not saved. ${unreachable}`);
-  await expect(description).toHaveValue('Typed before the server went down.');
-  await page.getByRole('link', { name: 'Users', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.unroute(calls);
-  await save(page).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-
-  await page.route(calls, isDown);
-  await page.getByRole('link', { name: 'Users', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
-  await page.unroute(calls);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-});
 
 test('T237 offline at the sign-in and in the middle, also for what is not loaded yet', async ({
   page,

@@ -1,4 +1,3 @@
-import { openSignedIn } from './support';
 import { expect, test } from './test';
 
 test('T170 fields that are filled in without a key press enable the buttons', async ({ page }) => {
@@ -20,28 +19,4 @@ test('T170 fields that are filled in without a key press enable the buttons', as
   await fill('Password', 'Admin123!');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Publisher profile' })).toBeVisible();
-});
-
-test('T231 T145 a very long name and ten thousand permissions do not push the page apart', async ({
-  page,
-}) => {
-  const name = 'A'.repeat(100_000);
-  const permissions = [
-    ...Array.from({ length: 10_000 }, (_none, index) => `key-${index}`),
-    'profile',
-    'dashboard',
-  ];
-  await page.route('**/admin/profile', (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ json: { name, email: 'admin@publisher.example', permissions } })
-      : route.continue(),
-  );
-  await openSignedIn(page, 'admin');
-  await expect(page.getByLabel('Full name')).toHaveValue(name);
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
-    'Dashboard',
-    'Profile',
-    'Logout',
-  ]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

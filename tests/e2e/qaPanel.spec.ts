@@ -100,35 +100,6 @@ test('a tester’s round: three failures are found by the panel, and shared by l
   await other.context().close();
 });
 
-test('two tabs share the records and meet the conflict; a link does not touch them', async ({
-  page,
-  context,
-}) => {
-  await openLink(page, '?open=/user-management/roles&as=admin');
-  await page.getByRole('link', { name: 'Reader', exact: true }).click();
-  await expect(page.getByLabel('Description')).not.toHaveValue('');
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await second.getByLabel('Description').fill('Reads only');
-  await second.getByRole('button', { name: 'Save' }).click();
-  await expect(second.getByText('Saved.')).toBeVisible();
-
-  await page.getByLabel('Description').fill('Reads and writes');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Reads only');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-
-  const roles = (tab: Page) => tab.getByRole('table').getByText('Reads only');
-  await second.goto(`${server.root}user-management/roles`);
-  await expect(roles(second)).toBeVisible();
-  const fresh = await context.newPage();
-  await fresh.goto(`${server.root}?open=/user-management/roles&data=fresh`);
-  await expect(fresh.getByRole('link', { name: 'Reader', exact: true })).toBeVisible();
-  await expect(roles(fresh)).toHaveCount(0);
-  await second.reload();
-  await expect(roles(second)).toBeVisible();
-});
-
 test('records survive a reload, go into a file and come back from it', async ({ page }) => {
   await openLink(page, '?open=/profile&as=admin');
   await changeName(page, 'Ada Sommer');

@@ -74,37 +74,6 @@ test('T038 T069 T070 T101 a reload stays; logout clears everything personal and 
   await expect(page.getByRole('heading', { name: 'Roles' })).toHaveCount(0);
 });
 
-test('T071 T075 T077 two tabs share the session: one refresh for both, one logout for both', async ({
-  context,
-  request,
-}) => {
-  await request.post(`${fixtureApi}/fixtures/options`, { data: { rotateRefreshTokens: true } });
-  const first = await context.newPage();
-  await openSignedIn(first, 'admin');
-  const second = await context.newPage();
-  await second.goto('/profile');
-  await changeName(first, 'Alexandra One');
-  await changeName(second, 'Alexandra Two');
-  await request.post(`${fixtureApi}/fixtures/expire-tokens`);
-  const requests = [...[first, second].map(recordRequests)];
-  // The answers rather than the toasts of two seconds: one may be gone before both buttons have been pressed.
-  const saved = [first, second].map((page) =>
-    page.waitForResponse(
-      (answer) =>
-        answer.ok() && callsOf([answer.request()], 'POST', '/clientapi/v1/admin/profile').length > 0,
-    ),
-  );
-  for (const page of [first, second]) await page.getByRole('button', { name: 'Save' }).click();
-  await Promise.all(saved);
-  for (const page of [first, second]) await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-  expect(requests.flatMap((each) => callsOf(each, 'POST', '/clientapi/v1/oauth/token'))).toHaveLength(1);
-  await first.getByRole('link', { name: 'Logout' }).click();
-  await expect(second).toHaveURL(/\/login/);
-  await expect(second.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
-    'Sign In',
-  ]);
-});
-
 test('T076 another person signing in in one tab replaces identity, menu and data in the other', async ({
   context,
 }) => {

@@ -8,7 +8,6 @@ import {
   openSignedIn,
   people,
   recordRequests,
-  signIn,
   storedTokens,
 } from './support';
 import { expect, test } from './test';
@@ -81,27 +80,6 @@ test('R7 the dialog veils the page, holds the focus, has no fault that axe knows
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await page.reload();
   await expect(nameOf(page)).toHaveValue('Alexandra Neumann');
-});
-
-test('R7 T098 Cancel leads to the sign-in page with the way back; on a handset too, in the dark', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openSignedIn(page, 'admin', '/profile?tab=1');
-  await changeName(page, 'Alexandra Neumann');
-  await endSession(page, request);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('button', { name: 'Sign In' })).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL('/login?return=%2Fprofile%3Ftab%3D1');
-  await expect(page.locator('body')).not.toContainText('Alexandra');
-  await signIn(page, 'admin');
-  await expect(nameOf(page)).toHaveValue('Alexandra Winter');
 });
 
 test('R7 two tabs that are both interrupted go on by one sign-in', async ({ context, request }) => {

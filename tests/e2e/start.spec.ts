@@ -43,42 +43,6 @@ test('T247 T248 the production build carries no source maps, and nothing of fixt
   }
 });
 
-test('T146 T147 T148 T149 every address works on a reload; unknown ones become /404, signed out too', async ({
-  page,
-}) => {
-  for (const path of [
-    '/nowhere',
-    '/auth-callback',
-    '/access-denied',
-    '/authentication-error',
-    '/video-help/deeper',
-    '/login/x',
-  ]) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/404');
-    await expect(page.getByText('404 Oops something went wrong Sorry!')).toBeVisible();
-  }
-  await openSignedIn(page, 'admin');
-  const headings: Record<string, string> = {
-    '/press-controlling': 'Press Controlling',
-    '/user-management': 'Users',
-    '/user-management/users': 'Users',
-    '/user-management/groups': 'Groups',
-    '/user-management/roles': 'Roles',
-    '/messages': 'Messages',
-    '/video-help': 'Video Help',
-    '/onboarding-wizard': 'Onboarding Wizard',
-    '/default-translations': 'Default Translations',
-    '/dashboard': 'Dashboard',
-    '/website-modules': 'Website modules',
-    '/PROFILE/': 'Publisher profile',
-  };
-  for (const [path, heading] of Object.entries(headings)) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
-});
-
 test('T156 T223 a chunk that does not arrive is a message with a retry; the menu goes on working', async ({
   page,
 }) => {

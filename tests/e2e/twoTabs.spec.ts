@@ -76,61 +76,45 @@ test.beforeEach(async ({ context }) => {
   await neverIdle(context);
 });
 
-for (const locks of [true, false]) {
-  test.describe(locks ? 'with Web Locks' : 'without Web Locks', () => {
-    test.beforeEach(async ({ context }) => {
-      if (locks) return;
-      await context.addInitScript(() => {
-        Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
-      });
-    });
+test('T071 two tabs save at once, and both go on', async ({ context, request }) => {
+  const tabs = await twoTabs(context, request);
+  await Promise.all([tabs.first, tabs.second].map((tab) => save(tab).click()));
+  await expectBothSaved(tabs);
+});
 
-    test(`${locks ? 'T071' : 'T072'} two tabs save at once, and both go on`, async ({ context, request }) => {
-      const tabs = await twoTabs(context, request);
-      const { first, second } = tabs;
-      expect(await first.evaluate(() => 'locks' in navigator && navigator.locks !== undefined)).toBe(locks);
-      await Promise.all([first, second].map((tab) => save(tab).click()));
-      await expectBothSaved(tabs);
-    });
+test('T071 the second waits while the first refreshes, however slow', async ({ context, request }) => {
+  const tabs = await twoTabs(context, request);
+  const { first, second, tokenCalls } = tabs;
+  const { answered, release } = await holdToken(first);
+  await save(first).click();
+  await answered;
+  const refused = second.waitForResponse('**/admin/profile');
+  await save(second).click();
+  expect((await refused).status()).toBe(403);
+  release();
+  await expectBothSaved(tabs);
+  expect(tokenCalls()).toHaveLength(1);
+});
 
-    test(`${locks ? 'T071' : 'T072'} the second waits while the first refreshes, however slow`, async ({
-      context,
-      request,
-    }) => {
-      const tabs = await twoTabs(context, request);
-      const { first, second, tokenCalls } = tabs;
-      const { answered, release } = await holdToken(first);
-      await save(first).click();
-      await answered;
-      const refused = second.waitForResponse('**/admin/profile');
-      await save(second).click();
-      expect((await refused).status()).toBe(403);
-      release();
-      await expectBothSaved(tabs);
-      expect(tokenCalls()).toHaveLength(1);
-    });
-
-    test('T075 T061 a sign-out in one tab ends the refresh of the other', async ({ context, request }) => {
-      const { first, second } = await twoTabs(context, request);
-      const { answered, release } = await holdToken(first);
-      const saves = recordRequests(first);
-      await save(first).click();
-      await answered;
-      second.on('dialog', (dialog) => dialog.accept());
-      await second.getByRole('link', { name: 'Logout' }).click();
-      await second.getByRole('button', { name: 'OK' }).click();
-      await expect(second).toHaveURL('/login');
-      // What is typed there is not thrown away (reading R7): the page stays under a question.
-      const again = first.getByRole('dialog', { name: 'Sign in again' });
-      await expect(again).toBeVisible();
-      release();
-      await again.getByRole('button', { name: 'Cancel' }).click();
-      await expect(first.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
-        'Sign In',
-      ]);
-      expect(await storedTokens(first)).toEqual({ access: null, refresh: null });
-      expect(callsOf(saves, 'POST', profilePath)).toHaveLength(1);
-      expect(await first.evaluate(() => Object.keys(localStorage))).not.toContain('session_refresh');
-    });
-  });
-}
+test('T075 T061 a sign-out in one tab ends the refresh of the other', async ({ context, request }) => {
+  const { first, second } = await twoTabs(context, request);
+  const { answered, release } = await holdToken(first);
+  const saves = recordRequests(first);
+  await save(first).click();
+  await answered;
+  second.on('dialog', (dialog) => dialog.accept());
+  await second.getByRole('link', { name: 'Logout' }).click();
+  await second.getByRole('button', { name: 'OK' }).click();
+  await expect(second).toHaveURL('/login');
+  // What is typed there is not thrown away (reading R7): the page stays under a question.
+  const again = first.getByRole('dialog', { name: 'Sign in again' });
+  await expect(again).toBeVisible();
+  release();
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await expect(first.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
+    'Sign In',
+  ]);
+  expect(await storedTokens(first)).toEqual({ access: null, refresh: null });
+  expect(callsOf(saves, 'POST', profilePath)).toHaveLength(1);
+  expect(await first.evaluate(() => Object.keys(localStorage))).not.toContain('session_refresh');
+});
