@@ -7,15 +7,13 @@ import { developmentPolicyPlugin } from './vite/delivery/developmentPolicyPlugin
 import { preloadPlugin } from './vite/delivery/preloadPlugin.ts';
 import { fixtures } from './vite/fixturesPlugin.ts';
 import { menuTextsPlugin } from './vite/menuTextsPlugin.ts';
-import { replacedModules } from './vite/replaced/modules.ts';
-import { startPagesPlugin } from './vite/startPages/startPagesPlugin.ts';
+import { startPagePlugin } from './vite/startPagePlugin.ts';
 import { sourceTexts, translationsPlugin } from './vite/translationsPlugin.ts';
 
 export default defineConfig(({ command, mode }) => ({
   // The static demo finds out at run time where it lies; what goes to production is told.
   base: command === 'build' && mode === 'demo' ? './' : '/',
   define: { __DEMO__: mode === 'demo', __TEXTS__: JSON.stringify(sourceTexts('i18n').build) },
-  resolve: { alias: replacedModules },
   plugins: [
     react(),
     menuTextsPlugin(),
@@ -23,7 +21,7 @@ export default defineConfig(({ command, mode }) => ({
     deliveryPlugin({ apiOrigin: process.env.API_ORIGIN }),
     translationsPlugin(),
     fixtures(),
-    startPagesPlugin(),
+    startPagePlugin(),
     preloadPlugin(['shell-parts', 'goOn', 'messages-banner']),
     buildIdPlugin(),
     developmentPolicyPlugin(),

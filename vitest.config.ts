@@ -41,8 +41,6 @@ export default defineConfig({
       },
     ],
     setupFiles: ['tests/support/freshStart.ts', 'tests/support/setup.ts'],
-    // The libraries are loaded by Node: it has the same modules in the place of theirs as a build.
-    execArgv: ['--import', './vite/replaced/inNode.ts'],
     // The files of a process share its libraries; `freshStart.ts` parts them.
     isolate: false,
     maxWorkers: '100%',

@@ -46,7 +46,7 @@ function textsOf(folder: string, code: string) {
 }
 
 /** One language's whole file. */
-const translationFile = (folder: string, code: string) => JSON.stringify(textsOf(folder, code));
+export const translationFile = (folder: string, code: string) => JSON.stringify(textsOf(folder, code));
 
 function collect(content: unknown, key: string, into: Record<string, string>): void {
   // Nothing but space counts as no text, as on the server.

@@ -4,9 +4,9 @@ import { profileKey } from '../api/profile';
 import { readAreas } from '../areas';
 import type { Config } from '../config';
 import { openSession } from '../session/openSession';
-import type { Session } from '../session/session';
 import type { SessionSnapshot } from '../session/sessionState';
 import { bannerRoomKey, setBannerRoom } from '../ui/page/bannerRoom';
+import { asksForHelp, setHelpRoom } from '../ui/page/helpRoom';
 import { loadMessages, type TranslationSource } from './i18n/loadMessages';
 import type { Messages } from './i18n/sanitizeMessages';
 import { createI18nSource, type I18nSource } from './i18nProvider';
@@ -25,8 +25,8 @@ import { keepUnsaved } from './sign-in-again/keepUnsaved';
  */
 export async function createServices(
   config: Config,
-  session: Session = openSession(config),
 ): Promise<Services & { readonly disconnect: () => void }> {
+  const session = openSession(config);
   const api = createApiClient(config, session);
   const versions = createVersionWatch();
   // An answer that does not fit may come from a server that is newer than this page (case T226).
@@ -38,8 +38,8 @@ export async function createServices(
   const notices = createNotices();
   const store = createPreferenceStore({ defaultLanguage: config.translations.defaultLanguage });
   setBannerRoom(store.getItem(bannerRoomKey) === true);
+  setHelpRoom(session.getSnapshot().signedIn && asksForHelp(location.hash));
 
-  // The start page may have signed in already: then what is left of another person goes now.
   let i18n: I18nSource | undefined;
   let seen: SessionSnapshot = { signedIn: false, epoch: 0, persistent: true };
   const follow = () => {

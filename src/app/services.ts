@@ -8,11 +8,10 @@ import type { SessionSnapshot } from '../session/sessionState';
 import type { I18nSource } from './i18nProvider';
 import type { VersionWatch } from './new-version/versionWatch';
 import type { Notices } from './notices';
-import type { SignInHolder } from './pages/signInUnderWay';
+import type { TypedSignInHolder } from './pages/typedSignIn';
 import type { PreferenceStore } from './preferences/preferenceStore';
 import type { createRecordChanges } from './shell/recordChanges';
 import type { createSignOutWork } from './shell/signOutWork';
-import type { PageHead } from './start-pages/pageHeads';
 
 /** Created once before the first render; new for each test. */
 export interface Services {
@@ -30,14 +29,7 @@ export interface Services {
   readonly signOutWork: ReturnType<typeof createSignOutWork>;
   /** In demo mode alone. */
   readonly demo?: DemoSignIn;
-  readonly signInUnderWay?: SignInHolder;
-  /** What the frame shows that the application takes the place of. */
-  readonly frame?: FrameHolder;
-}
-
-/** Holds the head of the first page until the application stands in the document. */
-interface FrameHolder {
-  head?: PageHead | undefined;
+  readonly typedSignIn?: TypedSignInHolder;
 }
 
 /** An account of the fixture API, as the sign-in page of demo mode shows it. */

@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { flattenMessages } from '../../src/app/i18n/sanitizeMessages';
-import { shippedTexts } from '../../src/app/start-pages/shippedTexts';
 import type { Area } from '../../src/areas';
 import type { PageLoader } from '../../src/areas/defineArea';
 import { PageHeader } from '../../src/ui/page/PageHeader';
+import { translationFile } from '../../vite/translationsPlugin';
 import { calls, htmlPage, profileAnswers } from '../support/calls';
 import { expectConsole } from '../support/consoleGuard';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
@@ -16,7 +16,7 @@ import { hands, pass, profile, rename, runOnTestClock } from './profileScreen';
 const fixtures = openFixtureApi();
 runOnTestClock();
 
-const english = flattenMessages(shippedTexts.en ?? {});
+const english = flattenMessages(JSON.parse(translationFile('i18n', 'en')));
 const inEnglish = (key: string) => english[key]?.replaceAll('%{product}', 'Press') ?? `no text ${key}`;
 
 /** The window's title follows the heading a moment later. */

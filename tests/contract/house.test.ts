@@ -18,7 +18,7 @@ it('knows tokens in session, api and the fixture API alone', () => {
 });
 
 it('touches the storage of the browser in the session, the preferences, the start page and the demo alone', () => {
-  const known = /^src\/(session|mocks|qa|app\/preferences)\/|^src\/start\/(choosePage|startFile)\.ts$/;
+  const known = /^src\/(session|mocks|qa|app\/preferences)\/|^src\/start\/showStartPage\.ts$/;
   expect(thoseWith(/\b(localStorage|sessionStorage|indexedDB)\b/, known)).toEqual([]);
 });
 

@@ -40,7 +40,6 @@ export function AccountMenu(props: OfferOptions) {
     <ToolbarMenu
       name={name === '' ? translate('app.account.menu') : translate('app.account.of', { name })}
       icon={<AccountBadge name={name} />}
-      press="account"
       anchor="shell.language"
       atEnd
       onOpen={offered.request}

@@ -5,7 +5,6 @@ import { type Area, ownResource, resourcesOf } from '../../areas';
 import type { PageLoader } from '../../areas/defineArea';
 import { RequirePermission } from '../guards/RequirePermission';
 import { RequireSession } from '../guards/RequireSession';
-import { AfterFrame } from '../start-pages/LoadingPage';
 import { areaPage } from './areaPage';
 import { ExactPath } from './ExactPath';
 
@@ -69,9 +68,7 @@ function personal(area: Area, load: PageLoader): ReactElement {
   const Page = areaPage(area, load);
   return (
     <RequireSession>
-      <AfterFrame>
-        <Page />
-      </AfterFrame>
+      <Page />
     </RequireSession>
   );
 }
@@ -80,9 +77,7 @@ function gated(area: Area, load: PageLoader, action = 'list'): ReactElement {
   const Page = areaPage(area, load);
   return (
     <RequirePermission area={area} action={action}>
-      <AfterFrame>
-        <Page />
-      </AfterFrame>
+      <Page />
     </RequirePermission>
   );
 }

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { initialOf } from '../../ui/initialOf';
 
-/** The product's name with its initial as a printer's mark. The start page finds the two by `data-product`. */
+/** The product's name with its initial as a printer's mark. */
 export function ProductMark({ name }: { name: string }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
       <Box
         aria-hidden
-        data-product="initial"
         sx={{
           display: 'grid',
           placeItems: 'center',
@@ -24,7 +23,7 @@ export function ProductMark({ name }: { name: string }) {
       >
         {initialOf(name)}
       </Box>
-      <Typography variant="h3" component="span" data-product="name" noWrap sx={{ unicodeBidi: 'isolate' }}>
+      <Typography variant="h3" component="span" noWrap sx={{ unicodeBidi: 'isolate' }}>
         {name}
       </Typography>
     </Box>

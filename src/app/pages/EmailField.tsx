@@ -9,14 +9,12 @@ interface EmailFieldProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   /** Has the focus when the page is the first one after a load. */
   first?: boolean;
-  /** Was left before, so what is wrong with it is said. */
-  touched?: boolean | undefined;
 }
 
 /** The 'Email Address' of the sign-in and the forgot-password page; its error appears once it was touched. */
-export function EmailField({ value, onChange, first = false, touched: leftBefore = false }: EmailFieldProps) {
+export function EmailField({ value, onChange, first = false }: EmailFieldProps) {
   const translate = useTranslate();
-  const [touched, setTouched] = useState(leftBefore);
+  const [touched, setTouched] = useState(false);
   const { field, automatic } = useFirstFieldFocus<HTMLInputElement>();
   // A focus that the page gave is no touch, until the visitor clicks into the field or presses a key there.
   const touch = () => {

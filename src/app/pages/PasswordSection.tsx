@@ -24,7 +24,7 @@ export function PasswordSection({ control, errorOf, connected }: PasswordSection
   return (
     <FormSection title={translate('app.profile.password')}>
       {!connected && (
-        <Typography data-not-connected sx={{ color: 'text.secondary' }}>
+        <Typography sx={{ color: 'text.secondary' }}>
           {translate('app.profile.passwordNotConnected')}
         </Typography>
       )}

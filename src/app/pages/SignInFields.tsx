@@ -7,22 +7,15 @@ interface SignInFieldsProps {
   state: SignInFormState;
   /** Whether the address has the focus first. */
   first?: boolean;
-  /** Whether the address was left before. */
-  touched?: boolean | undefined;
 }
 
 /** Email address and password of a sign-in, as password managers know them. */
-export function SignInFields({ state, first, touched }: SignInFieldsProps) {
+export function SignInFields({ state, first }: SignInFieldsProps) {
   const { email, setEmail, password, setPassword, passwordInput } = state;
   const translate = useTranslate();
   return (
     <>
-      <EmailField
-        first={first}
-        touched={touched}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField first={first} value={email} onChange={(event) => setEmail(event.target.value)} />
       <PasswordField
         label={translate('app.signIn.password')}
         name="password"

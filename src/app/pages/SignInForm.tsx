@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../../ui/page/AppLink';
@@ -12,47 +12,41 @@ import { useSignInForm } from './useSignInForm';
 
 /** The sign-in form (specification, sections 2, 5 and 8): one message for every failure, and nothing typed is lost. */
 export function SignInForm() {
-  const { signInUnderWay, demo } = useServices();
-  const [begun] = useState(signInUnderWay?.content);
+  const { typedSignIn, demo } = useServices();
+  const [typed] = useState(typedSignIn?.content);
   const { search } = useLocation();
   const translate = useTranslate();
   const notify = useNotify();
   const element = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState(false);
   const state = useSignInForm({
-    username: begun?.username,
-    password: begun?.password,
-    pending: begun?.sent !== undefined,
+    username: typed?.username,
+    password: typed?.password,
     onSent: () => setRefused(false),
     onFailed: () => {
       notify('app.signIn.failed', { type: 'error' });
       setRefused(true);
     },
   });
-  const { setEmail, setPassword, pending, valid, follow } = state;
+  const { setEmail, setPassword, pending, valid } = state;
 
   const goOn = useEffectEvent(() => {
-    if (signInUnderWay?.content === undefined) return;
-    const { sent, focused, caret: [start = null, end = null] = [] } = signInUnderWay.content;
-    signInUnderWay.content = undefined;
+    if (typedSignIn?.content === undefined) return;
+    const { focused, selection } = typedSignIn.content;
+    typedSignIn.content = undefined;
     const field = element.current?.elements.namedItem(focused);
     if (field instanceof HTMLInputElement) {
       field.focus();
-      if (start !== null) field.setSelectionRange(start, end);
+      if (selection[0] !== null) field.setSelectionRange(...selection);
     }
-    if (sent !== undefined) void follow(sent);
   });
-  useEffect(() => goOn(), []);
+  useLayoutEffect(() => goOn(), []);
 
   return (
     <NarrowPage headline={translate('app.signIn.headline')}>
       <form ref={element} {...state.form}>
         <Stack spacing={1}>
-          <SignInFields
-            state={state}
-            first={begun === undefined || begun.focused === 'username'}
-            touched={begun?.left}
-          />
+          <SignInFields state={state} first={typed === undefined || typed.focused === 'username'} />
           {refused ? (
             // The toast has announced it; this stays for who has looked elsewhere.
             <Typography variant="body2" sx={refusal}>

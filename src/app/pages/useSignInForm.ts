@@ -6,8 +6,6 @@ import { useFilledFields } from './useFilledFields';
 interface SignInFormOptions {
   readonly username?: string | undefined;
   readonly password?: string | undefined;
-  /** A sign-in that was sent before is under way already; it is to be followed. */
-  readonly pending?: boolean;
   readonly onSent?: () => void;
   /** Called with the reason when it fails; nothing that was typed is lost. */
   readonly onFailed: (error: unknown) => void;
@@ -18,7 +16,7 @@ export function useSignInForm(options: SignInFormOptions) {
   const { session } = useServices();
   const [email, setEmail] = useState(options.username ?? '');
   const [password, setPassword] = useState(options.password ?? '');
-  const [pending, setPending] = useState(options.pending ?? false);
+  const [pending, setPending] = useState(false);
   const sending = useRef(false);
   const passwordInput = useRef<HTMLInputElement>(null);
   const { filled, onAnimationStart } = useFilledFields();
@@ -58,7 +56,6 @@ export function useSignInForm(options: SignInFormOptions) {
     passwordInput,
     pending,
     valid: (isEmail(email) || filled.has('username')) && (password !== '' || filled.has('password')),
-    follow,
     form: { onSubmit, onAnimationStart, noValidate: true },
   };
 }

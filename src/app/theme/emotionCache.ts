@@ -16,10 +16,13 @@ const native: StylisPlugin = (element) => {
   if (element.props.every(isForeign)) element.type = 'comm';
 };
 
-/** The build, which renders the start pages, knows no browser: it keeps the rules. */
+/** The build, which renders the start pages, has no browser to ask: it keeps the rules. */
 function isKnown(pseudoElement: string): boolean {
   return !('CSS' in globalThis) || CSS.supports(`selector(${pseudoElement})`);
 }
 
 /** Emotion's cache without its prefixer, which takes a third of the time of styles (docs/performance.md). */
-export const emotionCache = createCache({ key: 'css', stylisPlugins: [selectable, native] });
+export const createEmotionCache = () => createCache({ key: 'css', stylisPlugins: [selectable, native] });
+
+/** The one of the application. */
+export const emotionCache = createEmotionCache();

@@ -9,8 +9,6 @@ interface ToolbarMenuProps {
   /** The name of the button and of its menu. */
   name: string;
   icon: ReactNode;
-  /** What finds the button again when its name changes while the application takes the place of a start page. */
-  press?: string;
   /** What help calls the button. */
   anchor?: string;
   /** Whether the menu ends where the button ends. */
@@ -24,7 +22,7 @@ interface ToolbarMenuProps {
 
 /** A button of the toolbar that opens a menu below it. */
 export function ToolbarMenu(props: ToolbarMenuProps) {
-  const { name, icon, press, anchor: helpId, atEnd = false, fillsHandset = false, onOpen, children } = props;
+  const { name, icon, anchor: helpId, atEnd = false, fillsHandset = false, onOpen, children } = props;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
@@ -36,7 +34,6 @@ export function ToolbarMenu(props: ToolbarMenuProps) {
       <Tooltip title={name}>
         <IconButton
           aria-label={name}
-          data-press={press}
           {...(helpId && helpAnchor(helpId))}
           aria-haspopup="menu"
           aria-expanded={isOpen}

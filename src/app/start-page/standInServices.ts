@@ -6,8 +6,8 @@ import { createQueryClient } from '../queryClient';
 import type { Services } from '../services';
 
 /** What the layout asks for while it is rendered at build time: a session, a product without a name, and no server. */
-export function standInServices(signedIn: boolean): Services {
-  const snapshot = { signedIn, epoch: 0, persistent: true };
+export function standInServices(): Services {
+  const snapshot = { signedIn: false, epoch: 0, persistent: true };
   const nothing = () => () => {};
   return {
     config: {

@@ -1,0 +1,63 @@
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { AdminContext, memoryStore } from 'react-admin';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AppLayout } from '../AppLayout';
+import { createTranslate } from '../i18n/createTranslate';
+import type { Messages } from '../i18n/sanitizeMessages';
+import { SignInForm } from '../pages/SignInForm';
+import { createQueryClient } from '../queryClient';
+import { ServicesProvider } from '../services';
+import { createThemes } from '../theme';
+import { createEmotionCache } from '../theme/emotionCache';
+import { standInServices } from './standInServices';
+
+/** The sign-in page in both themes, as the application renders it, with Emotion's style elements in the markup. */
+export interface StartPage {
+  readonly light: string;
+  readonly dark: string;
+  /** Said when the application does not arrive. */
+  readonly notArrived: { readonly message: string; readonly retry: string };
+}
+
+/**
+ * Renders the page that `index.html` brings along (docs/decisions/start.md). For the build only.
+ * @param messages the texts of `language`; English fills the gaps
+ */
+export function renderStartPage(language: string, messages: Messages): StartPage {
+  const translate = createTranslate(language, messages);
+  const themes = createThemes();
+  const render = (theme: 'light' | 'dark') => {
+    const page = (
+      <AdminContext
+        i18nProvider={{ translate, getLocale: () => language, changeLocale: async () => {} }}
+        queryClient={createQueryClient()}
+        store={memoryStore({ locale: language, theme, 'sidebar.open': true })}
+        theme={themes.light}
+        darkTheme={themes.dark}
+      >
+        <CssBaseline />
+        <AppLayout>
+          <SignInForm />
+        </AppLayout>
+      </AdminContext>
+    );
+    const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/login'] });
+    return renderToString(
+      <CacheProvider value={createEmotionCache()}>
+        <ServicesProvider value={standInServices()}>
+          <RouterProvider router={router} />
+        </ServicesProvider>
+      </CacheProvider>,
+    );
+  };
+  return {
+    light: render('light'),
+    dark: render('dark'),
+    notArrived: {
+      message: translate('app.notArrived.message'),
+      retry: translate('app.notArrived.retry'),
+    },
+  };
+}

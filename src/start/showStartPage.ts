@@ -1,0 +1,70 @@
+import { lastingPrefix } from '../app/preferences/storageKeys';
+import { accessTokenKey, isToken } from '../session/tokens';
+import { handsetQuery } from '../ui/handsetQuery';
+
+/**
+ * The inline script of `index.html`: shows the sign-in page, or of any other page the frame, until the application takes its place, and
+ * says when the application cannot be loaded (docs/decisions/start.md).
+ */
+function showStartPage(root: HTMLElement): void {
+  const language = document.documentElement.lang;
+  const base = document.querySelector<HTMLElement>('[data-base]')?.dataset.base ?? '/';
+  const path = location.pathname.slice(base.length).toLowerCase().replace(/\/+$/, '');
+  const isSignIn = !isToken(read(accessTokenKey)) && (path === '' || path === 'login');
+  const isWhole = isSignIn && (preference('locale') ?? language) === language;
+  const chosen = preference('theme');
+  const isDark =
+    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const template = templateOf(isDark ? 'start-dark' : 'start-light');
+  if (template === null) return;
+  root.append(template.content);
+  if (!isWhole) {
+    for (const part of root.querySelectorAll('main > *, nav > *, header > :last-child')) part.remove();
+    root.inert = true;
+  }
+  if (preference('sidebar.open') === false || matchMedia(handsetQuery).matches)
+    root.querySelector('nav')?.parentElement?.remove();
+  root.querySelector('input')?.focus();
+}
+
+/** Offers to load the application again when it did not arrive; what was typed stays. */
+function offerRetry(root: HTMLElement, script: HTMLScriptElement): void {
+  const alert = templateOf('not-arrived')?.content.firstElementChild?.cloneNode(true);
+  if (!(alert instanceof HTMLElement)) return;
+  root.inert = false;
+  (root.querySelector('main') ?? root).prepend(alert);
+  const button = alert.querySelector('button');
+  button?.focus();
+  button?.addEventListener('click', () => {
+    alert.remove();
+    import(/* @vite-ignore */ script.src).catch(() => offerRetry(root, script));
+  });
+}
+
+const templateOf = (id: string) => document.querySelector<HTMLTemplateElement>(`template#${id}`);
+
+function preference(key: string): unknown {
+  try {
+    return JSON.parse(read(lastingPrefix + key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const root = document.getElementById('root');
+if (root !== null) {
+  showStartPage(root);
+  // Only a script of the document is said to have failed here; lazy parts are imported.
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) offerRetry(root, target);
+  };
+  addEventListener('error', onError, true);
+}
