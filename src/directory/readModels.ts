@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '../api/records';
+import { pathText } from '../records/tree/pathText';
 
 /** A group above another one, as far as a path needs it. */
 export const groupStepSchema = v.object({ id: idSchema, name: v.string() });
@@ -20,5 +21,5 @@ export type DirectoryGroup = v.InferOutput<typeof directoryGroupSchema>;
 
 /** A group with the groups above it, the root first: `Publishing / Books / Fiction`. */
 export function groupPath({ path, name }: Pick<DirectoryGroup, 'path' | 'name'>): string {
-  return [...path.map((step) => step.name), name].join(' / ');
+  return pathText([...path, { name }]);
 }

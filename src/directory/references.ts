@@ -1,4 +1,5 @@
 import { defineReference } from '../records/references/defineReference';
+import { pathText } from '../records/tree/pathText';
 import type { ViewSharing } from '../records/views/views';
 import type { AudienceOption } from './audience/audience';
 import { type DirectoryGroup, type DirectoryRole, groupPath } from './readModels';
@@ -9,6 +10,9 @@ export const groups = defineReference<DirectoryGroup>({
   name: ({ name }) => name,
   wholeName: groupPath,
 });
+
+/** Groups in a file: by the path from the top, which the slash before it says. No other group is read from it. */
+export const groupsInFiles = { ...groups, labelOf: (group: DirectoryGroup) => `/ ${groupPath(group)}` };
 
 export const roles = defineReference<DirectoryRole>({
   resource: 'user-management/roles',
@@ -21,8 +25,7 @@ export const audienceGroups = {
     resource: 'directory/audiences',
     name: ({ name }) => name,
     // The server sorts by name: what it is sorted by comes first.
-    wholeName: ({ name, path }) =>
-      path.length === 0 ? name : `${name} (${path.map((step) => step.name).join(' / ')})`,
+    wholeName: ({ name, path }) => (path.length === 0 ? name : `${name} (${pathText(path)})`),
   }),
   filter: { type: 'group' },
 };

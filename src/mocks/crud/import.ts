@@ -4,9 +4,10 @@ import type { Context, Fields, KeysOf, StoredRecord } from '../store';
 import type { Resources } from './createResources';
 import type { Resource } from './resource';
 
-/** Why a row cannot be used: a code and, unless `textOf` has it, a text. */
-interface BadRow {
+/** Why a row cannot be used: a code, the one value of several that is meant, and, unless `textOf` has it, a text. */
+export interface BadRow {
   readonly verdict: string;
+  readonly value?: string;
   readonly message?: string;
 }
 
@@ -24,6 +25,7 @@ interface RowResult {
   readonly line: unknown;
   readonly verdict: string;
   readonly id?: string;
+  readonly value?: string;
   readonly message?: string;
 }
 
@@ -34,19 +36,30 @@ function readOrder({ rows, mode, dryRun = false, confirmation }: Fields) {
   return { rows, mode, how: { dryRun, confirmation } };
 }
 
+/** Whether a record has all these values already; the order of a list says nothing. */
+function isIn(record: StoredRecord, fields: Fields): boolean {
+  const written = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
+  return Object.entries(fields).every(([name, value]) => written(value) === written(record[name]));
+}
+
 const plain = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
 /**
  * Makes the answers of `POST <resource>/actions/import`: a verdict per row, in order. Unknown records are created; with the
- * mode `update` known ones are changed. Refused rows do not stop the others; each is tried after those before it.
+ * mode `update` known ones are changed, unless nothing would. Refused rows do not stop the others; each is tried after those before it.
  */
 export function createImport(resource: Resource, mock: ImportMock, { context, attempt }: Resources) {
   const { name, guard } = resource;
   // It names the index of the store.
   const keysOf: KeysOf = (record) => [plain(record[mock.key])];
 
-  function bad(line: unknown, { verdict, message = mock.textOf?.(verdict) }: BadRow): RowResult {
-    return { line, verdict, ...(message !== undefined && { message }) };
+  function bad(line: unknown, { verdict, value, message = mock.textOf?.(verdict) }: BadRow): RowResult {
+    return {
+      line,
+      verdict,
+      ...(value !== undefined && { value }),
+      ...(message !== undefined && { message }),
+    };
   }
 
   /** @throws BadRequest for a body of another shape; nothing is done then */
@@ -67,6 +80,7 @@ export function createImport(resource: Resource, mock: ImportMock, { context, at
         return { ...bad(line, { verdict: 'exists' }), ...id, ...(!how.dryRun && { verdict: 'skipped' }) };
       }
       const { [mock.key]: _, ...others } = fields;
+      if (record && isIn(record, others)) return { line, verdict: 'same', id: record.id };
       const outcome = attempt(
         guard,
         account,

@@ -5,6 +5,7 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Fragment } from 'react';
 import { useNumberFormat } from '../../ui/formats';
 import { csvFileName, leftOverFile, saveFile } from '../csv/writeCsv';
 import { RowTable } from '../list/RowTable';
@@ -25,8 +26,9 @@ interface OutcomesProps {
 /** Each row of the file with what becomes of it. */
 export function OutcomeTable({ label, task, rows, outcomes }: OutcomesProps & { label: string }) {
   const { description } = task;
-  const { text, fieldOf, outcomeOf } = useImportTexts(description);
+  const { text, fieldOf, labelOf, outcomeOf } = useImportTexts(description);
   const number = useNumberFormat();
+  const { details = [] } = description;
   const shown = description.label === undefined ? [description.key] : [description.key, description.label];
   const titles = [
     text('records.import.table.line'),
@@ -50,7 +52,12 @@ export function OutcomeTable({ label, task, rows, outcomes }: OutcomesProps & { 
             </Box>
             {shown.map((name) => (
               <Box key={name} role="cell">
-                {rowText(row, name)}
+                <bdi>{rowText(row, name)}</bdi>
+                {name === shown.at(-1)
+                  ? details.map((detail) => (
+                      <RowDetail key={detail} label={labelOf(detail)} values={[row[detail] ?? []].flat()} />
+                    ))
+                  : null}
               </Box>
             ))}
             <Box role="cell" sx={{ display: 'flex', gap: 1 }}>
@@ -61,6 +68,23 @@ export function OutcomeTable({ label, task, rows, outcomes }: OutcomesProps & { 
         );
       }}
     </RowTable>
+  );
+}
+
+/** What a row says in one more column; nothing where that is empty. */
+function RowDetail({ label, values }: { label: string; values: readonly (string | number)[] }) {
+  const filled = values.filter((value) => value !== '');
+  if (filled.length === 0) return null;
+  return (
+    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+      {label}:{' '}
+      {filled.map((value, index) => (
+        <Fragment key={value}>
+          {index > 0 ? ' · ' : null}
+          <bdi>{value}</bdi>
+        </Fragment>
+      ))}
+    </Box>
   );
 }
 
@@ -106,26 +130,30 @@ export function SaveLeftOver({ task, rows, outcomes }: OutcomesProps) {
   );
 }
 
-type Counted = 'done' | 'updated' | 'skipped' | 'left';
+type Counted = 'done' | 'updated' | 'same' | 'skipped' | 'left';
+
+const usualCounts: readonly Counted[] = ['done', 'updated', 'skipped', 'left'];
 
 interface ResultCountsProps {
   outcomes: RowOutcomes;
   captionOf: (name: Counted) => string;
+  /** What is counted; without `same`, rows without a change are among the skipped ones. */
+  counted?: readonly Counted[];
 }
 
 /** How many rows were created, updated, skipped and left over. */
-export function ResultCounts({ outcomes, captionOf }: ResultCountsProps) {
+export function ResultCounts({ outcomes, captionOf, counted = usualCounts }: ResultCountsProps) {
   const number = useNumberFormat();
-  const counts: Record<Counted, number> = { done: 0, updated: 0, skipped: 0, left: 0 };
+  const counts: Record<Counted, number> = { done: 0, updated: 0, same: 0, skipped: 0, left: 0 };
   for (const outcome of outcomes.values()) {
     const kind = kindOf(outcome);
     if (kind === 'done') counts[outcome.code === 'updated' ? 'updated' : 'done'] += 1;
-    else if (kind === 'skipped') counts.skipped += 1;
-    else counts.left += 1;
+    else if (kind !== 'skipped') counts.left += 1;
+    else counts[outcome.code === 'same' && counted.includes('same') ? 'same' : 'skipped'] += 1;
   }
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 2, m: 0 }}>
-      {(['done', 'updated', 'skipped', 'left'] as const).map((name) => (
+      {counted.map((name) => (
         <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {captionOf(name)}

@@ -10,12 +10,14 @@ import { OutcomeTable, ResultCounts, SaveLeftOver, TaskAlert } from './Outcomes'
 import { finalOutcomes, rowsOfKind } from './sendRows';
 import type { Import } from './useImport';
 
+const withSame = ['done', 'updated', 'same', 'skipped', 'left'] as const;
+
 /** Step 5: what was imported, and what was not and why. */
 export function ResultStep({ task }: { task: Import }) {
   const { text } = useImportTexts(task.description);
   const createPath = useCreatePath();
-  const { resource, created } = task.description;
-  const { rows, check, run } = task;
+  const { description, rows, check, run } = task;
+  const { resource, created } = description;
   const outcomes = useMemo(
     () => finalOutcomes(rows, check.outcomes, run.outcomes),
     [rows, check.outcomes, run.outcomes],
@@ -26,6 +28,7 @@ export function ResultStep({ task }: { task: Import }) {
       <Stack spacing={3} sx={{ mb: 4, minWidth: 0 }}>
         <ResultCounts
           outcomes={outcomes}
+          counted={description.modes.includes('update') ? withSame : undefined}
           captionOf={(name) => text(`records.import.result.counts.${name}`)}
         />
         <TaskAlert step="run" task={task} />

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idSchema, type RecordCalls } from '../../api/records';
-import { cellValues } from '../csv/cells';
+import { cellValues, listCell } from '../csv/cells';
 import type { CsvRow, CsvTable } from '../csv/readCsv';
 import type { RowOutcome, SendRows } from './sendRows';
 
@@ -31,6 +31,8 @@ export interface ImportDescription {
   readonly key: string;
   /** The column that stands beside the key in the table of rows. */
   readonly label?: string;
+  /** Columns that stand below that one (or the key), each with its caption, where the row says something. */
+  readonly details?: readonly string[];
   readonly modes: readonly [ImportMode, ...ImportMode[]];
   /** The field that tells when a record was created: the list shows the imported ones first. */
   readonly created?: string;
@@ -51,21 +53,27 @@ export function isRequired({ key }: ImportDescription, { name, required = false 
 /** Which column of the file (its index) each column of the import comes from; null when the file does not say. */
 export type Mapping = Readonly<Record<string, number | null>>;
 
-/** The mapping that the header of a file suggests: an earlier alias wins, and no column serves twice. */
+/** The mapping that the header of a file suggests: a whole caption before a part of one, an earlier alias before a later one. */
 export function suggestMapping({ columns }: ImportDescription, header: readonly string[]): Mapping {
-  const captions = header.map(bare);
-  const taken = new Set<number>();
-  const find = ({ name, aliases = [] }: ImportColumn): number | null => {
-    for (const alias of [bare(name), ...aliases]) {
-      const index = captions.findIndex((caption, at) => caption === alias && !taken.has(at));
-      if (index === -1) continue;
-      taken.add(index);
-      return index;
+  const mapping = new Map<string, number>();
+  for (const readings of [header.map((caption) => [bare(caption)]), header.map(partsOf)]) {
+    for (const { name, aliases = [] } of columns) {
+      const free = (index: number) => ![...mapping.values()].includes(index);
+      const find = (alias: string) =>
+        readings.findIndex((parts, index) => parts.includes(alias) && free(index));
+      const index = [bare(name), ...aliases].map(find).find((found) => found !== -1);
+      if (index !== undefined && !mapping.has(name)) mapping.set(name, index);
     }
-    return null;
-  };
-  return Object.fromEntries(columns.map((column) => [column.name, find(column)]));
+  }
+  return Object.fromEntries(columns.map(({ name }) => [name, mapping.get(name) ?? null]));
 }
+
+/** How many columns of the import a row names, so that the headings are found below a title. */
+export const headingFit = (description: ImportDescription) => (captions: readonly string[]) =>
+  Object.values(suggestMapping(description, captions)).filter((index) => index !== null).length;
+
+/** What stands before the brackets of a caption, and in them: `User name [userPrincipalName] Required`. */
+const partsOf = (caption: string) => caption.split(/[[\](){}*:]/).map(bare);
 
 function bare(caption: string): string {
   return caption
@@ -82,7 +90,8 @@ export interface ImportRow {
 
 /** A field of a row as one text. */
 export function rowText(row: ImportRow, field: string): string {
-  return String(row[field] ?? '');
+  const value = row[field] ?? '';
+  return Array.isArray(value) ? listCell(value) : String(value);
 }
 
 /** The rows of a file as the call takes them. */
@@ -138,6 +147,7 @@ const answerSchema = v.object({
       line: v.number(),
       verdict: v.string(),
       id: v.optional(idSchema),
+      value: v.optional(v.string()),
       message: v.optional(v.string()),
     }),
   ),
@@ -159,11 +169,14 @@ export function createSendRows(
       ...(dryRun && { signal }),
     });
     return new Map<number, RowOutcome>(
-      results.map(({ line, verdict, id, message }) => {
+      results.map(({ line, verdict, id, value, message }) => {
         // The server also calls a row skipped that a guard or a check of its fields refuses.
         const isKnown = mode === 'skip' && id !== undefined;
         const code = verdict === 'skipped' && !isKnown ? 'refused' : verdict;
-        return [line, { code, ...(message !== undefined && { message }) }];
+        return [
+          line,
+          { code, ...(value !== undefined && { value }), ...(message !== undefined && { message }) },
+        ];
       }),
     );
   };

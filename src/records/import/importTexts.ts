@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useNumberFormat } from '../../ui/formats';
 import { useOwnTexts } from '../../ui/useOwnTexts';
-import { listCell } from '../csv/cells';
 import { type ImportDescription, type ImportRow, rowText } from './defineImport';
 import { kindOf, type RowOutcome } from './sendRows';
 
@@ -15,16 +14,13 @@ export function useImportTexts({ resource, texts, columns }: ImportDescription) 
   /** What a column is called where it is chosen. */
   const labelOf = (column: string) => translate(`${texts}.fields.${column}`, { _: fieldOf(column) });
 
-  function unknownOf(row: ImportRow, code: string): string {
-    const { name = '', list } = columns.find(({ unknown }) => unknown === code) ?? {};
-    const value = row[name];
-    return list && Array.isArray(value) ? listCell(value) : rowText(row, name);
-  }
+  const unknownOf = (row: ImportRow, code: string) =>
+    rowText(row, columns.find(({ unknown }) => unknown === code)?.name ?? '');
 
   /** What became of a row as a sentence: the server's words where it sends any, else ours; and what it does not know. */
   function outcomeOf(row: ImportRow, outcome: RowOutcome | undefined): string {
     if (outcome === undefined) return text('records.import.outcomes.open');
-    const { code, message, otherLine, column } = outcome;
+    const { code, message, value, otherLine, column } = outcome;
     const said = message === undefined ? undefined : translate(message, { _: message });
     if (code === 'failed') return text('records.import.outcomes.failed', { reason: said ?? '' });
     if (otherLine !== undefined) {
@@ -33,7 +29,7 @@ export function useImportTexts({ resource, texts, columns }: ImportDescription) 
     const missing = column && translate('records.import.missing', { column: labelOf(column) });
     const ours = text(`records.import.outcomes.${code}`, { _: missing ?? code });
     if (kindOf(outcome) === 'skipped') return ours;
-    const unknown = unknownOf(row, code);
+    const unknown = value ?? unknownOf(row, code);
     return unknown ? `${unknown}: ${said ?? ours}` : (said ?? ours);
   }
 

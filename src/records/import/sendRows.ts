@@ -9,6 +9,8 @@ export interface RowOutcome {
   readonly code: string;
   /** Why, in the server's words, or the key of a text. */
   readonly message?: string;
+  /** What of the row is meant, where a cell holds several values. */
+  readonly value?: string;
   readonly otherLine?: number;
   readonly column?: string;
   /** What the row's text was and would be. */

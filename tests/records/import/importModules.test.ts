@@ -35,6 +35,12 @@ describe('the mapping of columns', () => {
     ['German', 'Vollständiger Name,E-Mail-Adresse,Rollen,Gruppen,Sprache', [1, 0, 2, 3, 4]],
     ['capitals and marks', 'NAME,e_mail,ROLLE(N)', [1, 0, 2, null, null]],
     ['nothing known', 'a,b,c', [null, null, null, null, null]],
+    [
+      'what stands before brackets and in them',
+      'Name * [displayName],(Email) Pflicht,Team: Gruppen',
+      [1, 0, null, 2, null],
+    ],
+    ['a whole caption before a part', 'Boss (email),Email,Group (teams),Teams', [1, null, null, 3, null]],
     ['the better of two', 'Mail,Email,Team,Groups', [1, null, null, 3, null]],
   ])('knows %s', (_, header, [email, name, roles, groups, language]) => {
     expect(suggestMapping(userImport, header.split(','))).toEqual({ email, name, roles, groups, language });

@@ -99,6 +99,36 @@ describe('the import of any resource', () => {
     expect(address()).toMatch(/^\/library\/books/);
   });
 
+  it('takes the headings from the row that fits, or from another one that is chosen', async () => {
+    const { user } = await openColumns('Report of May\n\nTitle,Pages\nIsbn,Seiten\nNew,7\n');
+    const headings = () => screen.getByRole('combobox', { name: 'Row with the headings' });
+    expect(headings()).toHaveDisplayValue('Row 3: Title, Pages');
+    expect(
+      within(headings())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Row 1: Report of May', 'Row 3: Title, Pages', 'Row 4: Isbn, Seiten']);
+    await user.selectOptions(headings(), 'Row 4: Isbn, Seiten');
+    expect(wizard.chosen(/^pages/)).toBe('Seiten');
+    await user.selectOptions(wizard.column('title'), 'Isbn');
+    await finishCheck(user);
+    expect(await tableRows()).toEqual([['5', 'New', 'Will be created']]);
+  });
+
+  it('does not send what would not change', async () => {
+    const { title, pages, version } = fixtures.first();
+    const { user } = await openCheck(`title;pages\n${title};${pages}\nNew;7\n`);
+    expect(await tableRows()).toEqual([
+      ['2', title, 'Unchanged; nothing will be done'],
+      ['3', 'New', 'Will be created'],
+    ]);
+    await user.click(await wizard.button('Import one entry'));
+    await wizard.step('Result');
+    expect(screen.getByText('Unchanged').nextSibling).toHaveTextContent('1');
+    expect(sentRows().at(-1)?.rows).toEqual([{ line: 3, title: 'New', pages: '7' }]);
+    expect(fixtures.first().version).toBe(version);
+  });
+
   it('asks for every required column, and offers the modes in their order', async () => {
     const { user } = await openColumns('a,b\nNew,7\n');
     expect(await wizard.button('Check rows')).toHaveAccessibleDescription('Choose the column for: title');

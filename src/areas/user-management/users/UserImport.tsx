@@ -8,12 +8,21 @@ const userImport = defineImport({
   texts: 'areas.user-management.import',
   key: 'email',
   label: 'name',
+  details: ['roles', 'groups'],
   modes: ['skip', 'update'],
   created: 'createdAt',
   columns: [
     {
       name: 'email',
-      aliases: ['mail', 'emailaddress', 'mailaddress', 'emailadresse', 'mailadresse', 'useremail'],
+      aliases: [
+        'mail',
+        'emailaddress',
+        'mailaddress',
+        'emailadresse',
+        'mailadresse',
+        'useremail',
+        'userprincipalname',
+      ],
     },
     {
       name: 'name',

@@ -3,7 +3,7 @@ import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { groups, roles } from '../../../directory/references';
+import { groups, groupsInFiles, roles } from '../../../directory/references';
 import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { ShortDate } from '../../../records/columns/ShortDate';
@@ -32,7 +32,7 @@ const userExport = defineExport<User>({
     { name: 'status' },
     { name: 'invitation', value: ({ invitation }) => invitation?.state },
     { name: 'roles', value: ({ roleIds }) => roleIds, references: roles },
-    { name: 'groups', value: ({ groupIds }) => groupIds, references: groups },
+    { name: 'groups', value: ({ groupIds }) => groupIds, references: groupsInFiles },
     { name: 'language' },
     { name: 'lastSignInAt', value: ({ lastSignInAt }) => isoMoment(lastSignInAt) },
     { name: 'createdAt', value: ({ createdAt }) => isoMoment(createdAt) },

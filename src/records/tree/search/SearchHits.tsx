@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { LoadingState } from '../../../ui/state/LoadingState';
 import { Loaded } from '../../calls/Loaded';
+import { pathText } from '../pathText';
 import type { TreeDescription, TreeRecord } from '../treeDescription';
 import { choiceStyles } from './choiceStyles';
 
@@ -83,7 +84,7 @@ export function SearchHits(props: SearchHitsProps) {
 function SearchHit(props: SearchHitsProps & { record: TreeRecord }) {
   const { description, record, q, onChoose, chosenId, hrefOf, reasonOf } = props;
   const translate = useTranslate();
-  const path = record.path.map(({ name }) => name).join(' / ');
+  const path = pathText(record.path);
   const reason = reasonOf?.(record);
   const isOff = reason !== undefined;
   const target = hrefOf

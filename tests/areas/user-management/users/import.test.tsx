@@ -10,7 +10,7 @@ import {
 import { openFixtureApi } from '../../../support/renderApp';
 
 const fixtures = openFixtureApi();
-const { chooseFile, openCheck } = importScreen({
+const { chooseFile, openColumns, openCheck } = importScreen({
   path: '/user-management/users/import',
   headline: 'Import users',
 });
@@ -68,6 +68,30 @@ describe('the story of an import', () => {
   });
 });
 
+it('a row shows its roles and groups', async () => {
+  await openCheck('email,name,roles,groups\ngood@example.com,Good,Editor | Reader,/ Editorial / North\n');
+  expect(await tableRows()).toEqual([
+    ['2', 'good@example.com', 'GoodRoles: Editor · ReaderGroups: / Editorial / North', 'Will be invited'],
+  ]);
+});
+
+it('a file of Microsoft Entra has its headings in the second row', async () => {
+  const { user } = await openColumns(
+    [
+      'version:v1.0,,,',
+      'Name [displayName] Required,User name [userPrincipalName] Required,Block sign in (Yes/No) [accountEnabled] Required,Department [department]',
+      '"Lee, Ann",ann.lee@press.example,No,Editorial',
+    ].join('\r\n'),
+  );
+  expect([/^Name/, /Email/, /Groups/].map(wizard.chosen)).toEqual([
+    'Name [displayName] Required',
+    'User name [userPrincipalName] Required',
+    'Department [department]',
+  ]);
+  await finishCheck(user);
+  expect((await tableRows())[0]?.[3]).toBe('Will be invited');
+});
+
 describe('the verdicts of the check', () => {
   const file = [
     'email,name,roles,groups,language',
@@ -76,7 +100,7 @@ describe('the verdicts of the check', () => {
     'GOOD@example.com,Twice,,,',
     'no address,Wrong,,,',
     'nameless@example.com,,,,',
-    'boss@example.com,Boss,Big Boss,,',
+    'boss@example.com,Boss,Editor | Big Boss,,',
     'far@example.com,Far,,Nowhere / At all,',
     'lang@example.com,Lang,,,xx',
     'Doe, Jane,doe@example.com,,,x',
@@ -94,7 +118,7 @@ describe('the verdicts of the check', () => {
       ['7', 'Big Boss: There is no such role. Check its name or key.'],
       [
         '8',
-        'Nowhere / At all: There is no such group, or several have this name. Give the whole path, such as Editorial / North.',
+        'Nowhere / At all: There is no such group. Check its name, or give the whole path, such as Editorial / North.',
       ],
       ['9', 'xx: This language is not available here.'],
       ['10', 'More cells than columns; a text with the separator in it needs quotation marks'],

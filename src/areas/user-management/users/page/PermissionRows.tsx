@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePermissionName } from '../../../../directory/permissions';
+import { pathText } from '../../../../records/tree/pathText';
 import { AppLink } from '../../../../ui/page/AppLink';
 import type { PermissionSource } from './effectivePermissions';
 
@@ -71,7 +72,7 @@ function Source({ source }: { source: PermissionSource }) {
   if (source.type === 'role') return <LinkedText text={`${texts}.viaRole`} parts={{ role }} />;
   const { path, memberOf } = source;
   const groupId = path.at(-1)?.id ?? '';
-  const group = link('groups', groupId, path.map(({ name }) => name).join(' / '));
+  const group = link('groups', groupId, pathText(path));
   return memberOf && memberOf.id !== groupId ? (
     <LinkedText text={`${texts}.viaGroupAbove`} parts={{ role, group, member: memberOf.name }} />
   ) : (
