@@ -1,21 +1,24 @@
 import Papa from 'papaparse';
 import { nextTask } from '../../ui/loading/nextTask';
 import { plainCell } from './cells';
+import { fittingRow, type HeadingFit, headedBy, headingRows } from './headings';
 
 /** What may separate the columns of a file. */
 export type Separator = ',' | ';' | '\t';
 
-/** A row below the header; `line` is its number in a spreadsheet, where the header is row 1 and empty rows count. */
+/** A row; `line` is its number in a spreadsheet, counted from 1, where empty rows count. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** What a CSV file holds: its header, and its rows without the empty ones. */
+/** What a CSV file holds: the headings, the rows below them without the empty ones, and all rows with the line of the headings. */
 export interface CsvTable {
   readonly columns: readonly string[];
   readonly rows: readonly CsvRow[];
   readonly separator: Separator;
+  readonly all: readonly CsvRow[];
+  readonly headings: number;
 }
 
 export interface CsvFile {
@@ -41,10 +44,14 @@ export const maxBytes = 10 * 1024 * 1024;
 export const maxRows = 20_000;
 
 /**
- * Reads a file that the visitor chose.
+ * Reads a file that the visitor chose; `fitOf` finds the headings.
  * @throws the signal's reason when cancelled
  */
-export async function readCsvFile(file: File, signal: AbortSignal): Promise<CsvFile | CsvProblem> {
+export async function readCsvFile(
+  file: File,
+  signal: AbortSignal,
+  fitOf: HeadingFit,
+): Promise<CsvFile | CsvProblem> {
   if (file.size === 0) return { problem: 'empty' };
   if (file.size > maxBytes) return { problem: 'tooLarge' };
   let bytes: Uint8Array<ArrayBuffer>;
@@ -56,7 +63,7 @@ export async function readCsvFile(file: File, signal: AbortSignal): Promise<CsvF
   const decoded = decodeText(bytes);
   if ('problem' in decoded) return decoded;
   if (!/\.(csv|tsv|tab|txt)$/i.test(file.name)) return { problem: 'type' };
-  const table = await readCsv(decoded.text, { maxRows, signal });
+  const table = await readCsv(decoded.text, { maxRows, signal, fitOf });
   return 'problem' in table ? table : { name: file.name, table, encoding: decoded.encoding };
 }
 
@@ -91,6 +98,8 @@ function decode(bytes: Uint8Array<ArrayBuffer>, encoding: string): string | unde
 interface ReadOptions {
   readonly maxRows: number;
   readonly signal?: AbortSignal;
+  /** How well a row fits as the headings. Unless told, it is one that fills most columns. */
+  readonly fitOf?: HeadingFit;
   /** How many characters are parsed before the browser gets its turn. */
   readonly chunkSize?: number;
 }
@@ -102,13 +111,12 @@ interface ReadOptions {
  */
 export async function readCsv(
   text: string,
-  { maxRows, signal, chunkSize = 262_144 }: ReadOptions,
+  { maxRows, signal, fitOf = () => 0, chunkSize = 262_144 }: ReadOptions,
 ): Promise<CsvTable | TableProblem> {
   const [hint = '', named] = /^sep=([,;\t])\r?\n/i.exec(text) ?? [];
   const { content, lineEnd } = withOneLineEnd(text.slice(hint.length));
   // The expression above lets nothing else through.
   const separator = (named as Separator | undefined) ?? detectSeparator(content);
-  let columns: readonly string[] | undefined;
   const rows: CsvRow[] = [];
   let line = 0;
   let found: TableProblem | undefined;
@@ -121,11 +129,9 @@ export async function readCsv(
     for (const written of data) {
       line += 1;
       const cells = written.map(plainCell);
-      if (cells.every((cell) => cell.trim() === '')) continue;
-      if (columns === undefined) columns = cells.map((cell) => cell.trim());
-      else rows.push({ line, cells });
+      if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
     }
-    if (rows.length > maxRows) found ??= { problem: 'tooManyRows' };
+    if (rows.length > maxRows + headingRows) found ??= { problem: 'tooManyRows' };
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -143,8 +149,11 @@ export async function readCsv(
     });
   });
   if (found !== undefined) return found;
-  if (columns === undefined) return { problem: 'empty' };
-  return rows.length === 0 ? { problem: 'onlyHeader' } : { columns, rows, separator };
+  const headings = fittingRow(rows, fitOf);
+  if (headings === undefined) return { problem: 'empty' };
+  const table = headedBy(rows, separator, headings);
+  if (table.rows.length > maxRows) return { problem: 'tooManyRows' };
+  return table.rows.length === 0 ? { problem: 'onlyHeader' } : table;
 }
 
 /** The text with one kind of line end between its rows, and which one; line breaks in quotes stay. */
@@ -158,15 +167,17 @@ function withOneLineEnd(text: string): { content: string; lineEnd: '\n' | '\r\n'
 /** The rarer in ordinary text, the earlier: it wins where two fit alike. */
 const separators: readonly Separator[] = ['\t', ';', ','];
 
-/** The separator under which the first rows are most alike and the first of them has several cells; else the comma. */
+/** The separator under which most of the first rows are alike and have several cells; else the comma. */
 export function detectSeparator(text: string): Separator {
   const head = text.slice(0, 65_536);
   let best: { separator: Separator; alike: number; cells: number } | undefined;
   for (const separator of separators) {
     const options = { delimiter: separator, preview: 20, skipEmptyLines: 'greedy' } as const;
     const { data } = Papa.parse<string[]>(head, options);
-    const cells = data[0]?.length ?? 0;
-    const alike = data.filter((row) => row.length === cells).length / data.length;
+    const counts = new Map<number, number>();
+    for (const { length } of data) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+    const [cells, rows] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
+    const alike = rows / data.length;
     if (cells < 2 || (best && (alike < best.alike || (alike === best.alike && cells <= best.cells))))
       continue;
     best = { separator, alike, cells };

@@ -3,6 +3,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
+import { useNumberFormat } from '../../ui/formats';
+import { headingRows } from '../csv/headings';
 import type { CsvFile, CsvTable } from '../csv/readCsv';
 import { RadioChoice } from '../inputs/RadioChoice';
 import { StepBar } from '../steps/Steps';
@@ -23,6 +25,7 @@ export function ColumnsStep({ task, file }: { task: Import; file: CsvFile }) {
   return (
     <>
       <Stack spacing={1.5} sx={{ maxWidth: 560, mb: 4 }}>
+        <HeadingsSelect task={task} table={file.table} />
         {description.columns.map((column) => (
           <ColumnSelect
             key={column.name}
@@ -64,6 +67,45 @@ export function ColumnsStep({ task, file }: { task: Import; file: CsvFile }) {
 }
 
 const exampleLength = 60;
+const short = (text: string) => (text.length > exampleLength ? `${text.slice(0, exampleLength)}…` : text);
+
+/** The choice of the row that has the headings, where there may be something above them. */
+function HeadingsSelect({ task, table }: { task: Import; table: CsvTable }) {
+  const { text } = useImportTexts(task.description);
+  const number = useNumberFormat();
+  const id = useId();
+  const { all, headings } = table;
+  // The last row is none: there must be one below the headings.
+  const rows = all.slice(0, -1).slice(0, headingRows);
+  return (
+    <TextField
+      select
+      id={id}
+      label={text('records.import.columns.headings')}
+      helperText={text('records.import.columns.headingsHelp')}
+      value={headings}
+      onChange={({ target }) => {
+        const row = rows.find(({ line }) => line === Number(target.value));
+        if (row) task.setHeadings(row);
+      }}
+      slotProps={{ select: { native: true } }}
+    >
+      {rows.map(({ line, cells }) => (
+        <option key={line} value={line}>
+          {text('records.import.columns.headingsIn', {
+            line: number(line),
+            captions: short(
+              cells
+                .map((cell) => cell.trim())
+                .filter(Boolean)
+                .join(', '),
+            ),
+          })}
+        </option>
+      ))}
+    </TextField>
+  );
+}
 
 interface ColumnSelectProps {
   task: Import;
@@ -113,5 +155,5 @@ function ColumnSelect({ task, name, required, table }: ColumnSelectProps) {
 function exampleOf({ rows }: CsvTable, column: number): string | undefined {
   const filled = rows.find(({ cells }) => (cells[column] ?? '').trim() !== '');
   const value = filled?.cells[column]?.trim();
-  return value && value.length > exampleLength ? `${value.slice(0, exampleLength)}…` : value;
+  return value && short(value);
 }

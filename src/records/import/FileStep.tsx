@@ -18,7 +18,7 @@ import { type CsvFile, type CsvProblem, maxBytes, maxRows, readCsvFile } from '.
 import { csvFile, csvLines, saveFile, separatorOf } from '../csv/writeCsv';
 import { useFileChoice } from '../inputs/useFileChoice';
 import { StepBar } from '../steps/Steps';
-import type { ImportDescription } from './defineImport';
+import { headingFit, type ImportDescription } from './defineImport';
 import { useImportTexts } from './importTexts';
 import type { Import } from './useImport';
 
@@ -27,7 +27,7 @@ export function FileStep({ task }: { task: Import }) {
   const { text } = useImportTexts(task.description);
   const number = useNumberFormat();
   const { isReading, problem, choose } = useFileChoice<CsvFile, CsvProblem>({
-    read: readCsvFile,
+    read: (file, signal) => readCsvFile(file, signal, headingFit(task.description)),
     onOpen: task.open,
     onClose: task.close,
   });

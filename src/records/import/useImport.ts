@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useRecordCalls } from '../calls/useRecordCalls';
-import type { CsvFile } from '../csv/readCsv';
+import { headedBy } from '../csv/headings';
+import type { CsvFile, CsvRow } from '../csv/readCsv';
 import {
   checkRows,
   createSendRows,
@@ -134,6 +135,14 @@ export function useImport(description: ImportDescription) {
       forget();
       setFile(undefined);
       setMapping({});
+    },
+    /** Takes another row of the file for the headings. */
+    setHeadings(row: CsvRow) {
+      if (file === undefined) return;
+      const table = headedBy(file.table.all, file.table.separator, row);
+      forget();
+      setFile({ ...file, table });
+      setMapping(suggestMapping(description, table.columns));
     },
     setMapping(next: Mapping) {
       forget();

@@ -141,8 +141,9 @@ describe('writing and reading', () => {
 
   it('counts rows as a spreadsheet does: the header is row 1, empty rows count, a line break in a cell does not', async () => {
     const table = await read('\r\nname,email\r\n\r\n"A\r\nB",a@x\r\n ,\r\nC,c@x\r\n');
-    expect(table).toEqual({
+    expect(table).toMatchObject({
       columns: ['name', 'email'],
+      headings: 2,
       separator: ',',
       rows: [
         { line: 4, cells: ['A\r\nB', 'a@x'] },
@@ -184,6 +185,27 @@ describe('writing and reading', () => {
   });
 });
 
+describe('the headings', () => {
+  const fitOf = (captions: readonly string[]) => captions.filter((caption) => caption === 'email').length;
+  it.each([
+    ['the first row', 'a,b\n1,2\n', 1, ['a', 'b']],
+    ['the first row, though one caption is missing', 'a,b,\n1,2,3\n', 1, ['a', 'b', '']],
+    ['below a title of one cell', 'Users of 2026\n\na;b\n1;2\n3;4\n', 3, ['a', 'b']],
+    ['below a title with empty cells', 'v1,,,\nnote,,,\na,b,c,d\n1,2,3,4\n', 3, ['a', 'b', 'c', 'd']],
+    ['the row that fits', '1,2,3\nname,email\nA,a@x\n', 2, ['name', 'email']],
+    ['the first of two that fit', 'email,name\nemail,name\n', 1, ['email', 'name']],
+  ])('are %s', async (_, text, headings, columns) => {
+    expect(await readCsv(text, { maxRows: 10, fitOf })).toMatchObject({ headings, columns });
+  });
+
+  it('need a row below them', async () => {
+    expect(await readCsv('v1,\nname,email\n', { maxRows: 10, fitOf })).toEqual({ problem: 'onlyHeader' });
+    expect(await readCsv('v1,\na,email\n1,2\n3,4\n', { maxRows: 1, fitOf })).toEqual({
+      problem: 'tooManyRows',
+    });
+  });
+});
+
 describe('the separator', () => {
   it.each([
     ['comma', 'email,name\na@x,A', ','],
@@ -193,6 +215,7 @@ describe('the separator', () => {
     ['comma with lists in the cells', 'email,roles\na@x,r;s;t\nb@x,r;s', ','],
     ['semicolon with decimal commas', 'name;size\nA;1,5\nB;2,5', ';'],
     ['semicolon with names turned round', 'name, first;email\nDoe, Jane;a@x\nRoe, Bob;b@x', ';'],
+    ['semicolon below a title with a comma', 'Users, 2026\nname;email\nA;a@x\nB;b@x', ';'],
     ['semicolon where rows are shorter', 'email;name;roles\na@x\nb@x;B', ';'],
   ])('is found: %s', (_, text, expected) => expect(detectSeparator(text)).toBe(expected));
 

@@ -15,13 +15,16 @@ interface CsvTexts {
 
 const alike = (caption: string) => caption.trim().toLowerCase();
 
+/** The headings are the row that names the column of keys. */
+const fitOf = (captions: readonly string[]) => (captions.some((caption) => alike(caption) === 'key') ? 1 : 0);
+
 /**
  * The texts of a CSV file with a column `key` and one for each language, headed by its code; or with `value`, and `language` where the
  * file has several. English beside other languages is there for those who translate, and is not read.
  * @throws FileFault, or the signal's reason when cancelled
  */
 export async function readTextCsv(text: string, { codes, base, signal }: CsvOptions): Promise<CsvTexts> {
-  const table = await readCsv(text, { maxRows: maxTexts, signal });
+  const table = await readCsv(text, { maxRows: maxTexts, signal, fitOf });
   if ('problem' in table) throw new FileFault(table);
   const captions = table.columns.map(alike);
   const keys = captions.indexOf('key');
