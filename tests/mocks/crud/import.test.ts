@@ -66,6 +66,9 @@ describe('an import call', () => {
     const done = await run(known, { mode: 'update' });
     expect(done.body).toEqual({ results: [{ line: 2, verdict: 'updated', id: first?.id }] });
     expect(api.records('books')[0]).toEqual({ ...first, pages: 8, version: 2 });
+    const again = await run(known, { mode: 'update' });
+    expect(again.body).toEqual({ results: [{ line: 2, verdict: 'same', id: first?.id }] });
+    expect(api.records('books')[0]).toMatchObject({ version: 2 });
   });
 
   it.each([

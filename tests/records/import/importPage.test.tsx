@@ -116,7 +116,7 @@ describe('the import of any resource', () => {
   });
 
   it('does not send what would not change', async () => {
-    const { title, pages, version } = fixtures.first();
+    const { title, pages } = fixtures.first();
     const { user } = await openCheck(`title;pages\n${title};${pages}\nNew;7\n`);
     expect(await tableRows()).toEqual([
       ['2', title, 'Unchanged; nothing will be done'],
@@ -126,7 +126,6 @@ describe('the import of any resource', () => {
     await wizard.step('Result');
     expect(screen.getByText('Unchanged').nextSibling).toHaveTextContent('1');
     expect(sentRows().at(-1)?.rows).toEqual([{ line: 3, title: 'New', pages: '7' }]);
-    expect(fixtures.first().version).toBe(version);
   });
 
   it('asks for every required column, and offers the modes in their order', async () => {

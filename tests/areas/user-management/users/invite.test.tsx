@@ -86,7 +86,7 @@ describe('the addresses to invite', () => {
     );
     await counter('2 will be invited, 5 not');
     expect(shown()).toEqual([
-      'ann@new.example',
+      'Lee, Ann ann@new.example',
       'bob@new.example',
       'no-address is not an email address',
       'editor@publisher.example is already a userOpen',
@@ -106,6 +106,32 @@ describe('the addresses to invite', () => {
       suspended.email,
     ]);
     expect(users()).toHaveLength(before);
+  });
+
+  it('keep their names, typed and corrected, and a comma in a name ends nothing', async () => {
+    const { user } = await open();
+    await user.type(entry(), 'Berhane, Kidane <kidane2@press.example>');
+    expect(entry()).toHaveValue('');
+    await counter('1 will be invited');
+    await paste(user, 'Ozoux, Pierre <pierre@press.example>; Müller, Jürgen (EMEA) <j@press.example>;');
+    await counter('3 will be invited');
+    await user.click(chip('pierre@'));
+    expect(list().getByRole('textbox')).toHaveValue('"Ozoux, Pierre" <pierre@press.example>');
+    await user.keyboard('{Backspace}s>{Enter}');
+    expect(shown()).toEqual([
+      'Berhane, Kidane kidane2@press.example',
+      'Ozoux, Pierre pierre@press.examples',
+      'Müller, Jürgen (EMEA) j@press.example',
+    ]);
+    await counter('3 will be invited');
+    await user.click(sendButton());
+    await heading('Users');
+    expect(sent()[0].names).toEqual({
+      'kidane2@press.example': 'Berhane, Kidane',
+      'pierre@press.examples': 'Ozoux, Pierre',
+      'j@press.example': 'Müller, Jürgen (EMEA)',
+    });
+    expect(users().find(({ email }) => email === 'kidane2@press.example')?.name).toBe('Berhane, Kidane');
   });
 
   it('are gone through, corrected and removed by keyboard', async () => {

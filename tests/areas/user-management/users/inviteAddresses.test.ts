@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addressText,
   checkAddresses,
   endsAddress,
   insertAddresses,
-  splitAddresses,
+  readAddresses,
 } from '../../../../src/areas/user-management/users/invite/addresses';
+
+const splitAddresses = (text: string) => readAddresses(text).map(({ email }) => email);
 
 describe('the addresses of a text', () => {
   it.each([
@@ -13,7 +16,7 @@ describe('the addresses of a text', () => {
     ['semicolons', 'a@x.com;b@x.com ; c@x.com;', ['a@x.com', 'b@x.com', 'c@x.com']],
     ['spaces', '  a@x.com b@x.com\u00a0c@x.com ', ['a@x.com', 'b@x.com', 'c@x.com']],
     ['lines', 'a@x.com\nb@x.com\r\n\r\nc@x.com\n', ['a@x.com', 'b@x.com', 'c@x.com']],
-    ['tabs of a table', 'Ann\ta@x.com\nBob\tb@x.com', ['Ann', 'a@x.com', 'Bob', 'b@x.com']],
+    ['tabs', 'a@x.com\tb@x.com\tc@x.com', ['a@x.com', 'b@x.com', 'c@x.com']],
     [
       'wide and Arabic separators',
       'a@x.com，b@x.com；c@x.com،d@x.com',
@@ -34,9 +37,9 @@ describe('the addresses of a text', () => {
     ['Ann Lee a@x.com and b@x.com', ['Ann Lee', 'a@x.com', 'and', 'b@x.com']],
     ['a@x', ['a@x']],
     ['a@@x.com, .b@x.com', ['a@@x.com', '.b@x.com']],
-    ['<a@x.com', ['<a@x.com']],
+    ['<a@x.com', ['a@x.com']],
     ['Ann <Lee>', ['Lee']],
-    ['Ann <>', []],
+    ['Ann <>', ['Ann']],
     [' ,;\n ', []],
   ])('keep what is none of them: %j', (text, expected) => {
     expect(splitAddresses(text)).toEqual(expected);
@@ -80,11 +83,65 @@ describe('the addresses of a text', () => {
     for (const text of ['a@x.com,', 'a@x.com ', 'Ann <a@x.com>', 'a@x.com\n', 'a@x.com b']) {
       expect(endsAddress(text)).toBe(true);
     }
-    for (const text of ['', 'Ann', 'Ann Lee ', 'a@x.com', 'Ann <a@x.co'])
+    for (const text of ['', 'Ann', 'Lee, Ann ', 'Lee; ', 'a@x.com', 'Lee, Ann <a@x.co', '"a@x.com" '])
       expect(endsAddress(text)).toBe(false);
   });
 
-  it.each([' ', '<', '<a', 'a ', 'a@', '"', '" <', 'Ann <', '\n'])(
+  it.each<[string, string, ReturnType<typeof readAddresses>]>([
+    [
+      'Outlook',
+      'Ozoux, Pierre <a@x.com>; Berhane, Kidane T - Eagan, MN <b@x.com>',
+      [
+        { name: 'Ozoux, Pierre', email: 'a@x.com' },
+        { name: 'Berhane, Kidane T - Eagan, MN', email: 'b@x.com' },
+      ],
+    ],
+    [
+      'brackets in names',
+      'Müller, Jürgen (Vertrieb; EMEA) <a@x.com>, Alain (DSI) <b@x.com>',
+      [
+        { name: 'Müller, Jürgen (Vertrieb; EMEA)', email: 'a@x.com' },
+        { name: 'Alain (DSI)', email: 'b@x.com' },
+      ],
+    ],
+    [
+      'quotation marks',
+      `"Lee, Ann" <a@x.com>, "Roe; Bob" (DSI) <b@x.com>; 'Poe' <c@x.com>, "Al \\"B\\"" <d@x.com>`,
+      [
+        { name: 'Lee, Ann', email: 'a@x.com' },
+        { name: '"Roe; Bob" (DSI)', email: 'b@x.com' },
+        { name: 'Poe', email: 'c@x.com' },
+        { name: 'Al "B"', email: 'd@x.com' },
+      ],
+    ],
+    [
+      'the address in place of the name',
+      `'a@x.com' <a@x.com>; B@x.com <b@x.com>; "c@x.com (C)" <c@x.com>`,
+      [{ email: 'a@x.com' }, { email: 'b@x.com' }, { name: 'c@x.com (C)', email: 'c@x.com' }],
+    ],
+    [
+      'addresses before a name',
+      "a@x.com b@x.com, O'Connor, Siobhán <c@x.com>",
+      [{ email: 'a@x.com' }, { email: 'b@x.com' }, { name: "O'Connor, Siobhán", email: 'c@x.com' }],
+    ],
+    [
+      'a table',
+      'Ann\tLee\ta@x.com\n17\tb@x.com\t+49 30 1\tBob\nc@x.com\td@x.com',
+      [
+        { name: 'Ann Lee', email: 'a@x.com' },
+        { name: 'Bob', email: 'b@x.com' },
+        { email: 'c@x.com' },
+        { email: 'd@x.com' },
+      ],
+    ],
+  ])('keep their names: %s', (_, text, expected) => {
+    expect(readAddresses(text)).toEqual(expected);
+    expect(readAddresses(expected.map(addressText).join('; ')).map(({ email }) => email)).toEqual(
+      expected.map(({ email }) => email),
+    );
+  });
+
+  it.each([' ', '<', '<a', 'a ', 'a@', '"', '" <', 'Ann <', '\n', '(', '()', '""', 'a@ <', '\ta@'])(
     'are found quickly in a hostile text of %j',
     (bit) => {
       const start = performance.now();

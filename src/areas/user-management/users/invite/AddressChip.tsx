@@ -5,10 +5,12 @@ import { type ComponentProps, memo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { takeFocus } from '../../../../ui/focus/takeFocus';
+import { addressText, type NamedAddress } from './addresses';
 
 interface AddressChipProps {
   address: number;
   email: string;
+  name: string | undefined;
   code: string | undefined;
   userId: string | undefined;
   /** The server's words for a code that has no text here. */
@@ -25,7 +27,7 @@ const withPage = new Set(['exists', 'invited', 'suspended']);
 
 /** An address in the field, with the reason why it cannot be invited; of plain elements, because there may be thousands. */
 export const AddressChip = memo(function AddressChip(props: AddressChipProps) {
-  const { address, email, code, userId, message, isTabStop, onEdit, onRemove } = props;
+  const { address, email, name, code, userId, message, isTabStop, onEdit, onRemove } = props;
   const translate = useTranslate();
   const reason =
     code && translate(`${texts}.reasons.${code}`, { _: translate(message ?? `${texts}.reasons.refused`) });
@@ -41,6 +43,11 @@ export const AddressChip = memo(function AddressChip(props: AddressChipProps) {
         aria-label={translate(reason ? `${texts}.editRefused` : `${texts}.edit`, { email, reason })}
         onClick={() => onEdit(address)}
       >
+        {name === undefined ? null : (
+          <>
+            <bdi>{name}</bdi>{' '}
+          </>
+        )}
         <bdi>{email}</bdi>
         {reason ? <span> {reason}</span> : null}
       </button>
@@ -78,15 +85,15 @@ export function AddressList(props: ComponentProps<'ul'>) {
 }
 
 interface AddressEditorProps {
-  email: string;
+  edited: NamedAddress;
   /** Gets the new text, or undefined after Escape. `byKey`: the focus should stay in the list. */
   onClose: (text: string | undefined, byKey: boolean) => void;
 }
 
 /** Takes the place of a chip while its address is being corrected. */
-export function AddressEditor({ email, onClose }: AddressEditorProps) {
+export function AddressEditor({ edited, onClose }: AddressEditorProps) {
   const translate = useTranslate();
-  const [text, setText] = useState(email);
+  const [text, setText] = useState(() => addressText(edited));
   const closed = useRef(false);
   const close = (changed: string | undefined, byKey: boolean) => {
     // Removing the focused input causes a blur as well.
@@ -99,7 +106,7 @@ export function AddressEditor({ email, onClose }: AddressEditorProps) {
         ref={takeFocus}
         value={text}
         size={Math.max(text.length, 12)}
-        aria-label={translate(`${texts}.editing`, { email })}
+        aria-label={translate(`${texts}.editing`, { email: edited.email })}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -109,11 +109,11 @@ export function AddressField({ invitation, error, entry }: AddressFieldProps) {
             onKeyDown={moveInList}
             onFocus={({ target }) => target.dataset.address && setActive(Number(target.dataset.address))}
           >
-            {shown.map(({ key, email, code, id: userId, message }, place) =>
+            {shown.map(({ key, email, name, code, id: userId, message }, place) =>
               key === edited ? (
                 <AddressEditor
                   key={key}
-                  email={email}
+                  edited={{ email, name }}
                   onClose={(by, byKey) => {
                     if (byKey) focusNext.current = place;
                     setEdited(undefined);
@@ -125,6 +125,7 @@ export function AddressField({ invitation, error, entry }: AddressFieldProps) {
                   key={key}
                   address={key}
                   email={email}
+                  name={name}
                   code={code}
                   userId={userId}
                   message={message}

@@ -1,55 +1,102 @@
 import { isEmail } from '../../../../ui/email';
 
-/** These always separate addresses: commas and semicolons of all scripts, tabs and line breaks. */
-const hardSeparator = /[,;，；、،؛\t\n\v\f\r\u0085\u2028\u2029]+/;
+/** An address, and the name that stood with it. */
+export interface NamedAddress {
+  readonly email: string;
+  readonly name?: string | undefined;
+}
+
+/** A line, or what stands between semicolons; those in a quoted name or in its brackets part nothing. */
+const piece = /(?:"[^"\n\r]*"(?=[^"<>]{0,99}<)|\([^()\n\r]*\)(?=\s*<)|[^;；؛\n\v\f\r\u0085\u2028\u2029])+/g;
+const comma = /[,，、،\t]+/;
 const space = /[\s\u200b\u2060]+/;
-/** A quoted name before an address in angle brackets may contain separators. */
-const quotedName = /"[^"\n\r]*"\s*(?=<[^<>]*>)/g;
+const edges = /^[\s,，、،]+|[\s,，、،]+$/g;
+const quoted = /^(["'])(.*)\1$/s;
 
 /**
- * The addresses in a typed or pasted text; of `Name <a@b>` only the address. Adjacent words without an `@` are one
- * entry, because they may be an address with a typo.
+ * The addresses in a typed or pasted text with their names, as mail programs write them (`Lee, Ann <ann@x>; "Roe, Bob" <bob@x>`) or as
+ * a row of a table has them. Adjacent words without an `@` are one entry, because they may be an address with a typo.
  */
-export function splitAddresses(text: string): string[] {
-  return text.replace(quotedName, '').split(hardSeparator).flatMap(splitPiece);
+export function readAddresses(text: string): NamedAddress[] {
+  return (text.match(piece) ?? []).flatMap((part) => readRow(part) ?? readPiece(part));
 }
 
-/** Whether a text that is being typed ends an address, so that it can be added. */
+/** Whether a text that is being typed ends an address, so that it can be added; a comma within a name ends none. */
 export function endsAddress(text: string): boolean {
-  return hardSeparator.test(text) || /@[^\s<>@]*[\s\u200b\u2060]|<[^<>@]*@[^<>@]*>/.test(text);
+  return /[\n\r]|@[^\s<>@"']*[\s\u200b,;，；、،؛]|<[^<>@]*@[^<>@]*>/.test(text);
 }
 
-function splitPiece(piece: string): string[] {
-  // Every second part was in angle brackets.
-  const parts = piece.split(/<([^<>]*)>/);
-  return parts.flatMap((part, index) => {
-    const words = splitWords(part);
-    const isName = index % 2 === 0 && index < parts.length - 1;
-    // A name is not needed, but an address may stand before it.
-    return isName ? words.filter((word) => word.includes('@')) : words;
+/** A row of a table: one cell has the address, the others the name; cells with digits have none of both. */
+function readRow(text: string): NamedAddress[] | undefined {
+  const cells = text.split('\t').map((cell) => cell.trim());
+  const [email, another] = cells.filter((cell) => cell.includes('@'));
+  if (cells.length < 2 || email === undefined || another !== undefined || /[\s<,]/.test(email)) return;
+  return [named(email, cells.filter((cell) => !/[\d@]/.test(cell)).join(' '))];
+}
+
+function readPiece(text: string): NamedAddress[] {
+  const entries: NamedAddress[] = [];
+  let name = '';
+  // Every second part was in angle brackets; the last ones may be open still.
+  const parts = text.split(/<([^<>]*)(?:>|$)/);
+  for (const [index, part] of parts.entries()) {
+    if (index === parts.length - 1) entries.push(...withoutNames(part));
+    else if (index % 2 === 0) {
+      const quote = part.indexOf('"');
+      const open = quote < 0 ? part : part.slice(0, quote);
+      // Addresses may stand before a name, with nothing but a space between them.
+      const [, others = ''] = /^(.*@[^\s,'"]*[\s,，、،]+)/s.exec(open) ?? [];
+      const before = withoutNames(others);
+      // Some programs write the address in place of the name.
+      if (addressKey(before.at(-1)?.email ?? '') === addressKey(parts[index + 1] ?? '')) before.pop();
+      entries.push(...before);
+      name = part.slice(others.length);
+    } else {
+      const found = withoutNames(part);
+      const [only] = found.length === 1 ? found : [];
+      if (only === undefined) entries.push(...withoutNames(name), ...found);
+      else entries.push(named(only.email, name));
+    }
+  }
+  return entries;
+}
+
+function named(email: string, text: string): NamedAddress {
+  const name = text
+    .replace(edges, '')
+    .replace(quoted, '$2')
+    .replaceAll('\\"', '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return name === '' || addressKey(name) === addressKey(email) ? { email } : { email, name };
+}
+
+function withoutNames(text: string): NamedAddress[] {
+  return text.split(comma).flatMap((part) => {
+    const entries: string[] = [];
+    let names: string[] = [];
+    for (const word of part.split(space).map((one) => one.replace(/^mailto:/i, ''))) {
+      if (!word.includes('@')) {
+        if (word !== '') names.push(word);
+        continue;
+      }
+      if (names.length > 0) entries.push(names.join(' '));
+      entries.push(word);
+      names = [];
+    }
+    if (names.length > 0) entries.push(names.join(' '));
+    return entries.map((email) => ({ email }));
   });
 }
 
-function splitWords(piece: string): string[] {
-  const entries: string[] = [];
-  let names: string[] = [];
-  for (const part of piece.split(space)) {
-    const word = part.replace(/^mailto:/i, '');
-    if (!word.includes('@')) {
-      if (word !== '') names.push(word);
-      continue;
-    }
-    if (names.length > 0) entries.push(names.join(' '));
-    entries.push(word);
-    names = [];
-  }
-  return names.length > 0 ? [...entries, names.join(' ')] : entries;
+/** An address as one text, as it can be read again. */
+export function addressText({ email, name }: NamedAddress): string {
+  return name === undefined ? email : `"${name.replaceAll('"', "'")}" <${email}>`;
 }
 
 /** An address as it was entered; `key` tells entries with the same text apart. */
-export interface Address {
+export interface Address extends NamedAddress {
   readonly key: number;
-  readonly email: string;
 }
 
 /** The list with the addresses of a text at its end, or in place of the entry with the key `replaced`. */
@@ -57,7 +104,7 @@ export function insertAddresses(list: readonly Address[], text: string, replaced
   const found = list.findIndex(({ key }) => key === replaced);
   if (replaced !== undefined && found < 0) return [...list];
   const next = list.reduce((highest, { key }) => Math.max(highest, key), 0) + 1;
-  const added = splitAddresses(text).map((email, index) => ({ key: next + index, email }));
+  const added = readAddresses(text).map((address, index) => ({ key: next + index, ...address }));
   return found < 0 ? [...list, ...added] : list.toSpliced(found, 1, ...added);
 }
 
@@ -86,11 +133,12 @@ export function checkAddresses(
   known: ReadonlyMap<string, AddressStatus>,
 ): CheckedAddress[] {
   const seen = new Set<string>();
-  return addresses.map(({ key, email }) => {
+  return addresses.map((address) => {
+    const { email } = address;
     const compared = addressKey(email);
     const local = isEmail(email) ? (seen.has(compared) ? 'duplicate' : undefined) : 'invalid_email';
     seen.add(compared);
     const { code, id, message }: AddressStatus = local ? { code: local } : (known.get(compared) ?? {});
-    return { key, email, code, id, message, sendable: code === undefined || !final.has(code) };
+    return { ...address, code, id, message, sendable: code === undefined || !final.has(code) };
   });
 }

@@ -52,6 +52,8 @@ export const noGrants: Grants = {
 
 interface InviteBody extends Pick<Grants, 'roleIds' | 'groupIds' | 'language'> {
   readonly emails: readonly string[];
+  /** What the invited people are called, by their addresses. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly message?: string;
   readonly expiresInDays?: number;
   readonly dryRun?: true;
@@ -118,8 +120,10 @@ export function useInvitation() {
     const sendable = checkAddresses(all, known).filter((address) => address.sendable);
     if (sendable.length === 0) return undefined;
     const { message, expiresInDays, ...given } = grants;
+    const names = sendable.flatMap(({ email, name }) => (name === undefined ? [] : [[email, name] as const]));
     const body = {
-      emails: sendable.map(({ email }) => email.trim()),
+      emails: sendable.map(({ email }) => email),
+      ...(names.length > 0 && { names: Object.fromEntries(names) }),
       ...given,
       ...(message.trim() !== '' && { message: message.trim() }),
       ...(expiresInDays !== null && { expiresInDays }),
