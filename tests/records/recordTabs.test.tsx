@@ -120,6 +120,7 @@ describe('tabs with the fields of a form', () => {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await user.click(screen.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(tab('Place')).toHaveAttribute('aria-selected', 'true'));
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Shelf' })).toHaveFocus());
       await user.click(tab('Details'));
       expect(tab('Details')).toHaveAttribute('aria-selected', 'true');
     }

@@ -6,7 +6,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ComponentProps, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useOpenWrong } from '../tabs/useOpenWrong';
 import { FieldGroup } from './FieldGroup';
 import { FormTextField } from './FormTextField';
 import type { Option } from './options';
@@ -39,13 +40,12 @@ export function FormLocalizedField({ languages, required, help, label, ...field 
   });
   const isFilled = (code: string) => textOf(values, code).trim() !== '';
   const isWrong = (code: string) => getFieldState(`${source}.${code}`, formState).invalid;
-  // An error must be seen: its tab comes to the front when the form has been sent.
-  const [submits, setSubmits] = useState(0);
-  if (submits !== formState.submitCount && !formState.isSubmitting) {
-    setSubmits(formState.submitCount);
-    const wrong = languages.find(({ value }) => isWrong(value));
-    if (wrong) setShown(wrong.value);
-  }
+  useOpenWrong(
+    ({ errors }) => languages.find(({ value }) => get(errors, `${source}.${value}`) !== undefined)?.value,
+    shown,
+    setShown,
+    source,
+  );
   const refused = getFieldState(source, formState).error?.message;
   const count = languages.filter(({ value }) => isFilled(value)).length;
   const complete = translate('records.inputs.complete', { count, total: languages.length });

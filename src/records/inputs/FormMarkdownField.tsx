@@ -3,8 +3,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ComponentProps, memo, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { get, useWatch } from 'react-hook-form';
 import { lazyPart } from '../../ui/loading/LazyPart';
+import { useOpenWrong } from '../tabs/useOpenWrong';
 import { FormTextField } from './FormTextField';
 import { MarkdownTools } from './markdown/MarkdownTools';
 import { useCaption, useSource } from './useFormField';
@@ -44,6 +45,12 @@ function WithPreview(field: FieldProps) {
   const source = useSource(field.source);
   const caption = useCaption(source, field.label);
   const value = useWatch({ name: source });
+  useOpenWrong(
+    ({ errors }) => (get(errors, source) === undefined ? undefined : 'write'),
+    isPreview ? 'preview' : 'write',
+    () => setPreview(false),
+    source,
+  );
   return (
     <Box>
       <Tabs
