@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { numberFormat } from '../../ui/formats';
 import { blobOf, fileOf, type StoredFile } from './storedFile';
+import { isWebAddress } from './webAddress';
 
 /** A file by its name and size; a link where the server keeps it. */
 export function FileValue({ value }: { value: unknown }) {
@@ -66,7 +67,7 @@ function ChosenImage({ file, alt, sx }: { file: StoredFile; alt: string; sx: obj
 export function LinkValue({ value }: { value: unknown }) {
   const text = String(value);
   const isEmail = /^[^\s@/]+@[^\s@/]+$/.test(text);
-  if (!isEmail && !/^https?:\/\//i.test(text)) return text;
+  if (!isEmail && !isWebAddress(text)) return text;
   const outside = isEmail ? {} : { target: '_blank', rel: 'noreferrer' };
   return (
     <Link href={isEmail ? `mailto:${text}` : text} {...outside} sx={{ overflowWrap: 'anywhere' }}>

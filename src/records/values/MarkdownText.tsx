@@ -1,21 +1,28 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
+import { bareAddresses } from './readMarkdown';
+import { isWebAddress } from './webAddress';
+
+/** A link to another page, if its address is one that is followed; else the text alone. */
+function Outside({ address = '', children }: { address?: string; children: ReactNode }) {
+  if (!isWebAddress(address) && !/^(mailto:|\/(?!\/))/i.test(address)) return children;
+  return (
+    <Link href={address} target="_blank" rel="noreferrer">
+      {children}
+    </Link>
+  );
+}
 
 /** Headings begin below those of the page, links leave it, and a picture of another server is a link to it. */
 const components: Components = {
   h1: ({ children }) => <h2>{children}</h2>,
   h2: ({ children }) => <h3>{children}</h3>,
   h3: ({ children }) => <h4>{children}</h4>,
-  a: ({ href, children }) => (
-    <Link href={href} target="_blank" rel="noreferrer">
-      {children}
-    </Link>
-  ),
+  a: ({ href, children }) => <Outside address={href}>{children}</Outside>,
   img: ({ src, alt }) => (
-    <Link href={typeof src === 'string' ? src : undefined} target="_blank" rel="noreferrer">
-      {alt || String(src)}
-    </Link>
+    <Outside address={typeof src === 'string' ? src : undefined}>{alt || String(src)}</Outside>
   ),
 };
 
@@ -23,7 +30,9 @@ const components: Components = {
 export function MarkdownText({ text }: { text: string }) {
   return (
     <Box dir="auto" sx={look}>
-      <Markdown components={components}>{text}</Markdown>
+      <Markdown components={components} remarkPlugins={[bareAddresses]}>
+        {text}
+      </Markdown>
     </Box>
   );
 }

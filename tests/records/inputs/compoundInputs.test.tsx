@@ -167,15 +167,36 @@ it('a file of another kind or too large is refused at the field, dropped or chos
 
 it('a preview of Markdown shows elements, and HTML as text', async () => {
   const text =
-    '# One\n\n**two** <img src=x onerror=alert(1)> [three](javascript:alert(1)) ![four](https://a.example/b.png)';
+    '# One\n\n**two** <img src=x onerror=alert(1)> [three](javascript:alert(1)) [five](//a.example) ![four](https://a.example/b.png) https://a.example/c_(d)';
   const { user } = renderForm({ text }, <FormMarkdownField source="text" label="Text" />);
   await user.click(screen.getByRole('tab', { name: 'Preview' }));
   expect(await screen.findByRole('heading', { name: 'One' })).toBeVisible();
   expect(screen.getByText('two').tagName).toBe('STRONG');
   expect(document.querySelector('img')).toBeNull();
   expect(within(screen.getByRole('tabpanel')).getByText(/<img src=x/)).toBeVisible();
-  expect(screen.getByText('three')).not.toHaveAttribute('href', expect.stringContaining('javascript'));
+  for (const bad of ['three', 'five']) expect(screen.queryByRole('link', { name: bad })).toBeNull();
   expect(screen.getByRole('link', { name: 'four' })).toHaveAttribute('href', 'https://a.example/b.png');
+  expect(screen.getByRole('link', { name: 'https://a.example/c_(d)' })).toBeVisible();
+});
+
+it('a preview of Markdown gives way to the text that is wrong, here or on the server', async () => {
+  const text = <FormMarkdownField source="text" label="Text" required />;
+  const { user, onSave, save } = renderForm({ text: 'a' }, text);
+  const field = () => screen.getByRole('textbox', { name: 'Text' });
+  const preview = () => user.click(screen.getByRole('tab', { name: 'Preview' }));
+  await user.clear(field());
+  await preview();
+  await save();
+  expect(await screen.findByText('Please fill this in.')).toBeVisible();
+  await waitFor(() => expect(field()).toHaveFocus());
+  await user.type(field(), 'b');
+  onSave.mockRejectedValueOnce(refuse(422, { errors: { text: 'Not this word' } }));
+  await preview();
+  await save();
+  expect(await screen.findByText('Not this word')).toBeVisible();
+  await waitFor(() => expect(field()).toHaveFocus());
+  await preview();
+  expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull();
 });
 
 it('Markdown is written with buttons and keys, and the text keeps the focus', async () => {

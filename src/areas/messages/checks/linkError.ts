@@ -3,12 +3,15 @@ const hidden = /[\p{Cs}\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/u;
 
 export const hasHiddenCharacter = (text: string): boolean => hidden.test(text);
 
+/** Why an address cannot be that of a link; a code of `areas.messages.refusals`. */
+type LinkError = 'link' | 'link_area' | 'link_characters' | 'link_user';
+
 /**
  * Why an address cannot be that of a link: allowed is `https://` without a user name, or a path of this application, whose first
  * part must be among `areas` where they are known.
  */
-export function linkError(address: string, areas?: readonly string[]): 'link' | 'link_area' | undefined {
-  if (hasHiddenCharacter(address) || /[\s\\]/.test(address)) return 'link';
+export function linkError(address: string, areas?: readonly string[]): LinkError | undefined {
+  if (hasHiddenCharacter(address) || /[\s\\]/.test(address)) return 'link_characters';
   if (/^\/(?!\/)/.test(address)) {
     const [, area = ''] = /^\/([^/?#]*)/.exec(address) ?? [];
     return areas === undefined || areas.includes(area) ? undefined : 'link_area';
@@ -16,19 +19,5 @@ export function linkError(address: string, areas?: readonly string[]): 'link' | 
   // A browser would mend `https:host` and the like.
   if (!/^https:\/\/[^/]/i.test(address) || !URL.canParse(address)) return 'link';
   const { username, password } = new URL(address);
-  return username === '' && password === '' ? undefined : 'link';
-}
-
-const destinations = [
-  // Links in the text, their definitions, and addresses in angle brackets.
-  /\]\(\s*<?([^)\s>]*)/g,
-  /^ {0,3}\[[^\]]+\]:\s*<?(\S*?)>?(?=\s|$)/gm,
-  /<([a-z][a-z\d+.-]*:[^>\s]*)>/gi,
-];
-
-/** Whether a text in Markdown has a link that must not be followed. Brackets in an address have to be written as `%28`. */
-export function hasBadLink(markdown: string, areas?: readonly string[]): boolean {
-  return destinations
-    .flatMap((pattern) => [...markdown.matchAll(pattern)])
-    .some(([, address = '']) => address.includes('(') || linkError(address, areas) !== undefined);
+  return username === '' && password === '' ? undefined : 'link_user';
 }

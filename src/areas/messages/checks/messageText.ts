@@ -1,6 +1,3 @@
-import { hasBadLink, hasHiddenCharacter, linkError } from './linkError';
-import { longest } from './longest';
-
 /** A message in one language; title, summary and label are plain, the body is Markdown. */
 export interface MessageText {
   readonly title: string;
@@ -42,8 +39,6 @@ export const statesOf = (texts: Texts): States =>
 export const placeholders = ['%{name}', '%{product}'];
 /** For texts that tell how a placeholder is written: it is not filled in there. */
 export const asWritten = { product: '%{product}' } as const;
-/** What looks like one: of braces without the sign before them, those with a known name. */
-const likePlaceholder = /%\{[^}]*\}|\{(?:name|product)\}/g;
 
 /** Braces, or a word between signs of percent, as other systems write placeholders; `%{…}` is an error already. */
 const otherPlaceholder = /\$?(?<![%{])\{\{?[^{}\n]{1,40}\}\}?|%[a-z][\w.-]*%/gi;
@@ -53,30 +48,4 @@ export function strayPlaceholders(texts: readonly (Partial<MessageText> | undefi
   const written = texts.flatMap((text) => [text?.title, text?.summary, text?.body, text?.actionLabel]);
   const found = written.flatMap((text) => text?.match(otherPlaceholder) ?? []);
   return [...new Set(found)].filter((each) => !/^\{(?:name|product)\}$/.test(each));
-}
-
-export type TextErrors = Partial<Record<keyof MessageText, string>>;
-
-function partError(part: keyof MessageText, value: string, areas: readonly string[] | undefined) {
-  if (value.length > longest[part]) return 'too_long';
-  if (part === 'actionUrl') return value === '' ? undefined : linkError(value, areas);
-  if (hasHiddenCharacter(value)) return 'hidden_character';
-  const found = value.match(likePlaceholder) ?? [];
-  if (found.some((one) => !placeholders.includes(one))) return 'placeholder';
-  if (part !== 'body') return undefined;
-  if (/(?<!\\)!\[/.test(value)) return 'image';
-  return hasBadLink(value, areas) ? 'body_link' : undefined;
-}
-
-/** What is wrong with a text, by part: the codes of `areas.messages.refusals`. */
-export function textErrors(text: MessageText, areas?: readonly string[]): TextErrors {
-  const errors: TextErrors = {};
-  const { actionLabel, actionUrl } = text;
-  if (actionLabel !== '' && actionUrl === '') errors.actionUrl = 'address_missing';
-  if (actionLabel === '' && actionUrl !== '') errors.actionLabel = 'label_missing';
-  for (const part of Object.keys(longest) as (keyof MessageText)[]) {
-    const error = partError(part, text[part], areas);
-    if (error !== undefined) errors[part] = error;
-  }
-  return errors;
 }

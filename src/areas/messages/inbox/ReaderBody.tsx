@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { writtenIn } from '../../../api/languageDirection';
+import { bareAddresses } from '../../../records/values/readMarkdown';
 import { ItemLink } from '../shell/ItemLink';
 import { useFilled } from '../shell/useFilled';
 
@@ -41,6 +42,7 @@ export function ReaderBody({ text, language }: ReaderBodyProps) {
       <Markdown
         allowedElements={elements}
         unwrapDisallowed
+        remarkPlugins={[bareAddresses]}
         rehypePlugins={plugins}
         urlTransform={asWritten}
         components={components}

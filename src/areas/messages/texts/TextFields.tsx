@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormMarkdownField } from '../../../records/inputs/FormMarkdownField';
@@ -7,19 +7,26 @@ import { FormTextField } from '../../../records/inputs/FormTextField';
 import { useDescription } from '../../../records/inputs/useFormField';
 import { useNumberFormat } from '../../../ui/formats';
 import { longest } from '../checks/longest';
-import { isBlank, type MessageText, noText, strayPlaceholders, textErrors } from '../checks/messageText';
+import { isBlank, type MessageText, strayPlaceholders } from '../checks/messageText';
+import { partError } from '../checks/textErrors';
 import { StrayNotice } from './StrayNotice';
 
 const texts = 'areas.messages';
 const parts = Object.keys(longest) as (keyof MessageText)[];
 
-/** What of a text can be told from one part alone. */
-function refusalOf(part: keyof MessageText, value: string): string | undefined {
-  const code = textErrors({ ...noText, [part]: value })[part];
-  return code === undefined ? undefined : `${texts}.refusals.${code}`;
-}
-
-const checks = Object.fromEntries(parts.map((part) => [part, (value: string) => refusalOf(part, value)]));
+/** What of a text can be told from one part alone, by part; of a link in the body also which one it is. */
+const checksIn = (translate: ReturnType<typeof useTranslate>) =>
+  Object.fromEntries(
+    parts.map((part) => [
+      part,
+      (value: string) => {
+        const { code, address } = partError(part, value) ?? {};
+        if (code === undefined) return undefined;
+        const reason = translate(`${texts}.refusals.${code}`);
+        return address === undefined ? reason : translate(`${texts}.refusals.of_link`, { address, reason });
+      },
+    ]),
+  );
 
 interface TextFieldsProps {
   code: string;
@@ -30,6 +37,7 @@ interface TextFieldsProps {
 /** The text of a message in one language. Nothing here renders with each key but the field and its count. */
 export const TextFields = memo(function TextFields({ code, language }: TextFieldsProps) {
   const translate = useTranslate();
+  const checks = useMemo(() => checksIn(translate), [translate]);
   const source = `texts.${code}`;
   useDescription(source, translate(`${texts}.texts.of`, { language }), (text) =>
     parts

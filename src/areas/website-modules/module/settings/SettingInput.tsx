@@ -9,23 +9,18 @@ import { FormNumberField } from '../../../../records/inputs/FormNumberField';
 import { FormSelect } from '../../../../records/inputs/FormSelect';
 import { FormTextField } from '../../../../records/inputs/FormTextField';
 import { useDescription } from '../../../../records/inputs/useFormField';
+import { textFormats } from '../../checks/textFormats';
 import type { Setting } from './readSettings';
 import { SecretField } from './SecretField';
 import { SettingFrame } from './SettingFrame';
 
 const errors = 'areas.website-modules.errors';
 
-/** What a text of a format looks like; the server has the last word. */
-const patterns: Readonly<Record<string, RegExp>> = {
-  url: /^https?:\/\/\S+$/,
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  color: /^#[0-9a-f]{6}$/i,
-};
-
+/** The server has the last word. */
 const validators = Object.fromEntries(
-  Object.entries(patterns).map(([kind, pattern]) => [
+  Object.entries(textFormats).map(([kind, hasFormat]) => [
     kind,
-    (text: string) => (text === '' || pattern.test(text) ? undefined : `${errors}.format_${kind}`),
+    (text: string) => (text === '' || hasFormat(text) ? undefined : `${errors}.format_${kind}`),
   ]),
 );
 

@@ -1,0 +1,53 @@
+import { linksOf } from '../../../records/values/readMarkdown';
+import { hasHiddenCharacter, linkError } from './linkError';
+import { longest } from './longest';
+import { type MessageText, placeholders } from './messageText';
+
+/** What looks like one: of braces without the sign before them, those with a known name. */
+const likePlaceholder = /%\{[^}]*\}|\{(?:name|product)\}/g;
+
+/** What is wrong with a part of a text: a code of `areas.messages.refusals`, and the address in the text that it is about. */
+interface PartError {
+  readonly code: string;
+  readonly address?: string;
+}
+
+function bodyError(body: string, areas: readonly string[] | undefined): PartError | undefined {
+  const { addresses, hasImage } = linksOf(body);
+  if (hasImage) return { code: 'image' };
+  const address = addresses.find((each) => linkError(each, areas) !== undefined);
+  return address === undefined ? undefined : { code: `body_${linkError(address, areas)}`, address };
+}
+
+/** What can be told of one part of a text alone; `areas` are the first parts of the paths that links may lead to, if they are known. */
+export function partError(
+  part: keyof MessageText,
+  value: string,
+  areas?: readonly string[],
+): PartError | undefined {
+  if (value.length > longest[part]) return { code: 'too_long' };
+  if (part === 'actionUrl') {
+    const code = value === '' ? undefined : linkError(value, areas);
+    return code && { code };
+  }
+  if (hasHiddenCharacter(value)) return { code: 'hidden_character' };
+  const found = value.match(likePlaceholder) ?? [];
+  if (found.some((one) => !placeholders.includes(one))) return { code: 'placeholder' };
+  return part === 'body' ? bodyError(value, areas) : undefined;
+}
+
+/** What is wrong with a text, by part: the codes of `areas.messages.refusals`. */
+export function textErrors(
+  text: MessageText,
+  areas?: readonly string[],
+): Partial<Record<keyof MessageText, string>> {
+  const errors: Partial<Record<keyof MessageText, string>> = {};
+  const { actionLabel, actionUrl } = text;
+  if (actionLabel !== '' && actionUrl === '') errors.actionUrl = 'address_missing';
+  if (actionLabel === '' && actionUrl !== '') errors.actionLabel = 'label_missing';
+  for (const part of Object.keys(longest) as (keyof MessageText)[]) {
+    const error = partError(part, text[part], areas);
+    if (error !== undefined) errors[part] = error.code;
+  }
+  return errors;
+}
