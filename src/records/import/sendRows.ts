@@ -36,6 +36,7 @@ const kinds: Readonly<Record<string, OutcomeKind>> = {
   skipped: 'skipped',
   same: 'skipped',
   kept: 'skipped',
+  untranslated: 'skipped',
   left_out: 'skipped',
   done: 'done',
   updated: 'done',

@@ -10,6 +10,7 @@ interface Row {
   language?: string;
   value: string | null;
   state?: string;
+  source?: string;
 }
 
 describe('POST translations/actions/import', () => {
@@ -70,6 +71,70 @@ describe('POST translations/actions/import', () => {
     expect(await verdicts(other, { mode: 'unreviewed' })).toEqual(['kept']);
     expect(await verdicts(other, { mode: 'all' })).toEqual(['updated']);
     expect(stored('ui.menu.open')).toMatchObject({ value: 'Anders', state: 'translated' });
+  });
+
+  it.each([
+    // What is stored, what the row says of the same text, what becomes of it.
+    ['translated', 'reviewed', 'updated', 'reviewed'],
+    ['outdated', 'translated', 'updated', 'translated'],
+    ['outdated', 'reviewed', 'updated', 'reviewed'],
+    ['outdated', 'outdated', 'same', 'outdated'],
+    ['outdated', undefined, 'same', 'outdated'],
+    ['translated', 'outdated', 'same', 'translated'],
+    ['reviewed', 'translated', 'same', 'reviewed'],
+  ])('a text that is %s and comes in as %s is %s', async (stands, state, verdict, becomes) => {
+    await post([{ key: 'ui.menu.open', value: 'Auf damit', state: stands }]);
+    const { version } = stored('ui.menu.open');
+    expect(stored('ui.menu.open')).toMatchObject({ state: stands });
+    expect(await verdicts([{ key: 'ui.menu.open', value: 'Auf damit', ...(state && { state }) }])).toEqual([
+      verdict,
+    ]);
+    expect(stored('ui.menu.open')).toMatchObject({
+      state: becomes,
+      version: version + (verdict === 'same' ? 0 : 1),
+    });
+  });
+
+  it.each(['translated', 'reviewed', 'outdated'])(
+    'another text has the state that the row says: %s',
+    async (state) => {
+      expect(await verdicts([{ key: 'ui.menu.open', value: 'Ganz anders', state }])).toEqual(['updated']);
+      expect(stored('ui.menu.open')).toMatchObject({ value: 'Ganz anders', state });
+    },
+  );
+
+  it('a translation of another English text is outdated, whatever the row says', async () => {
+    const row = { key: 'ui.menu.open', value: 'Ganz anders', state: 'reviewed' };
+    const source = stored('ui.menu.open', 'en').value;
+    await post([{ ...row, source: `${source}?` }]);
+    expect(stored('ui.menu.open')).toMatchObject({ state: 'outdated' });
+    await post([{ ...row, source }]);
+    expect(stored('ui.menu.open')).toMatchObject({ state: 'reviewed' });
+  });
+
+  it('spaces around plural forms are no change, other spaces are', async () => {
+    await post([{ key: 'ui.menu.open', value: 'eins||||zwei' }]);
+    expect(await verdicts([{ key: 'ui.menu.open', value: 'eins |||| zwei' }])).toEqual(['same']);
+    expect(await verdicts([{ key: 'ui.menu.open', value: 'eins || zwei' }])).toEqual(['updated']);
+    expect(await verdicts([{ key: 'ui.menu.open', value: 'eins ||  zwei' }])).toEqual(['updated']);
+  });
+
+  it('a new key has the English text that its translation was made of', async () => {
+    const rows = [
+      { key: 'own.new', value: 'Neu', source: 'New' },
+      { key: 'own.new', language: 'fr', value: 'Nouveau', source: 'New' },
+      { key: 'own.bare', value: 'Bloß' },
+      { key: 'own.wrong', value: 'x', source: 'a\u0000' },
+    ];
+    const create = { unknownKeys: 'create' };
+    const { body } = await post(rows, { ...create, dryRun: true });
+    expect(body).toMatchObject({ results: [{ base: 'New' }, { base: 'New' }, {}, { verdict: 'invalid' }] });
+    expect(await verdicts(rows, create)).toEqual(['done', 'done', 'done', 'invalid']);
+    expect(stored('own.new', 'en')).toMatchObject({ value: 'New', state: 'translated' });
+    expect(stored('own.new')).toMatchObject({ value: 'Neu', state: 'translated' });
+    expect(stored('own.bare', 'en')).toBeUndefined();
+    await client.call('POST', '/clientapi/v1/translation-changes/c1/actions/revert', { json: {} });
+    expect(stored('own.new')).toBeUndefined();
   });
 
   it('clears on request, but never an English text', async () => {

@@ -42,7 +42,6 @@ describe('a JSON file', () => {
     ['a comma too many', '{"a": "x",\n}', { problem: 'syntax', line: 2 }],
     ['a line break in a text', '{\n"a": "x\ny"}', { problem: 'syntax', line: 2 }],
     ['something behind it', '{"a": "x"}\n{}', { problem: 'syntax', line: 2 }],
-    ['a number', '{"a":\n{"b": 5}}', { problem: 'noText', line: 2, place: 'a.b' }],
     ['a list of texts', '{"a": ["x"]}', { problem: 'noText', line: 1, place: 'a' }],
     ['bytes', new Uint8Array([0x7b, 0x00, 0x01]), { problem: 'binary' }],
   ])('DT31 refuses %s with its line', async (_, content, problem) => {
@@ -91,11 +90,50 @@ describe('a CSV file', () => {
   });
 
   it.each([
+    ['pt_BR,', ['pt-BR'], [3]],
+    ['de_DE,en_US', ['de'], ['en_US']],
+    ['de-AT,pt', ['de', 'pt-BR'], []],
+    ['de_AT,de', ['de'], ['de_AT']],
+    ['de_comment,de', ['de'], ['de_comment']],
+    ['\u200b,de', ['de'], [2]],
+  ])('headed %j is read in %j, and names what it leaves out', async (heads, languages, ignored) => {
+    const file = await read(`key,${heads}\napp.a,x,y`, 'texts.csv');
+    expect(file).toMatchObject({ rows: languages.map((language) => ({ language })), ignored });
+  });
+
+  it('may name a language in its own way in each row, and say what a translation is', async () => {
+    const csv =
+      'key,language,value,state,fuzzy\na,de_DE,x,new,\nb,pt_BR,x,needs-review-translation,\nc,xx,x,,True\nd,de,x,final,0\n';
+    const file = await read(csv, 'texts.csv');
+    if ('problem' in file) throw new Error(file.problem);
+    expect(file.rows.map(({ language, state }) => [language, state])).toEqual([
+      ['de', 'missing'],
+      ['pt-BR', 'outdated'],
+      ['xx', 'outdated'],
+      ['de', 'reviewed'],
+    ]);
+  });
+
+  it.each([
+    [
+      'rows without a key and with further cells',
+      'key,de,pt-BR\na,x,y\n,y,z\nc,x,y, z',
+      ['noKey', 'extraCells'],
+      [3, 4],
+    ],
+    ['numbers', '{"a": "x",\n"b": 5,\n"c": true}', ['noText', 'noText'], [2, 3]],
+  ])('tells all %s, and gives the others', async (_, content, faults, places) => {
+    const file = await read(content, 'texts');
+    if ('problem' in file) throw new Error(file.problem);
+    const faulty = file.rows.filter(({ fault }) => fault !== undefined);
+    expect([faulty.map(({ fault }) => fault), faulty.map(({ place }) => place)]).toEqual([faults, places]);
+    expect(file.rows.length).toBeGreaterThan(faulty.length);
+  });
+
+  it.each([
     ['no column of keys', 'name,de\na,x', { problem: 'noKeyColumn', line: 1 }],
     ['no language', 'key,xx\na,x', { problem: 'noTextColumn', line: 1 }],
     ['no rows', 'key,de\n', { problem: 'onlyHeader' }],
-    ['no key', 'key,de\na,x\n,y', { problem: 'noKey', line: 3 }],
-    ['further cells', 'key,de\na,x, y', { problem: 'extraCells', line: 2 }],
     ['an open quotation mark', 'key,de\na,x\nb,"y', { problem: 'quotes', line: 3 }],
   ])('DT31 refuses %s with its line', async (_, content, problem) => {
     expect(await read(content, 'texts.csv')).toEqual(problem);
@@ -164,6 +202,8 @@ it.each([
   ['texts-de-2026-11-24T13-42Z.json', 'de'],
   ['lang-pt-BR.json', 'pt-BR'],
   ['pt_br.json', 'pt-BR'],
+  ['texts_de_DE.csv', 'de'],
+  ['messages.pt-PT.xlf', ''],
   ['describe.json', ''],
 ])('the name %s says %j', (name, code) => {
   expect(languageOfName(name, codes)).toBe(code);

@@ -56,9 +56,8 @@ it.each(
   );
   const changed: unknown[] = [];
   for (let start = 0; start < file.rows.length; start += 1000) {
-    const rows = file.rows.slice(start, start + 1000).map(({ line, key, value, reviewed }) => ({
-      ...{ line, key, language, value: value === '' ? null : value },
-      ...(reviewed && { state: 'reviewed' }),
+    const rows = file.rows.slice(start, start + 1000).map(({ line, key, value, state, source }) => ({
+      ...{ line, key, language, value: value === '' ? null : value, state, source },
     }));
     const json = { rows, mode: 'all', unknownKeys: 'create', empty: 'clear', change: 'c', dryRun: true };
     const { body } = await client.call('POST', '/clientapi/v1/translations/actions/import', { json });

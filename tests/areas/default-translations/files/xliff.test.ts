@@ -22,6 +22,9 @@ const file12 = (units: string, language = 'de') =>
 const file20 = (units: string) =>
   `<xliff version="2.0" srcLang="en" trgLang="de">\n<file id="f">\n${units}\n</file></xliff>`;
 
+const unit = '<trans-unit id="a"><source>A</source><target>B</target></trans-unit>';
+const unit20 = '<unit id="a"><segment><source>A</source><target>B</target></segment></unit>';
+
 describe('an XLIFF file', () => {
   it('1.2 has a unit for each text; approved or final ones are reviewed, those without a translation are none', async () => {
     const units = [
@@ -31,8 +34,8 @@ describe('an XLIFF file', () => {
       '<trans-unit id="e"><source>E</source><target/></trans-unit>',
     ].join('\n');
     expect(await textsOf(file12(units, 'de-DE'))).toEqual([
-      { line: 1, place: 3, key: 'a', language: 'de', value: 'A <und> B', reviewed: true, source: 'A & B' },
-      { line: 2, place: 4, key: 'b', language: 'de', value: '<b> x\n', reviewed: true, source: 'B' },
+      { line: 1, place: 3, key: 'a', language: 'de', value: 'A <und> B', state: 'reviewed', source: 'A & B' },
+      { line: 2, place: 4, key: 'b', language: 'de', value: '<b> x\n', state: 'reviewed', source: 'B' },
       { line: 3, place: 7, key: 'e', language: 'de', value: '', source: 'E' },
     ]);
   });
@@ -45,9 +48,66 @@ describe('an XLIFF file', () => {
     ].join('\n');
     expect(await read(file20(units))).toMatchObject({ format: 'XLIFF 2.0' });
     expect(await textsOf(file20(units))).toEqual([
-      { line: 1, place: 3, key: 'a', language: 'de', value: 'A. B.', reviewed: true, source: 'A. B.B.' },
-      { line: 2, place: 4, key: 'b', language: 'de', value: 'b', source: 'B' },
+      { line: 1, place: 3, key: 'a', language: 'de', value: 'A. B.', state: 'reviewed', source: 'A. B.B.' },
+      { line: 2, place: 4, key: 'b', language: 'de', value: 'b', state: 'translated', source: 'B' },
     ]);
+  });
+
+  it.each([
+    ['1.2', 'missing', ['new', 'needs-translation', 'needs-l10n', 'needs-adaptation']],
+    ['1.2', 'outdated', ['needs-review-translation', 'needs-review-l10n', 'needs-review-adaptation']],
+    ['1.2', 'translated', ['translated']],
+    ['1.2', 'reviewed', ['final', 'signed-off']],
+    ['1.2', undefined, ['x-else']],
+    ['2.0', 'missing', ['initial', 'initial" subState="tool:mt']],
+    ['2.0', 'outdated', ['initial" subState="texts:outdated']],
+    ['2.0', 'translated', ['translated', 'translated" subState="texts:outdated']],
+    ['2.0', 'reviewed', ['reviewed', 'final']],
+  ])('%s says with a state that a text is %s', async (version, state, said) => {
+    const units = said.map((word, index) =>
+      version === '1.2'
+        ? `<trans-unit id="k${index}"><source>A</source><target state="${word}">B</target></trans-unit>`
+        : `<unit id="k${index}"><segment state="${word}"><source>A</source><target>B</target></segment></unit>`,
+    );
+    const rows = await textsOf((version === '1.2' ? file12 : file20)(units.join('\n')));
+    expect(rows.map((row) => row.state)).toEqual(said.map(() => state));
+  });
+
+  it.each([
+    ['yes', undefined, 'reviewed'],
+    ['yes', 'translated', 'reviewed'],
+    ['yes', 'needs-translation', 'missing'],
+    ['yes', 'needs-review-translation', 'outdated'],
+    ['no', 'final', 'translated'],
+    ['no', 'new', 'missing'],
+    ['no', undefined, undefined],
+  ])('approved="%s" with the state %s is %s', async (approved, word, state) => {
+    const said = word === undefined ? '' : ` state="${word}"`;
+    const [row] = await textsOf(
+      file12(
+        `<trans-unit id="a" approved="${approved}"><source>A</source><target${said}>B</target></trans-unit>`,
+      ),
+    );
+    expect(row?.state).toBe(state);
+  });
+
+  it('is no better than the least of its plural forms or segments', async () => {
+    const form = (index: number, state: string) =>
+      `<trans-unit id="n[${index}]"><source>x</source><target state="${state}">y</target></trans-unit>`;
+    const forms = await textsOf(file12(form(0, 'final') + form(1, 'needs-l10n')));
+    const segment = (state: string) => `<segment${state}><source>A</source><target>B</target></segment>`;
+    const segments = await textsOf(file20(`<unit id="a">${segment(' state="final"')}${segment('')}</unit>`));
+    expect([...forms, ...segments].map(({ state }) => state)).toEqual(['missing', 'translated']);
+  });
+
+  it('is in the language of ours that its own means', async () => {
+    const languages = ['de_DE', 'de-AT', 'PT_br', 'pl-PL', 'fr', 'pt-PT', 'zh-TW'];
+    const found = await Promise.all(
+      languages.map(async (language) => (await textsOf(file12(unit, language)))[0]?.language),
+    );
+    expect(found).toEqual(['de', 'de', 'pt-BR', 'pl', 'fr', 'pt-PT', 'zh-TW']);
+    const british = file20(unit20).replace('srcLang="en"', 'srcLang="en_GB"').replace('"de"', '"de_CH"');
+    expect(await textsOf(british)).toMatchObject([{ language: 'de', source: 'A' }]);
   });
 
   it('puts plural forms together, whatever their order; one that is missing stays empty', async () => {
@@ -57,7 +117,6 @@ describe('an XLIFF file', () => {
     expect(row).toMatchObject({ key: 'n', value: 'a ||||  |||| c', place: 3 });
   });
 
-  const unit = '<trans-unit id="a"><source>A</source><target>B</target></trans-unit>';
   it.each([
     [
       'a document type',
@@ -70,21 +129,35 @@ describe('an XLIFF file', () => {
     ['an end in the middle of a unit', file12(unit).split('<target>')[0] ?? '', 'truncated', 3],
     ['a unit that is not closed', file12(`<trans-unit id="z"><source>A</source>\n${unit}`), 'broken', 4],
     ['tags that cross', file12(`${unit}\n<trans-unit id="b">\n<source>A</target></trans-unit>`), 'broken', 5],
-    [
-      'a unit without a name',
-      file12('<trans-unit><source>A</source><target>B</target></trans-unit>'),
-      'noKey',
-      3,
-    ],
   ])('DT31 with %s is refused with its line', async (_, xml, problem, line) => {
     expect(await read(xml)).toEqual({ problem, line });
   });
 
-  it('with formatting is refused with its line and key', async () => {
-    const formatted = file12(
-      '<trans-unit id="a"><source>A</source><target>B <g id="1">C</g></target></trans-unit>',
-    );
-    expect(await read(formatted)).toEqual({ problem: 'inlineTag', line: 3, place: 'a' });
+  it('tells all units that cannot be taken, each with its line, and gives the others', async () => {
+    const unitOf = (id: string, target: string) =>
+      `<trans-unit${id}><source>A</source>${target}</trans-unit>`;
+    const units = [
+      unitOf(' id="a"', '<target>B <g id="1">C<x id="2"/></g></target>'),
+      unitOf(' id="b"', '<target>B</target>'),
+      unitOf(' id="n[0]"', '<target>one</target>'),
+      unitOf(' id="n[1]"', '<target><ph id="1"/> many</target>'),
+      unitOf('', '<target>B</target>'),
+      unitOf(' id="c"', '<target state="new"><g id="1">B</g></target>'),
+    ];
+    const rows = await textsOf(file12(units.join('\n')));
+    expect(rows.map(({ key, place, value, fault }) => [key, place, value, fault])).toEqual([
+      ['a', 3, 'B C', 'inlineTag'],
+      ['b', 4, 'B', undefined],
+      ['n', 5, 'one ||||  many', 'inlineTag'],
+      ['', 7, 'B', 'noKey'],
+      ['c', 8, 'B', undefined],
+    ]);
+    const inline =
+      '<unit id="a"><segment><source>A</source><target>B<pc id="1">C</pc></target></segment></unit>';
+    expect(await textsOf(file20(`${inline}\n${unit20}`))).toMatchObject([
+      { fault: 'inlineTag' },
+      { place: 4 },
+    ]);
   });
 
   it('without units has no texts, and a page is no XLIFF', async () => {
@@ -138,7 +211,7 @@ describe('what was written', () => {
       form.filter((each) => each.trim() !== ''),
       plural,
     ),
-    state: fc.constantFrom('translated' as const, 'reviewed' as const),
+    state: fc.constantFrom('translated' as const, 'reviewed' as const, 'outdated' as const),
   });
   const texts = fc.uniqueArray(text, { selector: ({ key }) => key, minLength: 1, maxLength: 10 });
 
@@ -148,8 +221,8 @@ describe('what was written', () => {
       await fc.assert(
         fc.asyncProperty(texts, fc.constantFrom('de', 'pl', 'ja'), async (written: XliffText[], language) => {
           const rows = await textsOf(writeXliff(written, { version, base: 'en', language }));
-          expect(rows.map(({ key, value, reviewed = false }) => [key, value, reviewed])).toEqual(
-            written.map(({ key, value, state }) => [key, value, state === 'reviewed']),
+          expect(rows.map(({ key, value, state }) => [key, value, state])).toEqual(
+            written.map(({ key, value, state }) => [key, value, state]),
           );
         }),
         propertyRuns(150, 13),

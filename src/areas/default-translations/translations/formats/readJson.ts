@@ -73,9 +73,12 @@ export function* readJson(text: string): Generator<void, TextRow[]> {
       }
       const place = line;
       if (value === '"') rows.push({ line: rows.length + 1, place, key, language: '', value: readString() });
-      else if (match(literal) === 'null')
-        rows.push({ line: rows.length + 1, place, key, language: '', value: '' });
-      else throw value === undefined ? astray() : fault('noText', key);
+      else {
+        const found = match(literal);
+        if (found === undefined) throw value === undefined ? astray() : fault('noText', key);
+        const text = { line: rows.length + 1, place, key, language: '' };
+        rows.push(found === 'null' ? { ...text, value: '' } : { ...text, value: found, fault: 'noText' });
+      }
       expected = 'end';
       yield;
     } else throw astray();

@@ -1,5 +1,8 @@
 import { readCsv } from '../../../../records/csv/readCsv';
-import { FileFault, maxTexts, type TextRow } from './textFile';
+import { visibleText } from '../../../../ui/visibleText';
+import { leastState, stateOf } from './fileStates';
+import { matchLanguage } from './matchLanguage';
+import { FileFault, maxTexts, type TextFile, type TextRow } from './textFile';
 
 interface CsvOptions {
   /** The codes of all languages, and that of the base. */
@@ -8,10 +11,7 @@ interface CsvOptions {
   readonly signal: AbortSignal;
 }
 
-interface CsvTexts {
-  readonly rows: TextRow[];
-  readonly ignored: readonly string[];
-}
+type CsvTexts = Pick<TextFile, 'rows' | 'ignored'>;
 
 const alike = (caption: string) => caption.trim().toLowerCase();
 
@@ -20,7 +20,8 @@ const fitOf = (captions: readonly string[]) => (captions.some((caption) => alike
 
 /**
  * The texts of a CSV file with a column `key` and one for each language, headed by its code; or with `value`, and `language` where the
- * file has several. English beside other languages is there for those who translate, and is not read.
+ * file has several. English beside other languages is there for those who translate, and is not read. `state` or `fuzzy` say what a
+ * translation is.
  * @throws FileFault, or the signal's reason when cancelled
  */
 export async function readTextCsv(text: string, { codes, base, signal }: CsvOptions): Promise<CsvTexts> {
@@ -30,7 +31,9 @@ export async function readTextCsv(text: string, { codes, base, signal }: CsvOpti
   const keys = captions.indexOf('key');
   if (keys === -1) throw new FileFault({ problem: 'noKeyColumn', line: 1 });
   const named = codes.flatMap((code) => {
-    const index = captions.indexOf(alike(code));
+    const exact = captions.indexOf(alike(code));
+    const index =
+      exact === -1 ? captions.findIndex((caption) => matchLanguage(caption, codes) === code) : exact;
     return index === -1 ? [] : [{ code, index }];
   });
   const value = captions.indexOf('value');
@@ -38,19 +41,36 @@ export async function readTextCsv(text: string, { codes, base, signal }: CsvOpti
   const others = named.filter(({ code }) => code !== base);
   const columns = others.length > 0 ? others : named;
   if (columns.length === 0 && value === -1) throw new FileFault({ problem: 'noTextColumn', line: 1 });
-  const used = columns.length > 0 ? columns.map(({ index }) => index) : [value, language];
+  const state = captions.indexOf('state');
+  const fuzzy = captions.indexOf('fuzzy');
+  const used = [
+    state,
+    fuzzy,
+    ...(columns.length > 0 ? columns.map(({ index }) => index) : [value, language]),
+  ];
 
   const rows: TextRow[] = [];
   for (const { line, cells } of table.rows) {
-    if (cells.length > captions.length && cells.slice(captions.length).some((cell) => cell.trim() !== ''))
-      throw new FileFault({ problem: 'extraCells', line });
+    const isTooWide = cells.slice(captions.length).some((cell) => cell.trim() !== '');
     const key = (cells[keys] ?? '').trim();
-    if (key === '') throw new FileFault({ problem: 'noKey', line });
+    const fault = isTooWide ? 'extraCells' : key === '' ? 'noKey' : undefined;
+    const said = leastState([
+      stateOf(cells[state]),
+      ...(/^(?:true|yes|fuzzy|1|x)$/i.test(cells[fuzzy]?.trim() ?? '') ? (['outdated'] as const) : []),
+    ]);
     const add = (code: string, index: number) =>
-      rows.push({ line: rows.length + 1, place: line, key, language: code, value: cells[index] ?? '' });
-    if (columns.length === 0) add((cells[language] ?? '').trim(), value);
+      rows.push({
+        ...{ line: rows.length + 1, place: line, key, language: code, value: cells[index] ?? '' },
+        ...(said !== undefined && { state: said }),
+        ...(fault !== undefined && { fault }),
+      });
+    const named = (cells[language] ?? '').trim();
+    if (columns.length === 0) add(matchLanguage(named, codes) ?? named, value);
+    else if (fault !== undefined) add(columns[0]?.code ?? '', columns[0]?.index ?? value);
     else for (const { code, index } of columns) add(code, index);
   }
-  const ignored = table.columns.filter((_, index) => index !== keys && !used.includes(index));
+  const ignored = table.columns.flatMap((caption, index) =>
+    index === keys || used.includes(index) ? [] : [visibleText(caption) || index + 1],
+  );
   return { rows, ignored };
 }

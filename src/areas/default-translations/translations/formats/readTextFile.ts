@@ -1,5 +1,7 @@
+import { isSameLanguage } from '../../../../api/languageCode';
 import { decodeText, maxBytes } from '../../../../records/csv/readCsv';
 import { nextTask } from '../../../../ui/loading/nextTask';
+import { matchLanguage } from './matchLanguage';
 import { readJson } from './readJson';
 import { readTextCsv } from './readTextCsv';
 import { FileFault, type FileProblem, maxTexts, type TextFile, type TextRow } from './textFile';
@@ -56,11 +58,12 @@ async function inSlices<T>(work: Generator<void, T>, signal: AbortSignal): Promi
   }
 }
 
-/** Finds the texts that a file has twice, of which the first counts. Pauses after each. */
+/** Finds the translations that a file has twice, of which the first that can be taken counts. Pauses after each. */
 function* findRepeated(rows: readonly TextRow[]): Generator<void, ReadonlyMap<number, number>> {
   const first = new Map<string, number>();
   const repeated = new Map<number, number>();
-  for (const { line, place, key, language } of rows) {
+  for (const { line, place, key, language, fault, state } of rows) {
+    if (fault !== undefined || state === 'missing') continue;
     const name = `${language} ${key}`;
     const earlier = first.get(name);
     if (earlier === undefined) first.set(name, place);
@@ -89,7 +92,11 @@ async function parse(text: string, name: string, options: ReadOptions): Promise<
 
 /** The language that the name of a file has between other signs: `de` of `texts-de-2026.json`. */
 export function languageOfName(name: string, codes: readonly string[]): string {
-  const parted = `-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-`;
-  const longestFirst = [...codes].sort((one, other) => other.length - one.length);
-  return longestFirst.find((code) => parted.includes(`-${code.toLowerCase()}-`)) ?? '';
+  const parts = name.split(/[^a-z0-9]+/i);
+  const longer = [3, 2].flatMap((length) =>
+    parts.map((_, start) => parts.slice(start, start + length).join('-')),
+  );
+  const [found] = longer.flatMap((tag) => matchLanguage(tag, codes) ?? []);
+  // A single part says nothing of a country.
+  return found ?? parts.flatMap((part) => codes.find((code) => isSameLanguage(code, part)) ?? [])[0] ?? '';
 }

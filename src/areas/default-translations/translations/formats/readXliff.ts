@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { localeOf, matchLanguage } from './matchLanguage';
 import { FileFault, type TextFile, type TextRow } from './textFile';
 import { joinUnits, type UnitText, unitOf } from './xliffUnit';
 
@@ -37,6 +38,7 @@ type Read = Pick<TextFile, 'format' | 'rows' | 'ignored'>;
  */
 export function* readXliff(text: string, codes: readonly string[]): Generator<void, Read> {
   const lineAt = lineCounter(text);
+  const knownCode = (asked: string) => matchLanguage(asked, codes) ?? asked;
   const units: Unit[] = [];
   const found: UnitText[] = [];
   let version: string | undefined;
@@ -51,14 +53,14 @@ export function* readXliff(text: string, codes: readonly string[]): Generator<vo
     if (began !== undefined && !/^<\/.*unit/.test(mark)) throw fault('broken');
     if (mark.startsWith('<xliff')) {
       version = attribute(mark, 'version');
-      language = knownCode(attribute(mark, 'trgLang') ?? '', codes);
-      isEnglish = /^en\b/i.test(attribute(mark, 'srcLang') ?? 'en');
+      language = knownCode(attribute(mark, 'trgLang') ?? '');
+      isEnglish = isInEnglish(attribute(mark, 'srcLang') ?? 'en');
       if (!/^(?:1\.2|2\.\d)$/.test(version ?? '')) throw fault('xliffVersion');
     } else if (mark.startsWith('<file')) {
       const own = attribute(mark, 'target-language');
-      if (own !== undefined) language = knownCode(own, codes);
+      if (own !== undefined) language = knownCode(own);
       const from = attribute(mark, 'source-language');
-      if (from !== undefined) isEnglish = /^en\b/i.test(from);
+      if (from !== undefined) isEnglish = isInEnglish(from);
     } else if (mark.startsWith('</xliff')) isClosed = true;
     else if (!mark.startsWith('</')) began = index;
     else if (began === undefined) throw fault('broken');
@@ -100,11 +102,7 @@ function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
 }
 
-function knownCode(asked: string, codes: readonly string[]): string {
-  const same = (code: string, wanted: string) => code.toLowerCase() === wanted.toLowerCase();
-  const exact = codes.find((code) => same(code, asked.replace('_', '-')));
-  return exact ?? codes.find((code) => same(code, asked.split(/[-_]/)[0] ?? '')) ?? asked;
-}
+const isInEnglish = (tag: string) => localeOf(tag)?.language === 'en';
 
 /** Counts lines; asked for places in their order, it reads the text once. */
 function lineCounter(text: string): (index: number) => number {

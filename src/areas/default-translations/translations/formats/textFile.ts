@@ -1,3 +1,5 @@
+import type { TextState } from './fileStates';
+
 /** A text of a file. */
 export interface TextRow {
   /** Its number among the texts of the file, from 1: it names the text in calls. */
@@ -8,10 +10,12 @@ export interface TextRow {
   /** The code of its language; empty where the file does not say. */
   readonly language: string;
   readonly value: string;
-  /** The file says that somebody has reviewed it. */
-  readonly reviewed?: boolean;
+  /** What the file says of it, where it does; one that is `missing` is there, but not translated. */
+  readonly state?: TextState;
   /** The English text that it translates, where the file says it. */
   readonly source?: string;
+  /** Why it cannot be taken, where the others of the file can: the last part of its text's key. */
+  readonly fault?: 'inlineTag' | 'noKey' | 'extraCells' | 'noText';
 }
 
 /** A file that could be read. */
@@ -22,8 +26,8 @@ export interface TextFile {
   readonly rows: readonly TextRow[];
   /** The texts that stand in the file before, by their number, with the line of the first. */
   readonly repeated: ReadonlyMap<number, number>;
-  /** The columns that are not imported. */
-  readonly ignored: readonly string[];
+  /** The columns that are not imported; one without a name by its number, from 1. */
+  readonly ignored: readonly (string | number)[];
 }
 
 /** Why a file cannot be read: the last part of its text's key, with the line and the key or column where it has them. */

@@ -1,4 +1,5 @@
 import { pluralFormsOf, splitForms } from '../../checks/pluralForms';
+import { stateAttributes, type TextState } from './fileStates';
 
 /** A key with its English text and the translation into one language. */
 export interface XliffText {
@@ -6,7 +7,7 @@ export interface XliffText {
   readonly description: string | null;
   readonly source: string | null;
   readonly value: string | null;
-  readonly state: 'missing' | 'translated' | 'reviewed' | 'outdated';
+  readonly state: TextState;
 }
 
 interface XliffOptions {
@@ -45,29 +46,20 @@ export function writeXliff(texts: readonly XliffText[], { version, base, languag
   return ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, '</xliff>', ''].join('\n');
 }
 
-const states12 = {
-  missing: 'new',
-  translated: 'translated',
-  reviewed: 'final',
-  outdated: 'needs-review-translation',
-};
-
 function unit12({ name, description, source, target, state }: Unit): string {
   const approved = state === 'reviewed' ? ' approved="yes"' : '';
   const translation =
-    target === undefined ? '' : `<target state="${states12[state]}">${escaped(target)}</target>`;
+    target === undefined ? '' : `<target${stateAttributes(state, '1.2')}>${escaped(target)}</target>`;
   const note = description === null ? '' : `<note>${escaped(description)}</note>`;
   return `<trans-unit id="${escaped(name)}"${approved} ${space}><source>${escaped(source)}</source>${translation}${note}</trans-unit>`;
 }
-
-const states20 = { missing: 'initial', translated: 'translated', reviewed: 'final', outdated: 'initial' };
 
 /** An id of 2.0 has no brackets, so the key is the name. */
 function unit20({ name, description, source, target, state }: Unit, index: number): string {
   const notes = description === null ? '' : `<notes><note>${escaped(description)}</note></notes>`;
   const translation = target === undefined ? '' : `<target ${space}>${escaped(target)}</target>`;
-  const known = target === undefined ? states20.missing : states20[state];
-  return `<unit id="u${index + 1}" name="${escaped(name)}">${notes}<segment state="${known}"><source ${space}>${escaped(source)}</source>${translation}</segment></unit>`;
+  const known = stateAttributes(target === undefined ? 'missing' : state, '2.0');
+  return `<unit id="u${index + 1}" name="${escaped(name)}">${notes}<segment${known}><source ${space}>${escaped(source)}</source>${translation}</segment></unit>`;
 }
 
 function unitsOf({ key, description, source, value, state }: XliffText, language: string): Unit[] {

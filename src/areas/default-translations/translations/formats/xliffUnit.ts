@@ -1,5 +1,6 @@
-import { joinForms } from '../../checks/pluralForms';
-import { FileFault, type TextRow } from './textFile';
+import { joinForms, pluralFormsOf } from '../../checks/pluralForms';
+import { leastState, stateOf, type TextState } from './fileStates';
+import type { TextRow } from './textFile';
 
 /** The translation of one unit: a text, or one plural form of it. */
 export interface UnitText {
@@ -9,9 +10,10 @@ export interface UnitText {
   readonly form: number | undefined;
   readonly language: string;
   readonly value: string;
-  readonly reviewed: boolean;
+  readonly state: TextState | undefined;
   /** The English text; undefined where the unit has none that can be compared. */
   readonly source: string | undefined;
+  readonly fault: TextRow['fault'];
 }
 
 /** An element as fast-xml-parser gives it: one property named after it, and its attributes. */
@@ -24,25 +26,34 @@ const childrenOf = (node: Node, name: string): readonly Node[] => {
 };
 const named = (nodes: readonly Node[], name: string) => nodes.filter((node) => name in node);
 
-const finalStates = ['final', 'signed-off', 'reviewed'];
-
-/** What a unit translates; undefined for one without a translation. @throws FileFault */
+/** What a unit translates; undefined for one without a translation. */
 export function unitOf(unit: unknown, place: number, language: string): UnitText | undefined {
   const node = Object(unit) as Node;
   const is12 = 'trans-unit' in node;
   const { id = '', name, approved } = attributesOf(node);
   const { key, form } = nameOf((is12 ? id : (name ?? id)).trim());
-  if (key === '') throw new FileFault({ problem: 'noKey', line: place });
   const within = childrenOf(node, is12 ? 'trans-unit' : 'unit');
   // 2.0 has segments in a unit, and what stands between them.
-  const segments = is12 ? [{ parts: within, state: undefined }] : segmentsOf(within);
+  const segments = is12 ? [{ parts: within, state: targetState(within) }] : segmentsOf(within);
   const targets = segments.map(({ parts }) => named(parts, 'target')[0]);
   if (segments.length === 0 || targets.some((target) => target === undefined)) return undefined;
-  const texts = targets.map((target) => textOf(childrenOf(target ?? {}, 'target'), { place, key }));
-  const state = is12 ? attributesOf(targets[0] ?? {}).state : undefined;
-  const states = is12 ? [state] : segments.map((segment) => segment.state);
-  const reviewed = approved === 'yes' || states.every((each) => finalStates.includes(each ?? ''));
-  return { place, key, form, language, value: texts.join(''), reviewed, source: sourceOf(segments) };
+  const contents = targets.map((target) => childrenOf(target ?? {}, 'target'));
+  const state = withApproval(leastState(segments.map((segment) => segment.state)), approved);
+  // What is not translated does not come in anyway.
+  const isFormatted = state !== 'missing' && contents.some((nodes) => plainText(nodes) === undefined);
+  return {
+    ...{ place, key, form, language, value: contents.map(textOf).join(''), state },
+    source: sourceOf(segments),
+    fault: key === '' ? 'noKey' : isFormatted ? 'inlineTag' : undefined,
+  };
+}
+
+const targetState = (parts: readonly Node[]) => stateOf(attributesOf(named(parts, 'target')[0] ?? {}).state);
+
+/** What is approved is reviewed, unless its state says that there is work left; what is not approved cannot be. */
+function withApproval(state: TextState | undefined, approved: string | undefined): TextState | undefined {
+  if (approved === 'yes' && (state ?? 'translated') === 'translated') return 'reviewed';
+  return approved === 'no' && state === 'reviewed' ? 'translated' : state;
 }
 
 function sourceOf(segments: readonly { readonly parts: readonly Node[] }[]): string | undefined {
@@ -51,7 +62,7 @@ function sourceOf(segments: readonly { readonly parts: readonly Node[] }[]): str
   return texts.includes(undefined) ? undefined : texts.join('');
 }
 
-/** The text of a source; undefined for one with formatting, which no text here has. */
+/** The text within an element; undefined for one with formatting, which no text here has. Marks of a translator's program are looked through. */
 function plainText(nodes: readonly Node[]): string | undefined {
   const parts = nodes.map((node) => {
     if ('#text' in node) return String(node['#text']);
@@ -63,7 +74,7 @@ function plainText(nodes: readonly Node[]): string | undefined {
 function segmentsOf(unit: readonly Node[]) {
   return named(unit, 'segment').map((segment) => ({
     parts: childrenOf(segment, 'segment'),
-    state: attributesOf(segment).state,
+    state: stateOf(attributesOf(segment).state, attributesOf(segment).subState),
   }));
 }
 
@@ -73,14 +84,15 @@ function nameOf(id: string): { key: string; form: number | undefined } {
   return key === undefined ? { key: id, form: undefined } : { key, form: Number(form) };
 }
 
-/** The text within an element; marks of a translator's program are looked through, formatting cannot be kept. */
-function textOf(nodes: readonly Node[], at: { place: number; key: string }): string {
+/** The words within an element, without what formats them. */
+function textOf(nodes: readonly Node[]): string {
   return nodes
-    .map((node) => {
-      if ('#text' in node) return String(node['#text']);
-      if ('mrk' in node) return textOf(childrenOf(node, 'mrk'), at);
-      throw new FileFault({ problem: 'inlineTag', line: at.place, place: at.key });
-    })
+    .flatMap((node) =>
+      Object.entries(node).map(([name, content]) => {
+        if (name === '#text') return String(content);
+        return Array.isArray(content) ? textOf(content) : '';
+      }),
+    )
     .join('');
 }
 
@@ -88,49 +100,39 @@ type Joined = Omit<TextRow, 'line'>;
 
 /** Plural forms as one text in the runtime's form. A form that is missing in between stays empty, which the checks find. */
 export function joinUnits(units: readonly UnitText[]): Joined[] {
-  const forms = new Map<string, { row: UnitText; values: string[]; sources: string[]; reviewed: boolean }>();
-  const rows: (Joined | string)[] = [];
+  const texts: UnitText[][] = [];
+  const forms = new Map<string, UnitText[]>();
   for (const unit of units) {
-    const { place, key, form, language, value, reviewed, source } = unit;
-    if (form === undefined) {
-      rows.push({
-        ...{ place, key, language, value },
-        ...(reviewed && { reviewed }),
-        ...(source !== undefined && { source }),
-      });
-      continue;
-    }
-    const name = `${language} ${key}`;
-    const known = forms.get(name);
+    const name = `${unit.language} ${unit.key}`;
+    const group = unit.form === undefined ? undefined : forms.get(name);
     // The same form twice is a text of its own, so that the repetition is told.
-    if (known && known.values[form] !== undefined) {
-      rows.push({ place, key, language, value });
+    if (group?.every(({ form }) => form !== unit.form)) {
+      group.push(unit);
       continue;
     }
-    const group = known ?? { row: unit, values: [], sources: [], reviewed: true };
-    group.values[form] = value;
-    if (source !== undefined) group.sources[form] = source;
-    group.reviewed &&= reviewed;
-    if (known === undefined) {
-      forms.set(name, group);
-      rows.push(name);
-    }
+    const text = [unit];
+    texts.push(text);
+    if (unit.form !== undefined && group === undefined) forms.set(name, text);
   }
-  return rows.map((row) => {
-    if (typeof row !== 'string') return row;
-    const {
-      row: first,
-      values,
-      sources,
-      reviewed,
-    } = forms.get(row) ?? { row: undefined, values: [], sources: [], reviewed: false };
-    const value = joinForms(Array.from(values, (each) => each ?? ''));
-    const { place = 0, key = '', language = '' } = first ?? {};
-    const source = joinForms(Array.from(sources, (each) => each ?? ''));
-    return {
-      ...{ place, key, language, value },
-      ...(reviewed && { reviewed }),
-      ...(sources.length > 0 && { source }),
-    };
-  });
+  return texts.map(joinForm);
+}
+
+function joinForm(units: readonly UnitText[]): Joined {
+  const [{ place, key, language } = { place: 0, key: '', language: '' }] = units;
+  const state = leastState(units.map((unit) => unit.state));
+  const fault = units.find((unit) => unit.fault !== undefined)?.fault;
+  const source = joined(units, 'source')?.slice(0, pluralFormsOf('en').count);
+  return {
+    ...{ place, key, language, value: joinForms(joined(units, 'value') ?? []) },
+    ...(state !== undefined && { state }),
+    ...(source !== undefined && { source: joinForms(source) }),
+    ...(fault !== undefined && { fault }),
+  };
+}
+
+/** What the units have, in the order of their forms; undefined where none has any. */
+function joined(units: readonly UnitText[], part: 'value' | 'source'): string[] | undefined {
+  const found: string[] = [];
+  for (const { form = 0, [part]: text } of units) if (text !== undefined) found[form] = text;
+  return found.length === 0 ? undefined : Array.from(found, (text) => text ?? '');
 }

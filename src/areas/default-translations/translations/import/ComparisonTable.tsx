@@ -86,11 +86,20 @@ function ComparedText({ row, outcome, hasBoxes, languages, leftOut, onTake }: Co
       </Box>
       <Box role="cell" sx={kindOf(outcome) === 'problem' ? problem : undefined}>
         {verdictOf(outcome)}
+        {row.state && isImported(outcome) ? (
+          <Box component="span" sx={{ display: 'block', typography: 'caption' }}>
+            {translate(`${texts}.table.state`, {
+              state: translate(`areas.default-translations.grid.states.${row.state}`),
+            })}
+          </Box>
+        ) : null}
         {outcome?.findings ? <Findings findings={outcome.findings} language={language} /> : null}
       </Box>
     </>
   );
 }
+
+const isImported = (outcome: RowOutcome | undefined) => ['ready', 'done'].includes(kindOf(outcome));
 
 const plain = {
   display: 'grid',

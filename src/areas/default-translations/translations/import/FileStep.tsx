@@ -58,6 +58,7 @@ export function FileStep({ task, languages }: FileStepProps) {
         {isReading ? <LoadingState label={translate(`${texts}.file.reading`)} /> : null}
         {problem ? <Problem problem={problem} limits={limits} /> : null}
         {file && !isReading ? <FileFacts file={file} /> : null}
+        {file && !isReading ? <FaultyRows rows={file.rows} /> : null}
         {asksLanguage ? (
           <SelectField
             label={translate(`${texts}.file.language`)}
@@ -99,14 +100,40 @@ function Problem({ problem, limits }: { problem: FileProblem; limits: object }) 
 function FileFacts({ file }: { file: TextFile }) {
   const translate = useTranslate();
   const { name, format, encoding, rows, ignored } = file;
+  const nameOf = (column: string | number) =>
+    typeof column === 'number' ? translate('records.import.columns.unnamed', { number: column }) : column;
   return (
     <Box role="status" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate(`${texts}.file.facts`, { smart_count: rows.length, format, encoding })}{' '}
-        {ignored.length > 0 ? translate(`${texts}.file.ignored`, { columns: ignored.join(', ') }) : null}
+        {ignored.length > 0
+          ? translate(`${texts}.file.ignored`, { columns: ignored.map(nameOf).join(', ') })
+          : null}
       </Typography>
     </Box>
+  );
+}
+
+/** All texts that cannot be taken, each with its line and the reason; the others of the file can. */
+function FaultyRows({ rows }: Pick<TextFile, 'rows'>) {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  const faulty = rows.filter(({ fault }) => fault !== undefined);
+  if (faulty.length === 0) return null;
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+      {translate(`${texts}.file.faulty`, { smart_count: faulty.length })}
+      <Box component="ul" tabIndex={0} sx={{ m: 0, mt: 1, pl: 2.5, maxHeight: '40vh', overflowY: 'auto' }}>
+        {faulty.map(({ line, place, key, fault }) => (
+          <li key={line}>
+            {translate(`${texts}.table.line`, { line: number(place) })}
+            {key === '' ? null : ', '}
+            <bdi>{key}</bdi>: {translate(`${texts}.faults.${fault}`)}
+          </li>
+        ))}
+      </Box>
+    </Alert>
   );
 }
 

@@ -88,11 +88,13 @@ function LeftOver({ outcomes, left }: { outcomes: RowOutcomes; left: TextImportT
   const [locale] = useLocaleState();
   const verdictOf = useVerdict();
   const save = () => {
-    const rows = left.map(({ line, key, language, value }) => [
-      ...[key, language, value],
+    const hasStates = left.some(({ state }) => state !== undefined);
+    const rows = left.map(({ line, key, language, value, state = '' }) => [
+      ...[key, language, value, ...(hasStates ? [state] : [])],
       verdictOf(outcomes.get(line)),
     ]);
-    const lines = csvLines([['key', 'language', 'value', 'reason'], ...rows], separatorOf(locale));
+    const head = ['key', 'language', 'value', ...(hasStates ? ['state'] : []), 'reason'];
+    const lines = csvLines([head, ...rows], separatorOf(locale));
     saveFile(csvFile([lines]), textFileName(['not-imported'], 'csv'));
   };
   return (

@@ -21,7 +21,7 @@ const texts = 'areas.default-translations.import';
 /** What the import will do with each text; nothing has changed yet, and each text can be left out. */
 export function TextCheck({ task, languages }: { task: TextImportTask; languages: readonly Language[] }) {
   const translate = useTranslate();
-  const { check, isChecking, taken } = task;
+  const { check, isChecking, taken, leftOut } = task;
   // The table of many texts comes with a task of its own.
   const hasNoTable = useDeferredValue(isChecking) || isChecking;
   const reason = () => {
@@ -29,12 +29,16 @@ export function TextCheck({ task, languages }: { task: TextImportTask; languages
     return taken.length === 0 ? translate(`${texts}.check.none`) : undefined;
   };
   const why = reason();
+  const summary = () => {
+    if (isChecking) return '';
+    if (taken.length === 0 && leftOut.size === 0) return translate(`${texts}.check.none`);
+    return translate(`${texts}.check.summary`, { smart_count: taken.length });
+  };
+  const said = summary();
   return (
     <>
       <Stack spacing={2} sx={{ mb: 4, minWidth: 0 }}>
-        <Typography role="status">
-          {isChecking ? '' : translate(`${texts}.check.summary`, { smart_count: taken.length })}
-        </Typography>
+        <Typography role="status">{said}</Typography>
         {hasNoTable ? (
           <StepProgress
             task={check}
@@ -130,8 +134,8 @@ function groupTexts(rows: readonly TextRow[], outcomes: RowOutcomes) {
     if (outcome === undefined) continue;
     if (outcome.findings) found.doubtful.push(row);
     if (kind === 'problem' || kind === 'failed') found.problems.push(row);
-    else if (outcome.code === 'update' || outcome.code === 'same' || outcome.code === 'kept')
-      found[outcome.code].push(row);
+    else if (outcome.code === 'update' || outcome.code === 'same') found[outcome.code].push(row);
+    else if (kind === 'skipped') found.kept.push(row);
     else found.ready.push(row);
   }
   return { ...found, all: rows };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { RecordCalls } from '../../../../api/records';
-import type { RowOutcome, SendRows } from '../../../../records/import/sendRows';
+import type { RowOutcome, RowOutcomes, SendRows } from '../../../../records/import/sendRows';
 import { nextTask } from '../../../../ui/loading/nextTask';
-import type { TextRow } from '../formats/textFile';
+import type { TextFile, TextRow } from '../formats/textFile';
 import { textsResource } from '../textAddress';
 import { importFindings } from './importFindings';
 
@@ -84,10 +84,24 @@ function findingsOf(
   return findings.length === 0 ? {} : { findings };
 }
 
-const bodyOf = ({ line, key, language, value, reviewed }: TextRow) => ({
+const bodyOf = ({ line, key, language, value, state, source }: TextRow) => ({
   line,
   key,
   language,
   value: value === '' ? null : value,
-  ...(reviewed && { state: 'reviewed' }),
+  ...(state !== undefined && { state }),
+  ...(source && { source }),
 });
+
+/** What the file itself says of texts, which are not sent then: they cannot be taken, are no translations, or stand there before. */
+export function knownOutcomes({ rows, repeated }: TextFile): RowOutcomes {
+  return new Map(
+    rows.flatMap(({ line, fault, state }): [number, RowOutcome][] => {
+      const otherLine = repeated.get(line);
+      if (fault !== undefined)
+        return [[line, { code: 'invalid', message: `areas.default-translations.import.faults.${fault}` }]];
+      if (state === 'missing') return [[line, { code: 'untranslated' }]];
+      return otherLine === undefined ? [] : [[line, { code: 'duplicate_in_file', otherLine }]];
+    }),
+  );
+}

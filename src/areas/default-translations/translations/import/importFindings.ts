@@ -1,6 +1,6 @@
 import { checkText } from '../../checks/checkText';
 import type { Issue } from '../../checks/issue';
-import { splitForms } from '../../checks/pluralForms';
+import { isSameSource } from '../../checks/sameText';
 import type { TextRow } from '../formats/textFile';
 
 /** What is to be looked at in a text that can be imported: an error of the checks, or that it translates other words. */
@@ -20,15 +20,6 @@ export function importFindings(
   const errors = checkText({ key, language, value, base: base ?? null }).filter(
     ({ severity }) => severity === 'error',
   );
-  const isOther = source !== undefined && base !== undefined && !isSame(source, base);
+  const isOther = source !== undefined && base !== undefined && !isSameSource(source, base);
   return isOther ? [...errors, { code: otherSource, detail: source }] : errors;
-}
-
-/** English may have fewer forms than the language: its last one stands for the rest, and a form that is missing says nothing. */
-function isSame(source: string, base: string): boolean {
-  const tidy = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
-  const bases = splitForms(base).map(tidy);
-  return splitForms(source)
-    .map(tidy)
-    .every((form, place) => form === '' || form === (bases[place] ?? bases.at(-1)));
 }

@@ -5,7 +5,7 @@ import { changesResource } from '../../changes/changeSchema';
 import { languagesResource } from '../../languages/useLanguages';
 import type { TextFile, TextRow } from '../formats/textFile';
 import { textsResource } from '../textAddress';
-import { type ImportChoice, sendTexts, textsOfCall } from './importChoice';
+import { type ImportChoice, knownOutcomes, sendTexts, textsOfCall } from './importChoice';
 
 export const importSteps = ['file', 'check', 'result'] as const;
 
@@ -76,10 +76,7 @@ export function useTextImport() {
     },
     startCheck() {
       setStep('check');
-      const repeated = [...(file?.repeated ?? [])];
-      work.startCheck(
-        new Map(repeated.map(([line, otherLine]) => [line, { code: 'duplicate_in_file', otherLine }])),
-      );
+      if (file !== undefined) work.startCheck(knownOutcomes(file));
     },
     startRun() {
       setStep('result');

@@ -1,0 +1,29 @@
+/**
+ * The code of ours that a file means: `pt_BR` is `pt-BR`, and `de_DE` or `de_AT` is `de` where only that is offered, but never `pt_PT`
+ * `pt-BR`, or one script another. Undefined where there is none.
+ */
+export function matchLanguage(asked: string, codes: readonly string[]): string | undefined {
+  const wanted = localeOf(asked);
+  if (wanted === undefined) return undefined;
+  const offered = codes.flatMap((code) => {
+    const locale = localeOf(code);
+    return locale === undefined ? [] : [{ code, locale, full: locale.maximize() }];
+  });
+  const exact = offered.find(({ locale }) => locale.baseName === wanted.baseName);
+  if (exact !== undefined || !plain.test(wanted.baseName)) return exact?.code;
+  const { language, script, region } = wanted.maximize();
+  const near = offered.filter(({ full }) => full.language === language && full.script === script);
+  return (near.find(({ full }) => full.region === region) ?? near.find(({ locale }) => !locale.region))?.code;
+}
+
+/** A language with its script and country, and nothing further: the heading `de_comment` is none. */
+const plain = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
+
+/** A language as BCP 47 has it, from the ways in which files write it; undefined for what is none. */
+export function localeOf(text: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(text.trim().replaceAll('_', '-'));
+  } catch {
+    return undefined;
+  }
+}
