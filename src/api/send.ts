@@ -32,10 +32,14 @@ export interface Answer {
 
 export type Send = (call: Call) => Promise<Answer>;
 
+/** A browser tells nothing of a redirect that it does not follow but that it is one. */
+const isRedirect = ({ type, status }: Response) =>
+  type === 'opaqueredirect' || (status > 300 && status < 400);
+
 /**
  * Sends calls with fresh bearer and anti-forgery headers; on `session.refreshOn` (403) refreshes once, then retries once
- * (readings R3, R4 and R7). During an interruption calls wait for the same person; redirects are errors, so that no header
- * reaches a foreign origin. Throws an ApiError 'offline', 'timeout' or 'ended', and passes on the caller's abort.
+ * (readings R3, R4 and R7). During an interruption calls wait for the same person; redirects, to a sign-in page perhaps, are unusable
+ * answers, so that no header reaches a foreign origin. Throws an ApiError 'offline', 'timeout', 'unusable' or 'ended', and passes on the caller's abort.
  */
 export function createSend(config: Config, session: Session): Send {
   const { refreshOn } = config.session;
@@ -54,7 +58,8 @@ export function createSend(config: Config, session: Session): Send {
       return await withDeadline(
         call.isFile ? fileWithin : answerWithin,
         async (signal) => {
-          const response = await fetch(url, { method, headers, body, signal, redirect: 'error' });
+          const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
+          if (isRedirect(response)) throw new ApiError('unusable');
           const { status, headers: answered } = response;
           if (call.isFile && response.ok)
             return { status, headers: answered, text: '', blob: await response.blob() };
@@ -64,6 +69,7 @@ export function createSend(config: Config, session: Session): Send {
       );
     } catch (error) {
       call.signal?.throwIfAborted();
+      if (error instanceof ApiError) throw error;
       throw new ApiError(
         error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'offline',
       );

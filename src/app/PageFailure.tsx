@@ -2,10 +2,10 @@ import { useTranslate } from 'react-admin';
 import type { FailureProps } from '../ui/loading/MissingPart';
 import { PageError } from '../ui/page/PageError';
 
-/** A page whose scripts did not arrive; a retry is enough (case T156). */
-export function PageFailure({ onRetry, outdated = false }: FailureProps) {
+/** A page whose scripts did not arrive, where a retry is enough (case T156), or that cannot be shown. */
+export function PageFailure({ onRetry, reason = 'missing' }: FailureProps) {
   const translate = useTranslate();
-  if (outdated) {
+  if (reason === 'outdated') {
     return (
       <PageError
         title={translate('ui.state.outdated')}
@@ -15,10 +15,11 @@ export function PageFailure({ onRetry, outdated = false }: FailureProps) {
       />
     );
   }
+  const isBroken = reason === 'broken';
   return (
     <PageError
-      title={translate('app.pageFailed.title')}
-      message={translate('app.pageFailed.message')}
+      title={translate(isBroken ? 'ui.state.pageFailed' : 'app.pageFailed.title')}
+      message={translate(isBroken ? 'ui.state.pageFailedHelp' : 'app.pageFailed.message')}
       onRetry={onRetry}
     />
   );

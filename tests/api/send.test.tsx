@@ -89,7 +89,10 @@ describe('the bearer', () => {
 
   it('T124 a redirect is an error: no header follows it', async () => {
     server.on('get', page, () => HttpResponse.redirect('http://elsewhere.example/take', 302));
-    await expect(openTab().send({ url: page })).rejects.toMatchObject({ reason: 'offline' });
+    await expect(openTab().send({ url: page })).rejects.toMatchObject({
+      reason: 'unusable',
+      message: 'app.errors.unusable',
+    });
     expect(server.sent).toHaveLength(1);
   });
 });

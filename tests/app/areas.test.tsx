@@ -152,6 +152,8 @@ describe('the pages of an area', () => {
     const failure = await screen.findByRole('alert');
     expect(content()).toContainElement(failure);
     expect(failure).not.toHaveTextContent('This page breaks');
+    expect(failure).toHaveTextContent(/This page could not be shown\. Try again/);
+    expect(failure).not.toHaveTextContent(/connection/);
     await user.click(within(failure).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     await user.click(await menu.line('Dashboard'));

@@ -122,6 +122,19 @@ describe('where a call changes the password', () => {
     expect(profile.newPassword()).toHaveValue('');
   });
 
+  it.each([
+    [503, 'The server has failed. Try again later.'],
+    [429, 'The server has had too many requests. Wait a little and try again.'],
+  ])('R7 blames no password for a failure of the server: %i', async (status, reason) => {
+    fixtures.server.use(http.post(passwordCall, () => new HttpResponse('<html></html>', { status })));
+    const { user } = await openProfile(connected);
+    await typePasswords(user, passwords);
+    await user.click(profile.save());
+    expect(await screen.findByRole('dialog', { name: 'Password not changed' })).toHaveAccessibleDescription(
+      `The password could not be changed. Everything else is saved. ${reason}`,
+    );
+  });
+
   it('R7 T179 is made once, however often Save is pressed', async () => {
     const { opened, open } = gate();
     fixtures.server.use(

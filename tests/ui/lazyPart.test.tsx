@@ -77,7 +77,10 @@ describe('a part that does not arrive', () => {
         <Broken />
       </PartRecoveryContext>,
     );
-    expect(await screen.findByText('This part could not be loaded.')).toBeVisible();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This part could not be loaded.');
+    expect(alert).toHaveTextContent(/There is a fault in it, or in what the server sent for it\./);
+    expect(alert).not.toHaveTextContent(/connection/);
     expect(recover).not.toHaveBeenCalled();
   });
 });

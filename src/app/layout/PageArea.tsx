@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, type Ref, Suspense } from 'react';
-import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { PageError } from '../../ui/page/PageError';
 import { LoadingState } from '../../ui/state/LoadingState';
+import { PageFailure } from '../PageFailure';
 import { PageTitlePlace } from './PageTitlePlace';
 
 interface PageAreaProps {
@@ -39,21 +38,12 @@ export function PageArea({ id, ref, trail, children }: PageAreaProps) {
       <PageTitlePlace />
       <ErrorBoundary
         resetKeys={[pathname]}
-        fallbackRender={({ resetErrorBoundary }) => <PageFailure onRetry={resetErrorBoundary} />}
+        fallbackRender={({ resetErrorBoundary }) => (
+          <PageFailure reason="broken" onRetry={resetErrorBoundary} />
+        )}
       >
         <Suspense fallback={<LoadingState />}>{children}</Suspense>
       </ErrorBoundary>
     </Box>
-  );
-}
-
-function PageFailure({ onRetry }: { onRetry: () => void }) {
-  const translate = useTranslate();
-  return (
-    <PageError
-      title={translate('ui.state.pageFailed')}
-      message={translate('ui.state.pageFailedHelp')}
-      onRetry={onRetry}
-    />
   );
 }

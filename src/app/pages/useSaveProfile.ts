@@ -1,9 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
+import { errorTextKey } from '../../api/apiError';
+import { refusalOf } from '../../api/refusal';
 import { useNotificationDialog } from '../../ui/dialog/notificationDialog';
 import { profileQuery } from '../profileQuery';
 import { useServices } from '../services';
 import type { ProfileFields } from './profileFields';
+
+/** A refusal is for what was typed; anything else says what it is. */
+const whyOf = (failure: unknown) =>
+  failure === undefined || [400, 401, 403, 422].includes(refusalOf(failure).status ?? 0)
+    ? 'message'
+    : 'other';
 
 /** Saves the name, then the password where a call is configured; each outcome is told (reading R7). Resolves with what was saved. */
 export function useSaveProfile() {
@@ -38,14 +46,16 @@ export function useSaveProfile() {
   async function savePassword({ currentPassword, newPassword }: ProfileFields): Promise<boolean> {
     if (api.changePassword === undefined || currentPassword === '') return true;
     const isAnother = watchPerson();
-    const changed = await api
+    const failure: unknown = await api
       .changePassword({ current: currentPassword, next: newPassword })
-      .then(() => true)
-      .catch(() => false);
+      .catch((error: unknown) => error);
     if (isAnother()) return false;
-    const texts = changed ? 'app.profile.passwordChanged' : 'app.profile.passwordFailed';
-    dialog.open({ title: translate(`${texts}.title`), message: translate(`${texts}.message`) });
-    return changed;
+    const texts = failure === undefined ? 'app.profile.passwordChanged' : 'app.profile.passwordFailed';
+    dialog.open({
+      title: translate(`${texts}.title`),
+      message: translate(`${texts}.${whyOf(failure)}`, { reason: translate(errorTextKey(failure)) }),
+    });
+    return failure === undefined;
   }
 
   async function saveAll(fields: ProfileFields): Promise<'nothing' | 'name' | 'all'> {

@@ -45,7 +45,7 @@ export function lazyPart<P extends object>(
           error instanceof NotArrived ? (
             <MissingPart Failure={Failure} onRetry={resetErrorBoundary} />
           ) : (
-            <Failure onRetry={resetErrorBoundary} />
+            <Failure reason="broken" onRetry={resetErrorBoundary} />
           )
         }
       >

@@ -7,8 +7,8 @@ import { PartRecoveryContext } from './partRecovery';
 export interface FailureProps {
   /** Tries again, or reloads the page when it is outdated. */
   onRetry: () => void;
-  /** Whether a new version of the application has taken the place of the one on this page. */
-  outdated?: boolean;
+  /** It did not arrive, a new version of the application has taken its place, or it is there and cannot be shown. */
+  reason?: 'missing' | 'outdated' | 'broken';
 }
 
 interface MissingPartProps {
@@ -31,22 +31,28 @@ export function MissingPart({ Failure, onRetry }: MissingPartProps) {
   }, [recover]);
   if (outcome === undefined) return <LoadingState />;
   return outcome === 'outdated' ? (
-    <Failure outdated onRetry={() => location.reload()} />
+    <Failure reason="outdated" onRetry={() => location.reload()} />
   ) : (
     <Failure onRetry={onRetry} />
   );
 }
 
-/** A part of a page that could not be loaded. */
-export function PartFailure({ onRetry, outdated = false }: FailureProps) {
+/** A part of a page that could not be loaded or shown. */
+export function PartFailure({ onRetry, reason = 'missing' }: FailureProps) {
   const translate = useTranslate();
-  const text = outdated ? 'ui.state.outdated' : 'ui.state.partFailed';
+  const outdated = reason === 'outdated';
   return (
     <ErrorState
-      title={translate(text)}
-      message={translate(`${text}Help`)}
+      title={translate(outdated ? 'ui.state.outdated' : 'ui.state.partFailed')}
+      message={translate(helps[reason])}
       onRetry={onRetry}
       {...(outdated && { retryCaption: translate('ui.action.reload') })}
     />
   );
 }
+
+const helps = {
+  missing: 'ui.state.partFailedHelp',
+  outdated: 'ui.state.outdatedHelp',
+  broken: 'ui.state.partBrokenHelp',
+} as const;
