@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode, Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { PickedChip } from '../records/inputs/PickedChip';
+import { keepEnter } from '../records/inputs/useTypedText';
 import { useLanguageName, useLanguageOptions } from './languages';
 
 interface LanguagesInputProps {
@@ -30,6 +31,7 @@ export function LanguagesInput(props: LanguagesInputProps) {
       multiple
       value={[...value]}
       onChange={(_event, chosen) => onChange(chosen)}
+      onKeyDown={keepEnter}
       onBlur={onBlur}
       options={codes}
       getOptionLabel={nameOf}

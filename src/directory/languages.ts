@@ -40,16 +40,21 @@ export function useLanguagesChanged(): () => void {
   }, [queryClient]);
 }
 
-/** The publisher's languages as options, by name; `current` is always among them, so that saving never changes it. */
-export function useLanguageOptions(current?: string | null) {
+/** The query for the codes of the publisher's languages: without an answer none of them is known to be offered, or not to be. */
+export function useOfferedLanguages() {
   const calls = useRecordCalls();
-  const nameOf = useLanguageName();
-  const [locale] = useLocaleState();
-  const { data = [] } = useQuery({
+  return useQuery({
     queryKey: optionsKey,
     queryFn: ({ signal }) => calls.call('directory/languages', { path: '', schema: languagesSchema, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** The publisher's languages as options, by name; `current` is always among them, so that saving never changes it. */
+export function useLanguageOptions(current?: string | null) {
+  const nameOf = useLanguageName();
+  const [locale] = useLocaleState();
+  const { data = [] } = useOfferedLanguages();
   const codes = current ? [...new Set([...data, current])] : data;
   return codes
     .map((value) => ({ value, label: nameOf(value) }))

@@ -5,6 +5,7 @@ import { idsOf } from '../references/defineReference';
 import { labelOf, type Option, withChosen } from './options';
 import { PickedChip } from './PickedChip';
 import { type FormFieldProps, useFormField } from './useFormField';
+import { keepEnter } from './useTypedText';
 
 interface FormAutocompleteProps extends FormFieldProps {
   options: readonly Option[];
@@ -34,6 +35,7 @@ export function FormAutocomplete(props: FormAutocompleteProps) {
         const values = [value].flat().flatMap((option) => option?.value ?? []);
         field.onChange(multiple ? values : (values[0] ?? null));
       }}
+      onKeyDown={(event) => keepEnter(event, multiple ? '' : picked[0]?.label)}
       onBlur={field.onBlur}
       disabled={disabled}
       isOptionEqualToValue={(option, value) => option.value === value.value}

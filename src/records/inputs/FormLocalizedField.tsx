@@ -48,7 +48,9 @@ export function FormLocalizedField({ languages, required, help, label, ...field 
   );
   const refused = getFieldState(source, formState).error?.message;
   const count = languages.filter(({ value }) => isFilled(value)).length;
-  const complete = translate('records.inputs.complete', { count, total: languages.length });
+  // Of one language its tab says enough: it is the only one, or the others are not known yet.
+  const complete =
+    languages.length > 1 && translate('records.inputs.complete', { count, total: languages.length });
   return (
     <FieldGroup label={caption} required={required} error={refused} help={help ?? complete}>
       {() => (

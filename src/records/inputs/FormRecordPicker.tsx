@@ -1,4 +1,4 @@
-import { type RaRecord, type SortPayload, useTranslate } from 'react-admin';
+import type { RaRecord, SortPayload } from 'react-admin';
 import { idsOf } from '../references/defineReference';
 import { RecordPicker } from './RecordPicker';
 import { useChosenOptions } from './recordOptions';
@@ -54,9 +54,6 @@ interface RecordNamesProps<R extends RaRecord> {
 }
 
 function RecordNames<R extends RaRecord>({ resource, ids, labelOf }: RecordNamesProps<R>) {
-  const translate = useTranslate();
-  const { options } = useChosenOptions(resource, ids, labelOf, (id) =>
-    translate('records.inputs.unknown', { id }),
-  );
+  const { options } = useChosenOptions(resource, ids, labelOf);
   return <>{options.map(({ label }) => label).join(', ')}</>;
 }

@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteChangeReason } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, type Ref, useDeferredValue, useState } from 'react';
 import { type RaRecord, type SortPayload, useTranslate } from 'react-admin';
@@ -10,6 +10,7 @@ import {
   useChosenOptions,
   useRecordOptions,
 } from './recordOptions';
+import { useTypedText } from './useTypedText';
 
 type PickedValue =
   | { multiple: true; value: readonly string[]; onChange: (ids: string[]) => void }
@@ -60,17 +61,11 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
   const [open, setOpen] = useState(false);
   // The list comes after the first character is seen; it is asked for at once.
   const isShown = useDeferredValue(open) && open;
-  const [text, setText] = useState('');
   const ids = props.multiple ? props.value : props.value === null ? [] : [props.value];
-  const chosen = useChosenOptions(
-    resource,
-    ids,
-    labelOf,
-    missingLabel ?? ((id) => translate('records.inputs.unknown', { id })),
-  );
+  const chosen = useChosenOptions(resource, ids, labelOf, missingLabel);
   const only = props.multiple ? undefined : (chosen.options[0] ?? null);
-  // The name of the chosen record in the field is not a search text.
-  const search = only?.label === text || text === unknownYet ? '' : text;
+  const isNameless = only?.label === unknownYet;
+  const typed = useTypedText(isNameless ? '' : only?.label);
   const reasonOf = useReason();
   const hits = useRecordOptions({
     resource,
@@ -79,12 +74,14 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
     reasonOf,
     filter,
     sort,
-    text: search,
+    text: typed.text,
     enabled: open,
   });
 
-  const choose = (options: readonly RecordOption[]) => {
+  const choose = (options: readonly RecordOption[], reason: AutocompleteChangeReason) => {
     if (options.some(({ id }) => id === retry.id)) return void hits.refetch();
+    typed.onChosen(reason);
+    for (const { id } of options) hits.keep(id);
     if (props.multiple) props.onChange(options.map(({ id }) => id));
     else props.onChange(options.at(-1)?.id ?? null);
   };
@@ -97,7 +94,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
       slotProps={slotProps}
       multiple={props.multiple === true}
       value={props.multiple ? chosen.options : only}
-      onChange={(_event, value) => choose(Array.isArray(value) ? value : value === null ? [] : [value])}
+      onChange={(_event, value, reason) => choose([value ?? []].flat(), reason)}
       options={hits.failed ? [retry] : hits.options}
       filterOptions={(options) => options}
       filterSelectedOptions={props.multiple}
@@ -105,7 +102,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
       getOptionDisabled={({ reason }) => reason !== undefined}
       disabledItemsFocusable
       getOptionKey={({ id }) => id}
-      getOptionLabel={(option) => (option.id === retry.id ? text : option.label)}
+      getOptionLabel={(option) => (option.id === retry.id ? '' : option.label)}
       renderOption={({ key, ...item }, option) => (
         <li key={key} {...item} dir="auto">
           {option.id === retry.id ? translate(retry.id) : option.label}
@@ -127,8 +124,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
       onClose={(_event, reason) => {
         if (!(hits.failed && reason === 'selectOption')) setOpen(false);
       }}
-      inputValue={text}
-      onInputChange={(_event, next) => setText(next)}
+      {...typed.input}
       loading={hits.loading}
       loadingText={translate('records.inputs.loading')}
       noOptionsText={translate('records.inputs.noneFound')}
@@ -136,7 +132,10 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
       openText={translate('ra.action.open')}
       closeText={translate('ra.action.close')}
       disabled={disabled}
-      onBlur={props.onBlur}
+      onBlur={() => {
+        typed.onLeft();
+        props.onBlur?.();
+      }}
       autoHighlight
       handleHomeEndKeys={false}
       renderInput={(params) => (
@@ -144,6 +143,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
           {...params}
           inputRef={inputRef}
           label={label}
+          placeholder={isNameless ? unknownYet : undefined}
           error={props.error !== undefined}
           helperText={hint}
           slotProps={{

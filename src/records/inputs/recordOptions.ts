@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
   type DataProvider,
@@ -7,6 +7,7 @@ import {
   useDataProvider,
   useDebouncedEvent,
   useGetMany,
+  useTranslate,
 } from 'react-admin';
 
 export interface RecordOption {
@@ -42,10 +43,11 @@ const staleTime = 10_000;
 /** Milliseconds without a key after which a search begins. */
 const pause = 250;
 
-/** The first hits of a search; an outdated search is aborted, and its hits stay until the next ones arrive. */
+/** The first hits of a search, none before they are there; an outdated search is aborted. */
 export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
   const { resource, labelOf, detailOf, reasonOf, filter, sort, enabled } = query;
   const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
   const text = query.text.trim();
   const [q, setQ] = useState(text);
   const search = useDebouncedEvent(setQ, pause);
@@ -62,39 +64,56 @@ export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
     staleTime,
     enabled,
   });
-  const failed = error !== null && !isFetching;
-  const options: RecordOption[] = failed
-    ? []
-    : (data?.data ?? []).map((record) => ({
-        id: String(record.id),
-        label: labelOf(record),
-        detail: detailOf?.(record),
-        reason: reasonOf(record),
-      }));
-  const total = data?.total ?? options.length;
+  // Hits of a former text could be chosen by mistake.
+  const isCurrent = q === text && !isPlaceholderData;
+  const failed = isCurrent && error !== null && !isFetching;
+  const records = isCurrent && !failed ? (data?.data ?? []) : [];
+  const options: RecordOption[] = records.map((record) => ({
+    id: String(record.id),
+    label: labelOf(record),
+    detail: detailOf?.(record),
+    reason: reasonOf(record),
+  }));
   return {
     options,
-    total,
+    /** The former number until the next one is known, so that what is said of it does not flicker. */
+    total: data?.total ?? options.length,
     failed,
-    loading: isFetching && (isPlaceholderData || data === undefined),
+    loading: !isCurrent || (isFetching && data === undefined),
     refetch,
+    /** Keeps a hit, so that its name is known once it is chosen. */
+    keep: (id: string) => {
+      const hit = records.find((record) => String(record.id) === id);
+      if (hit) queryClient.setQueryData<R>(recordKey(resource, id), (known) => known ?? hit);
+    },
   };
 }
 
-/** The records of the chosen ids as options, in order; a label is '…' while it loads. */
+/** The key of `useGetOne`, under which `useGetMany` keeps each record as well. */
+const recordKey = (resource: string, id: string) => [resource, 'getOne', { id, meta: undefined }];
+
+/**
+ * The records of the chosen ids as options, in order. A name that is known stays while others are on their way, and when they
+ * cannot be loaded; one that is not known yet is '…'.
+ * @param missing names a record that is not there any more; 'Unknown' with its id by default
+ */
 export function useChosenOptions<R extends RaRecord>(
   resource: string,
   ids: readonly string[],
   labelOf: (record: R) => string,
-  unknown: (id: string) => string,
+  missing?: (id: string) => string,
 ) {
-  const { data, isPending, error } = useGetMany<R>(
-    resource,
-    { ids: [...ids] },
-    { enabled: ids.length > 0, staleTime },
-  );
-  const labels = new Map((data ?? []).filter(Boolean).map((record) => [String(record.id), labelOf(record)]));
-  const options = ids.map((id) => ({ id, label: labels.get(id) ?? (isPending ? unknownYet : unknown(id)) }));
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const { data, error } = useGetMany<R>(resource, { ids: [...ids] }, { enabled: ids.length > 0, staleTime });
+  const arrived = data && new Map(data.filter(Boolean).map((record) => [String(record.id), record]));
+  const nameOf = (id: string) => {
+    const record = arrived ? arrived.get(id) : queryClient.getQueryData<R>(recordKey(resource, id));
+    if (record) return labelOf(record);
+    if (!arrived && error === null) return unknownYet;
+    return (arrived && missing?.(id)) ?? translate('records.inputs.unknown', { id });
+  };
+  const options = ids.map((id) => ({ id, label: nameOf(id) }));
   return { options: useStable(options), failed: error !== null };
 }
 
@@ -116,7 +135,7 @@ export function chosenQuery<R extends RaRecord>(
   };
 }
 
-/** The same array while its content is the same: MUI's Autocomplete drops the typed text with each new value. */
+/** The same array while its content is the same: MUI's Autocomplete highlights its first option anew with each new value. */
 function useStable(options: RecordOption[]): RecordOption[] {
   const [kept, setKept] = useState(options);
   const isSame =

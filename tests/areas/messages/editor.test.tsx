@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
-import { openFixtureApi } from '../../support/renderApp';
+import { hold } from '../../support/hold';
+import { openFixtureApi, renderApp } from '../../support/renderApp';
 import {
   actBehind,
   changeBehind,
@@ -61,6 +62,17 @@ describe('writing a message', () => {
     await user.click(await screen.findByRole('button', { name: 'Save as a correction' }));
     await screen.findByText('Saved.');
     expect(byId(id).texts).toHaveProperty('ar.title', 'صيانة يوم السبت');
+  });
+
+  it('says of no language that it is no longer offered, and shows the one asked for, before the languages are known', async () => {
+    const { id } = draft();
+    const { release } = hold(fixtures.server, '/api/groups/languages');
+    await renderApp(`/messages/${id}?language=fr`, { as: 'editor' });
+    expect(await tab(/^French/)).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByRole('tab', { name: /no longer offered/ })).toBeNull();
+    release();
+    expect(await tab(/^German/)).toBeVisible();
+    expect(await tab(/^French/)).toHaveAttribute('aria-selected', 'true');
   });
 
   it('MS18 asks mine or theirs where somebody else has written the same language', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
+import { hold } from '../../support/hold';
 import { idleAtOnce } from '../../support/idle';
 import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
 import { step } from './fixtures/openGuides';
@@ -49,6 +50,16 @@ describe('the list of guides', () => {
 });
 
 describe('the steps', () => {
+  it('are written in the language that the address names, also before the languages are known', async () => {
+    const { release } = hold(fixtures.server, '/api/groups/languages');
+    await openFlow({}, '?language=de&step=one');
+    const german = () => screen.getByRole('tab', { name: /^German/, selected: true });
+    expect(german()).toBeVisible();
+    release();
+    await within(screen.getByRole('tablist', { name: 'Languages' })).findByRole('tab', { name: /^French/ });
+    expect(german()).toBeVisible();
+  });
+
   it('are moved, removed at once, and taken back by keys; the list is saved as one', async () => {
     const { user, id } = await openFlow();
     expect(lines()).toEqual(['one', 'two', 'three']);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
+import { hold } from '../../support/hold';
 import { idleAtOnce } from '../../support/idle';
 import { address, openFixtureApi, renderApp } from '../../support/renderApp';
 import { stubPlayer } from './help/player';
@@ -227,6 +228,18 @@ describe('the library', () => {
     await user.click(await button('Actions for Figures'));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Figures' })).toBeNull());
+  });
+
+  it('says nothing of languages before they are known', async () => {
+    const { release } = hold(fixtures.server, '/api/groups/languages');
+    const { user } = await open('coverage?language=de');
+    expect(await screen.findByText('Loading…')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(await screen.findByRole('link', { name: 'Films' }));
+    await screen.findByRole('table');
+    expect(screen.queryByText(/^All$|^Without /)).toBeNull();
+    release();
+    expect((await screen.findAllByText(/^All$|^Without /)).length).toBeGreaterThan(0);
   });
 
   it('shows the pages without a film alone, each with the way to a new one', async () => {

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
+import { hold } from '../../support/hold';
 import { closeApps, heading, openFixtureApi, renderApp } from '../../support/renderApp';
 import { pasteInto } from '../../support/screens';
 
@@ -279,6 +280,22 @@ describe('the groups of a module', () => {
     const { rules } = moduleOf('search').targeting as { rules: object[] };
     expect(rules).toHaveLength(before.rules.length + 2);
     expect(rules).toContainEqual(other);
+  });
+
+  it('stay in sight while another one is added, which is not gone before its name is there', async () => {
+    const { user } = await openModule('teaser', 'Teasers', 'groups');
+    await item('Editorial');
+    const { length } = screen.getAllByRole('treeitem');
+    const { release } = hold(fixtures.server, '/clientapi/v1/admin/audiences', {
+      only: ({ search }) => search.includes('id'),
+    });
+    await user.click(screen.getByRole('combobox', { name: 'Add a group' }));
+    await user.click((await screen.findAllByRole('option')).at(-1) as HTMLElement);
+    expect(await screen.findByText('Loading…')).toBeVisible();
+    expect(screen.getAllByRole('treeitem')).toHaveLength(length);
+    release();
+    await waitFor(() => expect(screen.getAllByRole('treeitem').length).toBeGreaterThan(length));
+    expect(screen.queryByText('Deleted group')).toBeNull();
   });
 
   it('WM17 leave one that is deleted as it is: not sent with other changes, and sent unchanged with another rule', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { RecordForm } from '../../../src/records/form/RecordForm';
+import { FormAutocomplete } from '../../../src/records/inputs/FormAutocomplete';
 import { FormCheckbox } from '../../../src/records/inputs/FormCheckbox';
 import { FormNumberField } from '../../../src/records/inputs/FormNumberField';
 import { FormSelect } from '../../../src/records/inputs/FormSelect';
@@ -28,6 +29,31 @@ function renderForm(record: Record<string, unknown>, inputs: ReactNode) {
   };
   return { ...view, onSave, save, sent };
 }
+
+describe('a search among fixed choices', () => {
+  it.each([
+    ['one', false, 's'],
+    ['several', true, ['s']],
+  ])(
+    'of %s does not save by Enter while something is typed that is none of them',
+    async (_, multiple, size) => {
+      const { user, onSave } = renderForm(
+        { size, name: 'x' },
+        <>
+          <FormTextField source="name" label="Name" />
+          <FormAutocomplete source="size" label="Size" options={sizes} multiple={multiple} />
+        </>,
+      );
+      await user.type(screen.getByRole('textbox', { name: 'Name' }), 'y');
+      await user.type(screen.getByRole('combobox', { name: 'Size' }), 'huge{Enter}');
+      expect(onSave).not.toHaveBeenCalled();
+      await user.keyboard('{Escape}');
+      await user.clear(screen.getByRole('combobox', { name: 'Size' }));
+      await user.type(screen.getByRole('combobox', { name: 'Size' }), 'med{Enter}{Enter}');
+      expect(onSave).toHaveBeenCalledOnce();
+    },
+  );
+});
 
 describe('a select of a form', () => {
   const choose = async (user: ReturnType<typeof renderForm>['user'], name: string) => {

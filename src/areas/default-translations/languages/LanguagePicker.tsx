@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { isSameLanguage, languageName } from '../../../api/languageCode';
 import { useLanguageName } from '../../../directory/languages';
+import { keepEnter } from '../../../records/inputs/useTypedText';
 import { canonicalCode, isKnownLanguage } from '../checks/languageFacts';
 import { languageCodes } from './languageCodes';
 import type { Language } from './languageSchema';
@@ -52,6 +53,7 @@ export function LanguagePicker({ known, value, onChange, error }: LanguagePicker
       options={options}
       value={value}
       onChange={(_event, option) => onChange(option)}
+      onKeyDown={(event) => keepEnter(event, value?.name)}
       onInputChange={(_event, input) => setTyped(input)}
       filterOptions={(all, state) => {
         const typed = state.inputValue.trim();

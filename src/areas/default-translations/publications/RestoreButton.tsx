@@ -19,9 +19,9 @@ export function RestoreButton({ publication }: { publication: Publication }) {
   const notify = useNotify();
   const errorText = useErrorText();
   const overlay = useTextOverlay();
-  const { data: languages = [] } = useLanguages();
+  const { data: languages } = useLanguages();
   const [asks, setAsks] = useState(false);
-  const language = languages.find(({ id }) => id === publication.language);
+  const language = languages?.find(({ id }) => id === publication.language);
   const name = language?.name ?? publication.language;
   const { mutateAsync, isPending } = useRecordMutation(
     (calls, version: number) =>
@@ -59,6 +59,9 @@ export function RestoreButton({ publication }: { publication: Publication }) {
         size="small"
         sx={{ ml: -1.5 }}
         aria-label={translate(`${texts}.restoreOf`, { language: name, moment })}
+        {...(languages === undefined && {
+          reason: translate('areas.default-translations.languages.add.notLoaded'),
+        })}
         {...(publication.live && { reason: translate(`${texts}.isLive`) })}
         onClick={() => setAsks(true)}
       >

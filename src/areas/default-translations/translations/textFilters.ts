@@ -12,6 +12,7 @@ import {
   select,
   text,
 } from '../../../records/filters/defineFilters';
+import { unknownYet } from '../../../records/inputs/recordOptions';
 import { defineViews } from '../../../records/views/defineViews';
 import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
@@ -79,8 +80,8 @@ function usePeopleOptions() {
 }
 
 function usePersonName() {
-  const { data = [] } = usePeople();
-  return (id: string) => data.find((each) => each.id === id)?.name ?? id;
+  const { data = [], isLoading } = usePeople();
+  return (id: string) => data.find((each) => each.id === id)?.name ?? (isLoading ? unknownYet : id);
 }
 
 /** The languages as options of a filter. */

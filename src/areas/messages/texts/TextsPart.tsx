@@ -21,7 +21,7 @@ export function TextsPart() {
   const id = useId();
   const nameOf = useLanguageName();
   const { getValues, setValue } = useFormContext();
-  const { codes, offered, current, show, stateOf, isWrong } = useLanguageTabs();
+  const { codes, isRemoved, current, show, stateOf, isWrong } = useLanguageTabs();
   const sources = codes.filter((code) => code !== current && stateOf(code) !== 'empty');
   const copy = (from: string) =>
     setValue(
@@ -42,11 +42,7 @@ export function TextsPart() {
           <Tab
             key={code}
             value={code}
-            label={
-              offered.includes(code)
-                ? nameOf(code)
-                : translate(`${texts}.removed`, { language: nameOf(code) })
-            }
+            label={isRemoved(code) ? translate(`${texts}.removed`, { language: nameOf(code) }) : nameOf(code)}
             id={`${id}-${code}-tab`}
             aria-controls={`${id}-${code}`}
             icon={<CompletenessMark state={isWrong(code) ? 'wrong' : stateOf(code)} />}

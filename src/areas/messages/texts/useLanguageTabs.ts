@@ -1,6 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLanguageOptions } from '../../../directory/languages';
+import { useLanguageOptions, useOfferedLanguages } from '../../../directory/languages';
 import { useOpenWrong } from '../../../records/tabs/useOpenWrong';
 import { type States, statesOf } from '../checks/messageText';
 
@@ -14,6 +14,7 @@ const keysOf = (value: unknown): string[] =>
 export function useLanguageTabs() {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
+  const { data: known, isLoading } = useOfferedLanguages();
   const offered = useLanguageOptions().map(({ value }) => value);
   const { errors } = useFormState();
   const fallback = String(useWatch({ name: 'fallback' }) ?? '');
@@ -21,9 +22,10 @@ export function useLanguageTabs() {
   const states: States = useWatch({ name: 'texts', compute: statesOf });
   const stateOf = (code: string) => states[code] ?? 'empty';
   const written = Object.keys(states).filter((code) => stateOf(code) !== 'empty');
-  const codes = [...new Set([...(fallback ? [fallback] : []), ...offered, ...written])];
   const query = new URLSearchParams(search);
   const asked = query.get('language');
+  const expected = isLoading && asked ? [asked] : [];
+  const codes = [...new Set([...(fallback ? [fallback] : []), ...offered, ...written, ...expected])];
   const current = codes.find((code) => code === asked) ?? codes[0] ?? 'en';
 
   const show = (code: string) => {
@@ -37,5 +39,6 @@ export function useLanguageTabs() {
     show,
   );
   const isWrong = (code: string) => wrong.includes(code);
-  return { codes, offered, current, show, stateOf, isWrong };
+  const isRemoved = (code: string) => known?.includes(code) === false;
+  return { codes, isRemoved, current, show, stateOf, isWrong };
 }

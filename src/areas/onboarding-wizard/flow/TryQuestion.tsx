@@ -32,7 +32,6 @@ export function TryQuestion({ flow, onClose }: { flow: Flow; onClose: () => void
     audienceGroups.resource,
     group === null ? [] : [group],
     audienceGroups.labelOf,
-    () => '',
   );
   const steps = stepsOf({ order: getValues('order'), steps: getValues('steps') });
   const title = getValues('title');

@@ -1,13 +1,18 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useTextLanguages } from '../../../directory/languages';
+import { useLanguageName, useOfferedLanguages, useTextLanguages } from '../../../directory/languages';
 
 /** The languages in which a guide is written, and the one of them that the address names. */
 export function useFlowLanguages() {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
-  const languages = useTextLanguages();
+  const nameOf = useLanguageName();
+  const { isLoading } = useOfferedLanguages();
+  const known = useTextLanguages();
   const query = new URLSearchParams(search);
-  const asked = languages.find(({ value }) => value === query.get('language')) ?? languages[0];
+  const code = query.get('language');
+  const isExpected = isLoading && code && !known.some(({ value }) => value === code);
+  const languages = isExpected ? [...known, { value: code, label: nameOf(code) }] : known;
+  const asked = languages.find(({ value }) => value === code) ?? languages[0];
   const show = (code: string) => {
     query.set('language', code);
     navigate({ search: query.toString(), hash }, { replace: true, state });

@@ -1,8 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '../../../records/calls/useErrorText';
+import { unknownYet } from '../../../records/inputs/recordOptions';
+import { useTypedText } from '../../../records/inputs/useTypedText';
 import { useValues } from '../filters/useValues';
 import { usualQuery } from '../query/figureQuery';
 
@@ -19,19 +20,25 @@ const query = { ...usualQuery, period: 'last12months' };
 export function InstitutionField({ value, onChange, error, helperText }: InstitutionFieldProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const [typed, setTyped] = useState('');
   const shared = { dimension: 'institution', query };
-  const found = useValues({ ...shared, q: typed });
   const named = useValues({ ...shared, keys: [value], enabled: value !== '' });
-  const known = [...(named.data?.values ?? []), ...(found.data?.values ?? [])];
-  const chosen = known.find(({ key }) => key === value);
+  const chosen = named.data?.values.find(({ key }) => key === value);
+  const isNameless = chosen === undefined && (named.isLoading || named.isPlaceholderData);
+  const option = chosen ?? { key: value, label: isNameless ? '' : value, value: null };
+  const typed = useTypedText(option.label);
+  const found = useValues({ ...shared, q: typed.text });
   return (
     <Autocomplete
       // Use without an institution is of nobody who could ask for a report.
       options={(found.data?.values ?? []).filter(({ key }) => key !== '')}
-      value={value === '' ? null : (chosen ?? { key: value, label: value, value: null })}
-      onChange={(_event, option) => onChange(option?.key ?? '')}
-      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      value={value === '' ? null : option}
+      onChange={(_event, next, reason) => {
+        typed.onChosen(reason);
+        onChange(next?.key ?? '');
+      }}
+      onBlur={typed.onLeft}
+      {...typed.input}
+      autoHighlight
       filterOptions={(options) => options}
       isOptionEqualToValue={(option, other) => option.key === other.key}
       getOptionKey={({ key }) => key}
@@ -46,6 +53,7 @@ export function InstitutionField({ value, onChange, error, helperText }: Institu
         <TextField
           {...params}
           label={translate('areas.product-controlling.dimensions.institution')}
+          placeholder={isNameless ? unknownYet : undefined}
           error={error}
           helperText={helperText ?? translate('areas.product-controlling.counter.institutionHelp')}
         />

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '../../../records/calls/useErrorText';
 import { SelectField } from '../../../records/inputs/SelectField';
+import { useTypedText } from '../../../records/inputs/useTypedText';
 import { useNumberFormat } from '../../../ui/formats';
 import { dimensionNames } from '../figures/figureSchema';
 import { useFigureTexts } from '../figures/useFigureTexts';
@@ -29,9 +30,9 @@ export function FilterForm({ state, onClose }: { state: FigureQueryState; onClos
   const names = useFigureTexts();
   const [dimension, setDimension] = useState<string>('country');
   const [operator, setOperator] = useState('eq_any');
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
-  const { data, error, isFetching } = useValues({ dimension, query: state.query, q: typed });
+  const typed = useTypedText();
+  const [chosen, setChosen] = useState<Chosen[]>([]);
+  const { data, error, isFetching } = useValues({ dimension, query: state.query, q: typed.text });
   const key = `${dimension}_${operator}`;
   const before = state.query.filter[key];
   const nameOf = ({ key: of, label }: Chosen) => names.value(dimension, of, label);
@@ -44,7 +45,7 @@ export function FilterForm({ state, onClose }: { state: FigureQueryState; onClos
           onChange={(next) => {
             setDimension(next);
             setChosen([]);
-            setTyped('');
+            typed.onLeft();
           }}
           options={dimensionNames.map((value) => ({ value, label: names.dimension(value) }))}
         />
@@ -59,11 +60,15 @@ export function FilterForm({ state, onClose }: { state: FigureQueryState; onClos
         />
         <Autocomplete<Chosen, true>
           multiple
-          options={[...(data?.values ?? [])]}
-          value={[...chosen]}
-          onChange={(_event, values) => setChosen(values.slice(0, 20))}
-          inputValue={typed}
-          onInputChange={(_event, text) => setTyped(text)}
+          options={data?.values ?? []}
+          value={chosen}
+          onChange={(_event, next, reason) => {
+            typed.onChosen(reason);
+            setChosen(next.slice(0, 20));
+          }}
+          onBlur={typed.onLeft}
+          {...typed.input}
+          autoHighlight
           // The server has searched already.
           filterOptions={(options) => options}
           filterSelectedOptions

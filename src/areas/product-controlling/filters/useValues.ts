@@ -31,6 +31,7 @@ export function useValues({ dimension, query, q, keys, enabled = true }: ValuesW
       calls.call(resource, { path: '/actions/values', body, reads: true, schema: valuesSchema, signal }),
     enabled,
     staleTime: 60_000,
-    placeholderData: keepPreviousData,
+    // Names stay while others are on their way; hits of a former text could be chosen by mistake.
+    placeholderData: keys && keepPreviousData,
   });
 }

@@ -51,6 +51,8 @@ export function useFigureQuery() {
     unreadable: [...read.unreadable, ...lost],
     /** The report that the address names, once it is there. */
     report,
+    /** Why the report could not be loaded. */
+    reportError: error,
     isReportMissing: id !== null && report === undefined && (id === '' || error !== null),
     isChanged: writeAddress(query, usual).size > 0,
     /** The query is not known before its report is. */

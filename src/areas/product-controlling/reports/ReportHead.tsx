@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useTranslate, useUpdate } from 'react-admin';
+import { refusalOf } from '../../../api/refusal';
 import { useErrorText } from '../../../records/calls/useErrorText';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
 import { lazyPart } from '../../../ui/loading/LazyPart';
@@ -68,7 +69,10 @@ export function ShareButton() {
 export function OpenReport({ state }: { state: FigureQueryState }) {
   const translate = useTranslate();
   const area = useAreaPath();
-  const { report, isReportMissing, isPending } = state;
+  const errorText = useErrorText();
+  const { report, reportError, isReportMissing, isPending } = state;
+  // Of any other failure nobody knows whether the report is there.
+  const isGone = reportError === null || [403, 404].includes(refusalOf(reportError).status ?? 0);
   if (!report && !isReportMissing && !isPending) return null;
   return (
     <Box sx={line}>
@@ -86,7 +90,7 @@ export function OpenReport({ state }: { state: FigureQueryState }) {
           </AppLink>
         </>
       ) : isReportMissing ? (
-        <Typography role="alert">{translate(`${texts}.gone`)}</Typography>
+        <Typography role="alert">{isGone ? translate(`${texts}.gone`) : errorText(reportError)}</Typography>
       ) : null}
     </Box>
   );

@@ -56,7 +56,13 @@ export function PermissionField() {
       </Loaded>
       {keys.length > 0 ? (
         <Box onBlur={onBlur}>
-          <Checklist keys={keys} value={value} saved={saved} onChange={choose} />
+          <Checklist
+            keys={keys}
+            isComplete={catalogue.data !== undefined}
+            value={value}
+            saved={saved}
+            onChange={choose}
+          />
         </Box>
       ) : null}
       {error ? <FormHelperText id={id}>{error}</FormHelperText> : null}
@@ -66,6 +72,8 @@ export function PermissionField() {
 
 interface ChecklistProps {
   keys: readonly string[];
+  /** Without the catalogue nobody knows which are all. */
+  isComplete: boolean;
   value: ReadonlySet<string>;
   /** What the role has on the server: that can be given back. */
   saved: readonly string[];
@@ -73,12 +81,12 @@ interface ChecklistProps {
 }
 
 /** A checkbox for all keys and one for each; not rendered while something else is typed in the form. */
-const Checklist = memo(function Checklist({ keys, value, saved, onChange }: ChecklistProps) {
+const Checklist = memo(function Checklist({ keys, isComplete, value, saved, onChange }: ChecklistProps) {
   const translate = useTranslate();
   const mayGive = useMayGive();
   const isOff = (key: string) => !mayGive(key) && !value.has(key) && !saved.includes(key);
   const count = keys.filter((key) => value.has(key)).length;
-  const all = count === keys.length;
+  const all = isComplete && count === keys.length;
   const toggle = (key: string) =>
     onChange(new Set(value.has(key) ? [...value].filter((each) => each !== key) : [...value, key]));
   return (
@@ -88,6 +96,7 @@ const Checklist = memo(function Checklist({ keys, value, saved, onChange }: Chec
         control={
           <Checkbox
             checked={all}
+            disabled={!isComplete}
             indeterminate={count > 0 && !all}
             onChange={() => onChange(new Set(all ? [] : keys.filter((key) => !isOff(key))))}
           />

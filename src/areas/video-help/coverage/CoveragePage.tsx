@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { useTextLanguages } from '../../../directory/languages';
+import { useOfferedLanguages, useTextLanguages } from '../../../directory/languages';
 import { Loaded } from '../../../records/calls/Loaded';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import type { Option } from '../../../records/inputs/options';
@@ -18,6 +18,7 @@ import { SelectField } from '../../../records/inputs/SelectField';
 import { ToggleChoice } from '../../../records/inputs/ToggleChoice';
 import { AppLink } from '../../../ui/page/AppLink';
 import { PageHeader } from '../../../ui/page/PageHeader';
+import { LoadingState } from '../../../ui/state/LoadingState';
 import { AreaTabs } from '../AreaTabs';
 import { useKnownPages } from '../useKnownPages';
 
@@ -37,6 +38,7 @@ export function CoveragePage() {
   const translate = useTranslate();
   const calls = useRecordCalls();
   const languages = useTextLanguages();
+  const isLoading = useOfferedLanguages().isLoading;
   const [search, setSearch] = useSearchParams();
   const asked = languages.find(({ value }) => value === search.get('language'))?.value ?? '';
   const films = search.get('films') === 'without' ? 'without' : 'all';
@@ -74,13 +76,17 @@ export function CoveragePage() {
         />
       </Stack>
       <Loaded query={query}>
-        {(found) => (
-          <CoverageTable
-            found={found}
-            languages={languages.filter(({ value }) => asked === '' || value === asked)}
-            isWithoutAlone={films === 'without'}
-          />
-        )}
+        {(found) =>
+          isLoading ? (
+            <LoadingState />
+          ) : (
+            <CoverageTable
+              found={found}
+              languages={languages.filter(({ value }) => asked === '' || value === asked)}
+              isWithoutAlone={films === 'without'}
+            />
+          )
+        }
       </Loaded>
     </>
   );

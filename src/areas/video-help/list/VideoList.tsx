@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { useTextLanguages } from '../../../directory/languages';
+import { useOfferedLanguages, useTextLanguages } from '../../../directory/languages';
 import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { ShortDate } from '../../../records/columns/ShortDate';
+import { unknownYet } from '../../../records/inputs/recordOptions';
 import { CreateLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
 import { RecordCard } from '../../../records/list/RecordCard';
@@ -129,7 +130,9 @@ export function VideoList() {
 function Languages({ video }: { video: Video }) {
   const translate = useTranslate();
   const known = new Set([...Object.keys(video.sources), ...video.captions.map(({ lang }) => lang)]);
+  const { data: offered } = useOfferedLanguages();
   const lacking = useTextLanguages().filter(({ value }) => !known.has(value));
+  if (offered === undefined) return unknownYet;
   if (lacking.length === 0) return translate(`${texts}.complete`);
   const languages = lacking.map(({ label }) => label).join(', ');
   return translate(`${texts}.lacking`, { languages });

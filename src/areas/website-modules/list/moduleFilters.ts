@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { audienceGroups } from '../../../directory/references';
 import { choice, defineFilters, flag, oneOf, oneReference } from '../../../records/filters/defineFilters';
+import { unknownYet } from '../../../records/inputs/recordOptions';
 import { categories, healths, states } from '../moduleSchema';
 import { type Position, positionPath, positions } from '../positionSchema';
 
@@ -31,12 +32,12 @@ function usePositions() {
     queryKey: [positions.resource, 'all'],
     queryFn: ({ signal }) => dataProvider.getList<Position>(positions.resource, { ...all, signal }),
   });
-  return { list: data?.data ?? [], isError };
+  return { list: data?.data, isError };
 }
 
 function usePositionOptions() {
   const { list, isError } = usePositions();
-  const options = list.map((position) => ({ value: position.id, label: positionPath(position) }));
+  const options = (list ?? []).map((position) => ({ value: position.id, label: positionPath(position) }));
   return { options, failed: isError };
 }
 
@@ -44,7 +45,7 @@ function usePositionName() {
   const translate = useTranslate();
   const { list } = usePositions();
   return (id: string) => {
-    const position = list.find((each) => each.id === id);
-    return position ? positionPath(position) : list.length === 0 ? '…' : translate('records.gone');
+    const position = list?.find((each) => each.id === id);
+    return position ? positionPath(position) : list ? translate('records.gone') : unknownYet;
   };
 }

@@ -58,6 +58,7 @@ export function MoveToDialog({ open, tree, line, refusalOf, onClose }: MoveToDia
           getOptionLabel={(position) => `${position.page} / ${positionName(position)}`}
           getOptionDisabled={(position) => reasonOf(position) !== undefined}
           disabledItemsFocusable
+          autoHighlight
           renderOption={({ key, ...item }, position) => (
             <Box
               component="li"

@@ -25,6 +25,9 @@ export function TreeSearch({ value, onChange, tools, children, ...hits }: TreeSe
     const here = stops.findIndex((stop) => stop.matches(':focus'));
     const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (here < 0) return;
+    // The hits are those of another text.
+    if (here === 0 && event.target instanceof HTMLInputElement && event.target.value.trim() !== value.trim())
+      return;
     if (event.key === 'Escape' && here > 0) {
       event.stopPropagation();
       onChange('');

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { pass, runOnTestClock } from '../../../app/profileScreen';
 import { expectConsole } from '../../../support/consoleGuard';
+import { hold } from '../../../support/hold';
 import { gate } from '../../../support/pageHistory';
 import { address, openFixtureApi } from '../../../support/renderApp';
 import { answerWith } from './answerWith';
@@ -120,8 +121,16 @@ describe('the overview', () => {
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     const dialog = await screen.findByRole('dialog', { name: 'Narrow the figures down' });
     await user.click(await within(dialog).findByRole('combobox', { name: 'Values' }));
-    await user.paste('swi');
-    await user.click(await screen.findByRole('option', { name: /^Switzerland/ }));
+    await screen.findAllByRole('option');
+    const { release } = hold(fixtures.server, '/clientapi/v1/figures/actions/values');
+    // Nothing of what was found for less is chosen.
+    await user.keyboard('swi{Enter}');
+    expect(screen.queryByRole('option')).toBeNull();
+    release();
+    expect(await screen.findByRole('option', { name: /^Switzerland/ })).toBeVisible();
+    expect(within(dialog).getByRole('combobox', { name: 'Values' })).toHaveValue('swi');
+    await user.keyboard('{Enter}');
+    expect(await within(dialog).findByText('Switzerland')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(lastMain(fixtures)?.filter).toEqual({ country_eq_any: ['CH'] }));
     expect(address()).toContain(encodeURIComponent('{"country_eq_any":["CH"]}'));

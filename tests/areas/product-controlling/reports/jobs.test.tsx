@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, runOnTestClock } from '../../../app/profileScreen';
 import { expectConsole } from '../../../support/consoleGuard';
+import { hold } from '../../../support/hold';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { breakdown, openControlling } from '../overview/controllingScreen';
 
@@ -9,6 +10,7 @@ const start = Date.parse('2026-11-22T09:30:00.000Z');
 let now = start;
 const fixtures = openFixtureApi({ now: () => now, counts: { users: 3 } });
 const exportsCall = '/clientapi/v1/exports';
+const valuesCall = '/clientapi/v1/figures/actions/values';
 const saved: string[] = [];
 
 beforeEach(() => {
@@ -143,6 +145,25 @@ describe('COUNTER reports', () => {
     });
     await finish();
     await waitFor(() => expect(saved[0]).toMatch(/^TR_B1_i\d+_2026-10_2026-10\.tsv$/));
+  });
+
+  it('keep what is typed while names and hits arrive, and choose a hit of nothing else', async () => {
+    const names = hold(fixtures.server, valuesCall);
+    const { user } = await open('?report=TR_J1&institution=i3');
+    const field = await screen.findByRole('combobox', { name: 'Institution' });
+    expect(field).toHaveValue('');
+    expect(field).toHaveAttribute('placeholder', '…');
+    await user.click(field);
+    await user.paste('Basel');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('option')).toBeNull();
+    names.release();
+    expect(await screen.findAllByRole('option', { name: /Basel/ })).not.toHaveLength(0);
+    expect(field).toHaveValue('Basel');
+    expect(new URLSearchParams(location.search).get('institution')).toBe('i3');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(new URLSearchParams(location.search).get('institution')).not.toBe('i3'));
+    await waitFor(() => expect((field as HTMLInputElement).value).toMatch(/Basel/));
   });
 
   it('CO28 say in words what of the months is not there', async () => {

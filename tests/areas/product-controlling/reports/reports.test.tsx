@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { expectConsole } from '../../../support/consoleGuard';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { breakdown, lastMain, openControlling } from '../overview/controllingScreen';
 
@@ -63,6 +65,16 @@ describe('saved reports', () => {
       metrics: ['active_readers'],
       chart: 'table',
     });
+  });
+
+  it.each([
+    [404, /^This report is no longer there/],
+    [500, /^The server/],
+  ])('that cannot be had (%i) are told to be gone only if they are', async (status, text) => {
+    expectConsole(/ApiError/);
+    fixtures.server.use(http.get(`${reportsCall}/r1`, () => HttpResponse.json({}, { status })));
+    await openControlling('?chart=table&report=r1');
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('CO20 say what is gone instead of showing something else', async () => {

@@ -38,6 +38,16 @@ describe('searching groups', () => {
     expect(await field()).toHaveValue('');
   });
 
+  it('leads from a text into its own hits alone', async () => {
+    const { user } = await openGroups();
+    await pasteInto(user, await field(), groups()[0]?.name ?? '');
+    await hits();
+    await user.type(await field(), 'x{ArrowDown}{Enter}');
+    expect(await field()).toHaveFocus();
+    expect(await field()).toHaveValue(`${groups()[0]?.name}x`);
+    expect(address()).toBe(groupsPath);
+  });
+
   it('marks words wherever they stand, and takes no sign for a command', () => {
     const marked = (text: string, q: string) => render(<Marked text={text} q={q} />).container;
     const hitsIn = (text: string, q: string) =>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
+import { hold } from '../../../support/hold';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { pasteInto } from '../../../support/screens';
 import { impact, impactCall, rolesCall, rolesOf, withoutScrolling } from './rolesScreen';
@@ -46,6 +47,17 @@ describe('a role', () => {
     await permission('All permissions');
     return app;
   };
+
+  it('has not all permissions because those that there are cannot be told', async () => {
+    const { release } = hold(fixtures.server, '/clientapi/v1/permissions');
+    await open('support');
+    expect(await permission('All permissions')).not.toBeChecked();
+    expect(await permission('All permissions')).toBeDisabled();
+    expect(await permission('Messages')).toBeChecked();
+    release();
+    await permission('Dashboard');
+    expect(await permission('All permissions')).toBeEnabled();
+  });
 
   it('asks what changed permissions do, and saves them then', async () => {
     const { id, version, permissions } = role('support');

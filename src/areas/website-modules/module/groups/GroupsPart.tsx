@@ -64,13 +64,13 @@ export function GroupsPart({ module }: { module: Module }) {
   return (
     <Box sx={{ maxWidth: 760 }}>
       <Head side={defaultOf(targeting)} change={change} />
-      {isLoading ? <LoadingState shape="text" /> : null}
       {!isLoading && lines.length === 0 ? (
         <Typography sx={{ mb: 2 }}>{translate(`${texts}.none`)}</Typography>
       ) : null}
-      {!isLoading && lines.length > 0 ? (
+      {lines.length > 0 ? (
         <RuleTree module={module} targeting={targeting} lines={lines} onChange={setRule} />
       ) : null}
+      {isLoading ? <LoadingState shape="text" /> : null}
       <AddGroup onAdd={add} />
     </Box>
   );

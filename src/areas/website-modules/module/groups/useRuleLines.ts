@@ -23,15 +23,19 @@ interface Node {
   readonly below: Set<string>;
 }
 
-/** The groups that have rules, with all that are above them, as the lines of a tree; those that are gone come last. */
+/**
+ * The groups that have rules, with all that are above them, as the lines of a tree; those that are gone come last. Before all names
+ * are there (`isComplete`), those without one are left out.
+ */
 function ruleTree(
   ids: readonly string[],
   found: ReadonlyMap<string, Pick<AudienceOption, 'name' | 'path'>>,
+  isComplete: boolean,
   locale: string,
 ): RuleLine[] {
   const nodes = new Map<string, Node>();
   const top = new Set<string>();
-  const gone = ids.filter((id) => !found.has(id));
+  const gone = isComplete ? ids.filter((id) => !found.has(id)) : [];
   for (const id of ids) {
     const option = found.get(id);
     if (option === undefined) continue;
@@ -71,7 +75,7 @@ export function useRuleLines(targeting: Targeting) {
   const lines = useMemo(() => {
     // The names of this reference are groups of audiences, parsed by their schema.
     const options = found as ReadonlyMap<string, AudienceOption>;
-    return ruleTree(seen, options, locale);
-  }, [seen, found, locale]);
+    return ruleTree(seen, options, isComplete, locale);
+  }, [seen, found, isComplete, locale]);
   return { lines, isLoading: !isComplete && !isFailed && seen.length > 0, isFailed };
 }
