@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { ApiError } from '../api/apiError';
 import { type BulkResult, bulkSchema, idSchema, type RecordCalls } from '../api/records';
 import { accepted, jsonBody, parseJson } from '../api/request';
+import { sentFilter } from '../records/filters/zonedDay';
 import { createResourceIndex } from './records/resourceIndex';
 import type { Services } from './services';
 
@@ -63,7 +64,8 @@ export function createDataProvider(parts: Parts) {
     download: (resource, path) => api.download({ url: locate(`/${resource}${path}`).url }),
     async bulk(resource, change, signal) {
       const reads = change.dryRun === true;
-      const call = { path: '/actions/bulk', body: change, reads, schema: bulkSchema, signal };
+      const body = 'filter' in change ? { ...change, filter: sentFilter(change.filter) } : change;
+      const call = { path: '/actions/bulk', body, reads, schema: bulkSchema, signal };
       return (await calls.call(resource, call)).results;
     },
   };
@@ -81,6 +83,8 @@ export function createDataProvider(parts: Parts) {
   const provider: DataProvider & RecordCalls = {
     ...rest,
     supportAbortSignal: true,
+    getList: (resource, params) =>
+      rest.getList(resource, { ...params, filter: sentFilter(params.filter ?? {}) }),
     // react-admin shows what the answer to a change holds before it asks again, so that is parsed as well.
     async update<R extends RaRecord>(resource: string, params: UpdateParams<R>) {
       const { data } = await rest.update<R>(resource, params);

@@ -48,6 +48,19 @@ const asked = ({ path }: Sent) =>
 const answersToList = (name: string, rows: unknown = []) => server.on('get', name, () => list(rows));
 
 describe('reading records', () => {
+  it('getList and bulk ask for the moments of days that have a zone', async () => {
+    answersToList(url);
+    server.on('post', `${url}/actions/bulk`, () => json({ results: [] }));
+    const filter = { at_gte: '2026-11-23[Pacific/Auckland]', at_lte: '2026-11-24[Pacific/Auckland]' };
+    const moments = { at_gte: '2026-11-22T11:00:00Z', at_lt: '2026-11-24T11:00:00Z' };
+    const provider = openProvider();
+    await provider.getList(books, { ...paging, filter });
+    await provider.bulk(books, { op: 'lend', filter, expectedCount: 2 });
+    const [list, bulk] = server.sent;
+    expect(list && asked(list)).toMatchObject({ filter: moments });
+    expect(JSON.parse(bulk?.body ?? '')).toEqual({ op: 'lend', filter: moments, expectedCount: 2 });
+  });
+
   it('getList sends sort, range and filter, and answers rows and total', async () => {
     answersToList(url, [
       { id: 1, title: 'A' },

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineMocks } from '../../src/mocks/defineMocks';
 import { deleteSelected } from '../../src/records/bulk/defineBulk';
 import { Column } from '../../src/records/columns/Column';
@@ -80,6 +80,8 @@ const asked = () => {
   return JSON.parse(new URL(call?.path ?? '', location.origin).searchParams.get('filter') ?? '{}');
 };
 
+afterEach(() => void vi.unstubAllEnvs());
+
 describe('a list of values of all kinds', () => {
   it('shows each in words, and asks once for the names that all rows refer to', async () => {
     const { cells } = await openBooks();
@@ -104,8 +106,9 @@ describe('a list of values of all kinds', () => {
     await waitFor(() => expect(asked()).toEqual({ format: 'ebook', day_gte: '2026-11-02' }));
     await user.type(range(/day_gte/).getByLabelText('Until'), '11/5/2026');
     await user.type(range(/addedAt_gte/).getByLabelText('Until'), '11/4/2026');
-    // The whole of the last day belongs to the range, where the browser is.
+    // The whole of the last day belongs to the range, in the zone that the address names.
     const after = new Date(2026, 10, 5).toISOString().replace('.000', '');
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     await waitFor(() =>
       expect(asked()).toEqual({
         format: 'ebook',
@@ -114,12 +117,54 @@ describe('a list of values of all kinds', () => {
         addedAt_lt: after,
       }),
     );
+    expect(new URLSearchParams(window.location.search).get('filter')).toContain(
+      `"addedAt_lte":"2026-11-04[${timeZone}]"`,
+    );
     await user.click(panel.getByRole('button', { name: 'Close' }));
     expect(await screen.findByText('Book 2')).toBeVisible();
     expect(screen.queryByText('Book 4')).toBeNull();
     const chips = screen.getAllByRole('button', { name: /^Remove filter: / });
     expect(chips).toHaveLength(4);
     for (const chip of chips) expect(chip).not.toHaveTextContent('Another condition');
+  });
+
+  it.each([
+    ['Europe/Berlin', false],
+    ['America/Los_Angeles', true],
+    ['Pacific/Auckland', true],
+  ])(
+    'asks for the same moments in %s, and names the zone of days that are others there',
+    async (zone, named) => {
+      vi.stubEnv('TZ', zone);
+      const filter = {
+        addedAt_gte: '2026-11-23[Europe/Berlin]',
+        addedAt_lte: '2026-11-23[Europe/Berlin]',
+      };
+      const { user } = await openBooks(`?${new URLSearchParams({ filter: JSON.stringify(filter) })}`);
+      const sameDay = { addedAt_gte: '2026-11-22T23:00:00Z', addedAt_lt: '2026-11-23T23:00:00Z' };
+      await waitFor(() => expect(asked()).toEqual(sameDay));
+      const before = window.location.search;
+      await user.click(screen.getByRole('button', { name: /^Filters/ }));
+      const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+      const range = within(await panel.findByRole('group', { name: /addedAt_gte/ }));
+      expect(panel.queryByText('Time zone: Europe/Berlin') !== null).toBe(named);
+      const until = range.getByLabelText('Until');
+      await user.clear(until);
+      await user.type(until, '11/24/2026');
+      await waitFor(() => expect(asked()).toEqual({ ...sameDay, addedAt_lt: '2026-11-24T23:00:00Z' }));
+      await user.clear(until);
+      await user.type(until, '11/23/2026');
+      await waitFor(() => expect(asked()).toEqual(sameDay));
+      const filterOf = (search: string) => JSON.parse(new URLSearchParams(search).get('filter') ?? '');
+      expect(filterOf(window.location.search)).toEqual(filterOf(before));
+    },
+  );
+
+  it('keeps a condition of an older address, and shows it so that it can be removed', async () => {
+    const old = { addedAt_gte: '2026-11-22T23:00:00Z', addedAt_lt: '2026-11-23T23:00:00Z' };
+    await openBooks(`?${new URLSearchParams({ filter: JSON.stringify(old) })}`);
+    await waitFor(() => expect(asked()).toEqual(old));
+    expect(screen.getAllByRole('button', { name: /^Remove filter: Another condition/ })).toHaveLength(2);
   });
 
   it('says that the first day is after the last, and that a day is none', async () => {

@@ -3,7 +3,6 @@ import { idSchema } from '../../api/records';
 import { audienceSchema, nobody } from '../../directory/audience/audience';
 import { defineReference } from '../../records/references/defineReference';
 import { visibleText } from '../../ui/visibleText';
-import { isTimeZone } from './checks/isTimeZone';
 import { type MessageText, noText } from './checks/messageText';
 
 export const kinds = ['banner', 'inbox', 'modal'] as const;
@@ -32,7 +31,7 @@ export const messageSchema = v.looseObject({
   areas: v.fallback(v.array(v.string()), []),
   startsAt: moment,
   endsAt: moment,
-  timeZone: v.fallback(v.custom<string>(isTimeZone), 'UTC'),
+  timeZone: v.fallback(v.string(), 'UTC'),
   dismissible: v.fallback(v.boolean(), true),
   acknowledge: v.fallback(v.boolean(), false),
   receipts: v.fallback(v.picklist(['counts', 'people']), 'counts'),

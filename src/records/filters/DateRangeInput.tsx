@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatDate, isCalendarDate } from '../dates/calendarDate';
 import { DateField } from '../dates/DateField';
+import { zoneHere, zoneLabel } from '../dates/zonedTime';
 import { FieldGroup } from '../inputs/FieldGroup';
 import { useListFilter } from '../list/listFilter';
 import { conditionValue, type FilterDescription, type FilterField } from './conditions';
-import { boundOf, dayOf } from './dayBounds';
+import { otherZone, readDay, writeDay } from './zonedDay';
 
 interface DateRangeInputProps {
   filters: FilterDescription;
@@ -17,28 +18,27 @@ interface DateRangeInputProps {
   help: string | undefined;
 }
 
-/** From which day until which one; either may be left open. A day takes effect as soon as it is one. */
+/** From which day until which one; either may be left open. A day takes effect as soon as it is one, in the zone of the other. */
 export function DateRangeInput({ filters, name, field, label, help }: DateRangeInputProps) {
   const translate = useTranslate();
   const { values, change } = useListFilter();
-  const end = { ...field, end: 'until' } as const;
-  const from = dayOf(conditionValue(filters, name, values), field);
-  const until = dayOf(conditionValue(filters, field.until, values), end);
-  const error = from && until && from > until ? translate('records.filters.rangeReversed') : undefined;
+  const [from, until] = [name, field.until].map((key) =>
+    readDay(conditionValue(filters, key, values), field.moments),
+  );
+  // What was opened keeps its zone while a day is typed anew.
+  const [opened] = useState(from?.zone ?? until?.zone ?? zoneHere());
+  const zone = field.moments ? (from?.zone ?? until?.zone ?? opened) : undefined;
+  const other = [from, until].map((each) => each && otherZone(each)).find((each) => each !== undefined);
+  const hint = other && translate('records.dates.zone', { zone: zoneLabel(other) });
+  const error =
+    from && until && from.day > until.day ? translate('records.filters.rangeReversed') : undefined;
+  const set = (key: string) => (day: string | undefined) => change({ [key]: day && writeDay({ day, zone }) });
   return (
-    <FieldGroup label={label} error={error} help={help}>
+    <FieldGroup label={label} error={error} help={[help, hint].filter(Boolean).join(' ') || undefined}>
       {() => (
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1.5 }}>
-          <Bound
-            label="from"
-            value={from}
-            onChange={(day) => change({ [name]: day && boundOf(day, field) })}
-          />
-          <Bound
-            label="until"
-            value={until}
-            onChange={(day) => change({ [field.until]: day && boundOf(day, end) })}
-          />
+          <Bound label="from" value={from?.day} onChange={set(name)} />
+          <Bound label="until" value={until?.day} onChange={set(field.until)} />
         </Box>
       )}
     </FieldGroup>
@@ -60,6 +60,8 @@ function Bound({ label, value, onChange }: BoundProps) {
   return (
     <DateField
       label={translate(`records.filters.${label}`)}
+      // Two beside each other leave no more room for a whole day.
+      sx={{ '& .MuiInputBase-input': { pr: 0 } }}
       value={wrong ?? value}
       error={
         wrong !== undefined && left

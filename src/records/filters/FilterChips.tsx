@@ -83,11 +83,16 @@ function ConditionChip(props: ConditionChipProps) {
   if (field.kind === 'reference') return <ReferenceChip {...props} reference={field.reference} />;
   if (field.kind === 'oneOf') return <NamedChip {...props} field={field} />;
   if (field.kind === 'day') {
-    const day = field.told(value, locale);
+    const { day, zone } = field.told(value, locale);
+    const which = zone === undefined ? day : translate('records.filters.dayIn', { day, zone });
     // Both ends are told by the text of the first one, which all fields with a range have.
-    const told = name.replace(/_lte?$/, '_gte');
+    const told = name.replace(/_lte$/, '_gte');
     return (
-      <TextChip {...props} told={told} values={[translate(`records.filters.${field.end}Day`, { day })]} />
+      <TextChip
+        {...props}
+        told={told}
+        values={[translate(`records.filters.${field.end}Day`, { day: which })]}
+      />
     );
   }
   const values =

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Option } from '../inputs/options';
 import type { Reference } from '../references/defineReference';
-import type { DayBound } from './dayBounds';
 
 /** How a condition is set and told. */
 type Kind =
@@ -16,11 +15,18 @@ type Kind =
   | { readonly kind: 'oneOf'; readonly useOptions: UseOptions; readonly useName: UseName }
   /** `never` is the flag that excludes it. */
   | { readonly kind: 'days'; readonly usual: readonly number[]; readonly never: string }
-  /** A day; `until` is the condition for the other end of the range, which the same input sets. */
-  | ({ readonly kind: 'day'; readonly until: string; readonly told: Told } & DayBound);
+  /** A day at one end of a range; `until` is the condition for its last day, which the same input sets. */
+  | {
+      readonly kind: 'day';
+      readonly end: 'from' | 'until';
+      readonly until: string;
+      /** Its field has moments, so that the day belongs to a zone. */
+      readonly moments: boolean;
+      readonly told: Told;
+    };
 
-/** Tells a value in a language: the list of a filter without days does not load what it takes. */
-type Told = (value: unknown, locale: string) => string;
+/** Tells a day in a language, and the zone where that is not the reader's: the list of a filter without days does not load what it takes. */
+type Told = (value: unknown, locale: string) => { readonly day: string; readonly zone: string | undefined };
 
 /** The options of a select, with the one that is chosen even where the list lacks it. */
 export type UseOptions = (value: string) => { readonly options: readonly Option[]; readonly failed: boolean };

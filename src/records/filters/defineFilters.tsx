@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { idSchema } from '../../api/records';
 import { formatDate } from '../dates/calendarDate';
+import { zoneLabel } from '../dates/zonedTime';
 import type { Reference } from '../references/defineReference';
 import type { FilterDescription, FilterField, UseName, UseOptions } from './conditions';
-import { type DayBound, dayOf } from './dayBounds';
 import { FilterButton } from './FilterButton';
 import { FilterChips } from './FilterChips';
+import { otherZone, readDay } from './zonedDay';
 
 /** What a list can be narrowed to, for the `filters` of a `ListPage`. */
 export interface Filters extends FilterDescription {
@@ -68,19 +69,21 @@ export function daysWithout(usual: readonly number[], never: string): FilterFiel
 }
 
 /**
- * From which day until which one; its two conditions, `<field>_gte` and `<field>_lte`, belong among the fields. A field
- * with moments has `<field>_lt` as its second one: the moment at which the last day has ended where the browser is.
+ * From which day until which one; its two conditions, `<field>_gte` and `<field>_lte`, belong among the fields. The days of a field
+ * with moments have a zone, and the server is asked for `<field>_gte` and `<field>_lt` (`sentFilter`).
  */
 export function dateRange(field: string, { moments = false } = {}): Readonly<Record<string, FilterField>> {
-  const until = `${field}_${moments ? 'lt' : 'lte'}`;
-  const bound = (end: DayBound['end']): FilterField => {
-    const schema = v.pipe(
-      v.string(),
-      v.check((value) => dayOf(value, { end, moments }) !== undefined),
-    );
-    const told = (value: unknown, locale: string) => formatDate(dayOf(value, { end, moments }) ?? '', locale);
-    return { kind: 'day', until, end, moments, told, schema };
+  const until = `${field}_lte`;
+  const schema = v.pipe(
+    v.string(),
+    v.check((value) => readDay(value, moments) !== undefined),
+  );
+  const told = (value: unknown, locale: string) => {
+    const day = readDay(value, moments) ?? { day: '' };
+    const zone = otherZone(day);
+    return { day: formatDate(day.day, locale), zone: zone && zoneLabel(zone) };
   };
+  const bound = (end: 'from' | 'until'): FilterField => ({ kind: 'day', until, end, moments, told, schema });
   return { [`${field}_gte`]: bound('from'), [until]: hidden(bound('until')) };
 }
 

@@ -15,6 +15,7 @@ import { useRefusedAction } from '../access/useRefusedAction';
 import type { Values } from './changedFields';
 import { RecordForm } from './RecordForm';
 import { usePaths } from './usePaths';
+import type { FormShape } from './useRecordForm';
 
 interface CreatePageProps<R extends RaRecord> {
   /** 'Create' and the resource's singular name by default. */
@@ -22,6 +23,8 @@ interface CreatePageProps<R extends RaRecord> {
   /** A start value for each field. */
   defaults?: Values;
   transform?: (values: Values) => Values;
+  /** Where the form has other values than the record; a constant. */
+  shape?: FormShape;
   /** To the list by default. */
   redirect?: (record: R) => string;
   /** Options of `useCreate`; `onSuccess` replaces the message, and the save is always pessimistic. */
@@ -67,6 +70,7 @@ export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps
         defaults={defaults}
         wide={wide}
         transform={transform}
+        shape={props.shape}
         onSave={send}
         refused={refused}
         onSaved={(values) => {

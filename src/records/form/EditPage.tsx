@@ -14,6 +14,7 @@ import type { FormatField } from './FormConflict';
 import { RecordForm } from './RecordForm';
 import { type Need, useArrived } from './useArrived';
 import { usePaths } from './usePaths';
+import type { FormShape } from './useRecordForm';
 import { type SaveOptions, useSaveRecord } from './useSaveRecord';
 
 interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
@@ -30,6 +31,8 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
   objects?: readonly string[];
   /** Normalizes the values before they are compared and sent. */
   transform?: (values: Values) => Values;
+  /** Where the form has other values than the record; a constant. */
+  shape?: FormShape;
   wide?: boolean;
   actions?: (record: R) => ReactNode;
   canDelete?: boolean;
@@ -89,6 +92,7 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
       record={record}
       wide={props.wide}
       transform={transform}
+      shape={props.shape}
       fields={fields}
       formatField={formatField}
       objects={props.objects}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
@@ -11,7 +11,7 @@ import { createFieldRegistry, FieldRegistryContext } from '../inputs/formFields'
 import type { Values } from './changedFields';
 import { type FormatField, FormConflict } from './FormConflict';
 import { SaveFailure } from './SaveFailure';
-import { type Save, useRecordForm } from './useRecordForm';
+import { type FormShape, type Save, useRecordForm } from './useRecordForm';
 
 interface RecordFormProps {
   /** The record being edited: only changed fields are sent, with its `version`. */
@@ -26,6 +26,7 @@ interface RecordFormProps {
   onSaved?: (record: Values) => void;
   /** Normalizes the values before they are compared and sent. */
   transform?: (values: Values) => Values;
+  shape?: FormShape;
   /** Further fields to compare on a conflict. */
   fields?: readonly string[];
   formatField?: FormatField;
@@ -50,8 +51,10 @@ export function RecordForm(props: RecordFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [registry] = useState(createFieldRegistry);
-  const { onSave, onSaved, transform } = props;
-  const state = useRecordForm({ start: record ?? defaults, exists, transform, onSave, onSaved, registry });
+  const { onSave, onSaved, transform, shape } = props;
+  const given = record ?? defaults;
+  const start = useMemo(() => shape?.read(given) ?? given, [shape, given]);
+  const state = useRecordForm({ start, exists, transform, shape, onSave, onSaved, registry });
   const { changed, saving, failure } = state;
   useFocusAfter(saving, button, element);
 

@@ -23,11 +23,19 @@ export interface RecordFormState {
 /** Sends the change of a form; undefined cancels. */
 export type Save = (change: Record<string, unknown>, values: Values) => Promise<Values | undefined>;
 
+/** How a record's values are written in its form, where they are not the same: what `write` gives of `read` is the record again. */
+export interface FormShape {
+  readonly read: (record: Values) => Values;
+  readonly write: (values: Values) => Values;
+}
+
 interface RecordFormOptions {
+  /** As the form has it, like all values here but those that are sent and answered. */
   start: Values;
   /** The record exists: only what has changed is sent, with the version of the base. */
   exists: boolean;
   transform?: (values: Values) => Values;
+  shape?: FormShape;
   onSave: Save;
   /** Called once the saved record is the new base. */
   onSaved?: (record: Values) => void;
@@ -39,7 +47,8 @@ interface RecordFormOptions {
  * what is typed is never overwritten, and the version sent is the one that the person saw.
  */
 export function useRecordForm(options: RecordFormOptions): RecordFormState {
-  const { start, exists, transform = (values: Values) => values, onSave, onSaved, registry } = options;
+  const { start, exists, transform = same, shape = unshaped, onSave, onSaved, registry } = options;
+  const { read, write } = shape;
   const translate = useTranslate();
   const [base, setBase] = useState(start);
   const form = useForm<Record<string, unknown>>({ defaultValues: { ...start }, mode: 'onTouched' });
@@ -87,14 +96,15 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
     setSaving(true);
     setFailure(undefined);
     try {
-      const wanted = transform(mine);
-      const change = exists ? changedFields(from, wanted) : { ...wanted };
+      const wanted = write(transform(mine));
+      const before = write(from);
+      const change = exists ? changedFields(before, wanted) : { ...wanted };
       const isNothing = exists && Object.keys(change).length === 0;
       if (exists && from.version !== undefined) change.version = from.version;
-      const saved = isNothing ? from : await onSave(change, wanted);
+      const saved = isNothing ? before : await onSave(change, wanted);
       if (saved === undefined || !mounted.current) return;
-      const record = { ...from, ...wanted, ...saved };
-      rebase(record, mine);
+      const record = { ...before, ...wanted, ...saved };
+      rebase(read(record), mine);
       onSaved?.(record);
     } catch (error) {
       fail(refusalOf(error), mine, from);
@@ -107,7 +117,7 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
   function fail(refusal: Refusal, mine: Values, from: Values): void {
     if (refusal.current !== undefined) {
       // Fields missing in the server's current record are unchanged.
-      setConflict({ mine, theirs: { ...from, ...refusal.current } });
+      setConflict({ mine, theirs: read({ ...write(from), ...refusal.current }) });
       return;
     }
     const known = Object.entries(refusal.fields).filter(([field]) => registry.get(field) !== undefined);
@@ -144,6 +154,9 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
     cancelConflict: () => setConflict(undefined),
   };
 }
+
+const same = (values: Values) => values;
+const unshaped: FormShape = { read: same, write: same };
 
 /** Whether two versions agree in every field that the form shows, so that saving overwrites nothing unseen. */
 function looksAlike(one: Values, other: Values, registry: FieldRegistry): boolean {

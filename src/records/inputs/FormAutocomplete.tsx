@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { idsOf } from '../references/defineReference';
@@ -12,6 +12,10 @@ interface FormAutocompleteProps extends FormFieldProps {
   /** The field holds a list of values instead of one or null. */
   multiple?: boolean;
 }
+
+const filterOptions = createFilterOptions<Option>({
+  stringify: ({ label, also = '' }) => `${label} ${also}`,
+});
 
 /** One or several of many fixed choices of a form, found by typing. Records of the server are `FormRecordPicker`'s. */
 export function FormAutocomplete(props: FormAutocompleteProps) {
@@ -30,6 +34,7 @@ export function FormAutocomplete(props: FormAutocompleteProps) {
     <Autocomplete<Option, boolean>
       multiple={multiple}
       options={[...offered]}
+      filterOptions={filterOptions}
       value={multiple ? picked : (picked[0] ?? null)}
       onChange={(_event, value) => {
         const values = [value].flat().flatMap((option) => option?.value ?? []);

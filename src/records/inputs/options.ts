@@ -2,6 +2,8 @@
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** Further words by which it is found. */
+  readonly also?: string;
 }
 
 /** What a value is called; one that is no choice any more is shown as it is. */

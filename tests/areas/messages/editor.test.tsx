@@ -151,6 +151,62 @@ describe('the schedule', () => {
     await user.click(save());
     await waitFor(() => expect(sent(id)).toMatchObject([{ startsAt: '2027-10-31T01:30:00Z' }]));
   });
+
+  const zone = () => screen.findByRole('combobox', { name: 'Time zone' });
+  const choose = async (
+    user: Awaited<ReturnType<typeof openMessage>>['user'],
+    typed: string,
+    name: string,
+  ) => {
+    await user.clear(await zone());
+    await user.type(await zone(), typed);
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  const startTime = () =>
+    within(screen.getByRole('group', { name: 'Start' })).getByRole('textbox', { name: 'Time' });
+  /** A draft that the server has with these times. */
+  const scheduled = (timeZone: string) => {
+    const message = draft();
+    Object.assign(message, { timeZone, startsAt: '2027-11-10T17:00:00Z', endsAt: '2027-11-12T17:00:00Z' });
+    return message;
+  };
+
+  it.each([
+    ['Europe/London', 'Mexico City', 'America/Mexico City', 'London', 'Europe/London', '5:00 PM'],
+    ['Asia/Calcutta', 'Berlin', 'Europe/Berlin', 'Kolkata', 'Asia/Kolkata', '10:30 PM'],
+    ['Asia/Kolkata', 'Kiev', 'Europe/Kyiv', 'Calcutta', 'Asia/Kolkata', '10:30 PM'],
+  ])('P5 P6 of %s is unchanged after a look at %s', async (saved, typed, other, typedBack, own, time) => {
+    const { id } = scheduled(saved);
+    const { user } = await openMessage(id, '?tab=schedule');
+    expect(await zone()).toHaveValue(own);
+    expect(startTime()).toHaveValue(time);
+    await choose(user, typed, other);
+    expect(startTime()).toHaveValue(time);
+    expect(save()).toBeEnabled();
+    await choose(user, typedBack, own);
+    expect(startTime()).toHaveValue(time);
+    expect(save()).toBeDisabled();
+    await choose(user, typed, other);
+    await user.click(save());
+    await screen.findByText('Saved.');
+    expect(sent(id)).toMatchObject([{ timeZone: other.replaceAll(' ', '_') }]);
+  });
+
+  it('P6 shows a zone that nobody knows by its name, and another one keeps the moments', async () => {
+    const { id } = scheduled('Mars/Phobos');
+    const { user } = await openMessage(id, '?tab=schedule');
+    expect(await zone()).toHaveValue('Mars/Phobos');
+    expect(screen.getByText(/^The time zone Mars\/Phobos is not known here\./)).toBeVisible();
+    expect(startTime()).toHaveValue('5:00 PM');
+    expect(screen.getAllByText('Time zone: UTC')).toHaveLength(2);
+    await choose(user, 'Berlin', 'Europe/Berlin');
+    expect(startTime()).toHaveValue('6:00 PM');
+    await user.click(save());
+    await screen.findByText('Saved.');
+    const [body] = sent(id);
+    expect(body).toMatchObject({ timeZone: 'Europe/Berlin' });
+    expect(body).not.toHaveProperty('startsAt');
+  });
 });
 
 describe('publishing', () => {

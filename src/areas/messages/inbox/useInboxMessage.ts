@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { isTimeZone } from '../checks/isTimeZone';
 import { longest } from '../checks/longest';
 import { itemSchema } from '../shell/itemSchema';
 
 const messageSchema = v.object({
   ...itemSchema.entries,
-  timeZone: v.fallback(v.custom<string>(isTimeZone), 'UTC'),
+  timeZone: v.fallback(v.string(), 'UTC'),
   body: v.pipe(
     v.fallback(v.string(), ''),
     v.transform((text) => text.slice(0, longest.body)),

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { AudienceText } from '../../../directory/audience/AudienceText';
 import { optionId } from '../../../directory/audience/audience';
@@ -108,7 +109,11 @@ function AllMessages() {
         label={translate(`${texts}.span`)}
         width={17}
         sortByOrder="DESC"
-        render={(message) => <TimeSpan message={message} />}
+        render={(message) => (
+          <Box component="span" sx={twoLines}>
+            <TimeSpan message={message} />
+          </Box>
+        )}
       />
       <Column<Message>
         source="reach"
@@ -126,3 +131,6 @@ function AllMessages() {
     </ListPage>
   );
 }
+
+/** A span with years, or one from publishing, is longer than a line: it breaks in its middle, so that the end is always told. */
+const twoLines = { display: 'block', whiteSpace: 'normal', textWrap: 'balance', lineHeight: 1.3 } as const;

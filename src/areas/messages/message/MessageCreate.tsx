@@ -1,10 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { nobody } from '../../../directory/audience/audience';
+import { zoneHere } from '../../../records/dates/zonedTime';
 import { CreatePage } from '../../../records/form/CreatePage';
 import { linkError } from '../checks/linkError';
 import { noText } from '../checks/messageText';
 import { kinds, type Message } from '../messageSchema';
+import { scheduleShape } from '../schedule/scheduleShape';
 import { MessageTabs } from './MessageTabs';
 import { withWholeTexts } from './withWholeTexts';
 
@@ -27,12 +29,13 @@ export function MessageCreate() {
         areas: [],
         startsAt: null,
         endsAt: null,
-        timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timeZone: zoneHere(),
         dismissible: true,
         acknowledge: false,
         receipts: 'counts',
       }}
       transform={withWholeTexts}
+      shape={scheduleShape}
       redirect={({ id }) => `/messages/${id}`}
       saveLabel={translate('areas.messages.editor.saveDraft')}
       wide

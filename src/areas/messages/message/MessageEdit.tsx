@@ -11,6 +11,7 @@ import { useQuestion } from '../../../ui/dialog/useQuestion';
 import { PhaseChip } from '../list/PhaseChip';
 import { type Message, messageName } from '../messageSchema';
 import { PublishButton } from '../publish/PublishButton';
+import { scheduleShape } from '../schedule/scheduleShape';
 import { MessageActions } from './MessageActions';
 import { MessageTabs } from './MessageTabs';
 import { useDeleteReason } from './useDeleteReason';
@@ -46,6 +47,7 @@ export function MessageEdit() {
         buttons={(message) => (message.phase === 'draft' ? <PublishButton message={message} /> : null)}
         objects={compared}
         transform={withWholeTexts}
+        shape={scheduleShape}
         save={save}
       >
         {(message) => <MessageTabs message={message} />}

@@ -2,17 +2,14 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormAutocomplete } from '../../../records/inputs/FormAutocomplete';
 import { FormCheckbox } from '../../../records/inputs/FormCheckbox';
+import { lazyPart } from '../../../ui/loading/LazyPart';
 import { ScheduleText } from './ScheduleText';
-import { useKeptWallTimes } from './useKeptWallTimes';
+import { momentOf } from './scheduleShape';
 import { ZonedMomentField } from './ZonedMomentField';
 
 const texts = 'areas.messages.schedule';
-const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].map((value) => ({
-  value,
-  label: value.replaceAll('_', ' '),
-}));
+const ZoneField = lazyPart(() => import('./ZoneField').then((part) => part.ZoneField));
 
 /** When a message is shown, and whether it goes away by itself. */
 export function SchedulePart() {
@@ -22,14 +19,14 @@ export function SchedulePart() {
     control,
     name: ['startsAt', 'endsAt', 'timeZone', 'kind'],
   });
-  useKeptWallTimes();
+  const zone = String(timeZone ?? 'UTC');
   return (
     <Stack sx={{ maxWidth: 560 }}>
       <ZonedMomentField source="startsAt" help={translate(`${texts}.startHelp`)} />
       <ZonedMomentField source="endsAt" help={translate(`${texts}.endHelp`)} />
-      <FormAutocomplete source="timeZone" options={zones} required />
+      <ZoneField />
       <Alert severity="info" variant="outlined" icon={false} role="status" sx={{ mb: 2 }}>
-        <ScheduleText startsAt={startsAt} endsAt={endsAt} timeZone={String(timeZone ?? 'UTC')} />
+        <ScheduleText startsAt={momentOf(startsAt, zone)} endsAt={momentOf(endsAt, zone)} timeZone={zone} />
       </Alert>
       <FormCheckbox source="dismissible" help={translate(`${texts}.dismissibleHelp`)} />
       <FormCheckbox

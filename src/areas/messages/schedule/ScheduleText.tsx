@@ -1,5 +1,6 @@
 import { useLocaleState, useTranslate } from 'react-admin';
 import { isMoment } from '../../../records/dates/moment';
+import { isTimeZone } from '../../../records/dates/zonedTime';
 import { dateTimeFormat } from '../../../ui/formats';
 
 const texts = 'areas.messages.schedule';
@@ -35,10 +36,13 @@ export function ScheduleText({ startsAt, endsAt, timeZone }: ScheduleTextProps) 
     if (isKnown(end)) return translate(`${texts}.fromPublishing`, { end: format.format(end) });
     return translate(`${texts}.always`);
   };
+  const isKnownZone = isTimeZone(timeZone);
+  const stranger = translate(`${texts}.unknownZone`, { zone: timeZone });
   // Of what is half typed nothing is made up.
   if ([startsAt, endsAt].some((each) => !isOpen(each) && !isMoment(each)))
-    return translate('records.inputs.dateTime');
+    return isKnownZone ? translate('records.inputs.dateTime') : stranger;
   if (isKnown(start) && isKnown(end) && end <= start) return translate('areas.messages.refusals.end_early');
+  if (!isKnownZone) return `${stranger} ${translate(`${texts}.here`, { span: span(undefined) })}`;
   const [there, here] = [span(timeZone), span(undefined)];
   if (!isKnown(start) && !isKnown(end)) return there;
   const said = translate(`${texts}.there`, { span: there, place: placeOf(timeZone) });

@@ -23,6 +23,24 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** Whether the clocks of this browser know a time zone: `Europe/Berlin`. */
+export function isTimeZone(zone: unknown): zone is string {
+  try {
+    return typeof zone === 'string' && formatOf(zone) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The time zone of the browser; UTC where it does not know. */
+export function zoneHere(): string {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isTimeZone(zone) ? zone : 'UTC';
+}
+
+/** A zone as it is read: `America/Buenos Aires`, and `UTC` for `Etc/UTC`. */
+export const zoneLabel = (zone: string): string => zone.replace(/^Etc\//, '').replaceAll('_', ' ');
+
 /** What a clock in a zone shows at a moment, as if it were UTC; milliseconds since 1970. */
 function wallOf(moment: number, zone: string): number {
   const parts = new Map(
@@ -59,9 +77,19 @@ export function momentsOf(wall: WallTime, zone: string): string[] {
     .map(iso);
 }
 
+/** The moment of a skipped time, counted with the clocks of the day before. */
+function skippedMoment(wall: WallTime, zone: string): string {
+  const before = asUtc(wall) - day;
+  return iso(before + day - (wallOf(before, zone) - before));
+}
+
 /** The wall time that a skipped one becomes, as far behind the gap as it lies within: 03:30 for 02:30. */
 export function afterGap(wall: WallTime, zone: string): WallTime {
-  const shown = asUtc(wall);
-  const offset = wallOf(shown - day, zone) - (shown - day);
-  return wallTimeAt(iso(shown - offset), zone);
+  return wallTimeAt(skippedMoment(wall, zone), zone);
+}
+
+/** The moment at which a day begins in a zone; in some places the clocks skip midnight. */
+export function startOfDay(date: string, zone: string): string {
+  const midnight = { date, time: '00:00' };
+  return momentsOf(midnight, zone)[0] ?? skippedMoment(midnight, zone);
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { afterGap, momentsOf, wallTimeAt } from '../../../src/areas/messages/schedule/zonedTime';
+import {
+  afterGap,
+  isTimeZone,
+  momentsOf,
+  startOfDay,
+  wallTimeAt,
+} from '../../../src/records/dates/zonedTime';
 
 const berlin = 'Europe/Berlin';
 
-describe('times in the zone of a message', () => {
+describe('times in a zone', () => {
   it('MS02 finds no moment for a time that the clocks skip, and the one an hour later', () => {
     const wall = { date: '2027-03-28', time: '02:30' };
     expect(momentsOf(wall, berlin)).toEqual([]);
@@ -31,5 +37,24 @@ describe('times in the zone of a message', () => {
   ])('MS04 %s %s in %s is %s, and back', (date, time, zone, moment) => {
     expect(momentsOf({ date, time }, zone)).toEqual([moment]);
     expect(wallTimeAt(moment, zone)).toEqual({ date, time });
+  });
+
+  it.each([
+    ['2026-11-23', berlin, '2026-11-22T23:00:00Z'],
+    ['2026-11-23', 'America/Los_Angeles', '2026-11-23T08:00:00Z'],
+    ['2026-11-23', 'Pacific/Auckland', '2026-11-22T11:00:00Z'],
+    ['2027-03-28', berlin, '2027-03-27T23:00:00Z'],
+    // Midnight is skipped, comes twice, and the whole day is skipped.
+    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00Z'],
+    ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00Z'],
+    ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00Z'],
+    ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00Z'],
+  ])('the day %s in %s begins at %s', (date, zone, moment) => {
+    expect(startOfDay(date, zone)).toBe(moment);
+  });
+
+  it('knows zones by their present and former names, and what is none', () => {
+    const zones = ['Asia/Kolkata', 'Asia/Calcutta', 'Europe/Kyiv', 'UTC', 'Mars/Phobos', '', null, 1];
+    expect(zones.filter(isTimeZone)).toEqual(zones.slice(0, 4));
   });
 });

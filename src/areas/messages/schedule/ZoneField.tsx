@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useFormState } from 'react-hook-form';
+import { timeZones } from '../../../records/dates/timeZones';
+import { zoneLabel } from '../../../records/dates/zonedTime';
+import { FormAutocomplete } from '../../../records/inputs/FormAutocomplete';
+import type { Option } from '../../../records/inputs/options';
+
+/** The zone of a message, found by its present and its former names. One that was saved under a former name keeps it. */
+export function ZoneField() {
+  const { defaultValues } = useFormState({ name: 'timeZone', exact: true });
+  const stored: unknown = defaultValues?.timeZone;
+  const options = useMemo(() => zoneOptions(stored), [stored]);
+  return <FormAutocomplete source="timeZone" options={options} required />;
+}
+
+function zoneOptions(stored: unknown): Option[] {
+  return timeZones
+    .map(({ name, names, places }) => ({
+      value: names.find((each) => each === stored) ?? name,
+      label: zoneLabel(name),
+      also: [...places, ...names, ...names.map(zoneLabel)].join(' '),
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+}

@@ -1,0 +1,53 @@
+import { rawTimeZones } from '@vvo/tzdb';
+
+/** A time zone under its present name, with all the names that it has or had. */
+interface TimeZone {
+  readonly name: string;
+  readonly names: readonly string[];
+  /** Its country and largest cities, in English. */
+  readonly places: readonly string[];
+}
+
+const utc = {
+  name: 'UTC',
+  group: ['Etc/UTC', 'Etc/UCT', 'Etc/Zulu', 'Zulu'],
+  countryName: '',
+  mainCities: [],
+};
+
+/** The zones that this browser has clocks for. Large, so they are loaded with a field. */
+export const timeZones: readonly TimeZone[] = readZones();
+
+/**
+ * The list puts zones together that have the same clocks today, such as Detroit and New York: those that the browser knows as
+ * zones of their own are parted again, each with the names for which the browser takes it.
+ */
+function readZones(): TimeZone[] {
+  const offered = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+  return [...rawTimeZones, utc].flatMap(({ name, group, countryName, mainCities }) => {
+    const all = [...new Set([name, ...group])].map((each) => ({
+      name: each,
+      own: offered.has(each) ? each : nameHere(each),
+    }));
+    const owns = new Set(all.flatMap(({ name: each }) => (offered.has(each) ? each : [])));
+    const [main] = owns;
+    return [...owns].map((own) => {
+      const parted = all.filter((each) => (each.own && owns.has(each.own) ? each.own : main) === own);
+      const names = parted.map((each) => each.name);
+      // A browser may be older than a name.
+      const present = parted.find((each) => each.own !== undefined)?.name ?? own;
+      // The cities are those of the zone that gives the group its name.
+      const cities = names.includes(name) ? mainCities : [];
+      return { name: present, names, places: [countryName, ...cities] };
+    });
+  });
+}
+
+/** What this browser calls a zone; undefined where it is older than the name. */
+function nameHere(timeZone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { timeZones } from '../../../src/records/dates/timeZones';
+import { isTimeZone } from '../../../src/records/dates/zonedTime';
+
+const zoneOf = (name: string) => timeZones.filter(({ names }) => names.includes(name));
+
+describe('the time zones', () => {
+  it.each([
+    ['Asia/Kolkata', 'Asia/Calcutta'],
+    ['Europe/Kyiv', 'Europe/Kiev'],
+    ['Asia/Ho_Chi_Minh', 'Asia/Saigon'],
+    ['Asia/Kathmandu', 'Asia/Katmandu'],
+    ['Asia/Yangon', 'Asia/Rangoon'],
+    ['America/Nuuk', 'America/Godthab'],
+    ['Asia/Dhaka', 'Asia/Dacca'],
+    ['America/Argentina/Buenos_Aires', 'America/Buenos_Aires'],
+    ['Africa/Asmara', 'Africa/Asmera'],
+    ['Pacific/Pohnpei', 'Pacific/Ponape'],
+    ['America/Indiana/Indianapolis', 'America/Fort_Wayne'],
+    ['America/Detroit', 'US/Michigan'],
+    ['UTC', 'Etc/UTC'],
+  ])('have %s once, also as %s', (name, former) => {
+    expect(zoneOf(former)).toEqual([expect.objectContaining({ name })]);
+    expect(zoneOf(name)).toEqual(zoneOf(former));
+  });
+
+  it('keep apart what has clocks of its own, and have each that the browser has', () => {
+    expect(zoneOf('Europe/Oslo')).not.toEqual(zoneOf('Europe/Berlin'));
+    expect(zoneOf('America/Detroit')).not.toEqual(zoneOf('America/New_York'));
+    for (const name of Intl.supportedValuesOf('timeZone')) expect(zoneOf(name), name).toHaveLength(1);
+    for (const { name } of timeZones) expect(isTimeZone(name), name).toBe(true);
+  });
+});
