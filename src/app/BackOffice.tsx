@@ -14,6 +14,7 @@ import { LogoutPage } from './pages/LogoutPage';
 import { ForgotPasswordPage, ProfilePage } from './pages/lazyPages';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { SignInPage } from './pages/SignInPage';
+import { routerProvider } from './routerProvider';
 import { StartFailure } from './StartFailure';
 import { useServices, useSession } from './services';
 import { createThemes } from './theme';
@@ -53,6 +54,7 @@ export function BackOffice() {
       dataProvider={parts.dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
+      routerProvider={routerProvider}
       store={parts.store}
       theme={themes.light}
       darkTheme={themes.dark}

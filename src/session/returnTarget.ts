@@ -20,11 +20,12 @@ export function safeTarget(raw: string | null, segments: ReadonlySet<string>): s
   const home = 'https://application.invalid';
   if (!URL.canParse(raw, home)) return undefined;
   const { origin, pathname, search, hash } = new URL(raw, home);
-  if (origin !== home || pathname.includes('//') || /%(2f|5c|[01][0-9a-f]|7f)/i.test(pathname))
-    return undefined;
+  if (origin !== home || pathname.includes('//') || /%(5c|[01][0-9a-f]|7f)/i.test(pathname)) return undefined;
   try {
-    const first = decodeURIComponent(pathname).split('/')[1]?.toLowerCase() ?? '';
-    return segments.has(first) ? `${pathname}${search}${hash}` : undefined;
+    const [first = '', ...further] = pathname.slice(1).split('/').map(decodeURIComponent);
+    // An id may have slashes of its own, but be no way elsewhere.
+    if (further.some((part) => /^\/|\/\/|(^|\/)\.\.?(\/|$)/.test(part))) return undefined;
+    return segments.has(first.toLowerCase()) ? `${pathname}${search}${hash}` : undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { gate } from '../support/pageHistory';
+import { pressTwice } from '../support/pressTwice';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { signIn, signInPage } from '../support/screens';
 import { hands, pass, runOnTestClock } from './profileScreen';
@@ -95,7 +96,7 @@ describe('where a call asks for a new password', () => {
     );
     const { user } = await openForgotPassword('/forgot-password?return=%2Fmessages', connected);
     await user.type(email(), ' admin@publisher.example ');
-    await user.dblClick(send());
+    pressTwice(send());
     await user.type(email(), '{Enter}');
     await pass(1000);
     expect(address()).toBe('/forgot-password?return=%2Fmessages');

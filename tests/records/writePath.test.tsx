@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type DataProvider, ResourceContextProvider, withLifecycleCallbacks } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { CreatePage } from '../../src/records/form/CreatePage';
 import { EditPage } from '../../src/records/form/EditPage';
 import { FormTextField } from '../../src/records/inputs/FormTextField';
 import { expectConsole } from '../support/consoleGuard';
+import { pressTwice } from '../support/pressTwice';
 import { renderUi } from '../ui/renderUi';
 
 const book = { id: 'b1', title: 'Romola', version: 1 };
@@ -192,8 +193,7 @@ it('A double click deletes once', async () => {
   await screen.findByRole('textbox');
   await press('Delete');
   const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' });
-  fireEvent.click(confirm);
-  fireEvent.click(confirm);
+  pressTwice(confirm);
   expect(await screen.findByText('The list')).toBeVisible();
   expect(provider.delete).toHaveBeenCalledOnce();
 });

@@ -32,6 +32,8 @@ const good = [
   '/press-controlling',
   '/PROFILE',
   '/User-Management/Users/',
+  '/user-management/roles/10.5555%2F12345678',
+  '/user-management/users/part%201%2F2%3Fx%3D1%23100%252F?tab=history',
   '/user-management/users/5%3A3/show?filter=%7B%22q%22%3A%22a%22%7D&page=2',
   '/messages?a=%zz#%',
   `/messages?q=${'a'.repeat(2000)}`,

@@ -74,6 +74,8 @@ export const hostileTargets = [
   '/messages/..//evil.com',
   '/messages/%2e%2e//evil.com',
   '/messages/%2f..%2fevil.com',
+  '/messages/a%2F..%2F..%2Flogin',
+  '/messages%2F..%2Flogin',
   '/messages/%5c',
   '/messages/%7f',
   '/messages/%1b[2J',

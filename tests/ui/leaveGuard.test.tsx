@@ -7,6 +7,7 @@ import { unguarded } from '../../src/ui/leave/unguarded';
 import { LoadingOverlayProvider } from '../../src/ui/loading/LoadingOverlayProvider';
 import { useLoadingOverlay } from '../../src/ui/loading/loadingOverlay';
 import { PageHeader } from '../../src/ui/page/PageHeader';
+import { pressTwice } from '../support/pressTwice';
 import { renderUi } from './renderUi';
 
 /** A form as pages have them: guarded while its text is neither the saved one nor empty. */
@@ -196,7 +197,7 @@ describe('the leave guard', () => {
     router.subscribe(({ location }) => visited.at(-1) !== location.key && visited.push(location.key));
     await user.click(link('/list'));
     visited.length = 0;
-    await user.dblClick(button('OK'));
+    pressTwice(button('OK'));
     await waitFor(() => expect(path()).toBe('/list'));
     expect(new Set(visited.slice(1)).size).toBeLessThanOrEqual(1);
     await back();

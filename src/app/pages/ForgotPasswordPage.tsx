@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useOneAtATime } from '../../ui/controls/useOneAtATime';
 import { isEmail } from '../../ui/email';
 import { useMounted } from '../../ui/leave/useMounted';
 import { AppLink } from '../../ui/page/AppLink';
@@ -21,13 +22,11 @@ export function ForgotPasswordPage() {
   const notify = useNotify();
   const [email, setEmail] = useState('');
   const [pending, setPending] = useState(false);
+  const once = useOneAtATime();
   const mounted = useMounted();
   const { filled, onAnimationStart } = useFilledFields();
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const address = String(new FormData(event.currentTarget).get('username') ?? '').trim();
-    if (!isEmail(address) || pending) return;
+  async function send(address: string): Promise<void> {
     if (api.requestPasswordReset !== undefined) {
       setPending(true);
       try {
@@ -41,6 +40,12 @@ export function ForgotPasswordPage() {
       }
     }
     if (mounted.current) navigate(`/login${search}`);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const address = String(new FormData(event.currentTarget).get('username') ?? '').trim();
+    if (isEmail(address)) void once(() => send(address));
   }
 
   return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Profile } from '../../api/profile';
+import { useOneAtATime } from '../../ui/controls/useOneAtATime';
 import { LeaveGuard } from '../../ui/leave/LeaveGuard';
 import { BottomBar } from '../../ui/page/BottomBar';
 import { PageBody } from '../../ui/page/PageBody';
@@ -18,14 +18,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const connected = config.calls.changePassword !== undefined;
   const { form, changed, valid, errorOf, rebase } = useProfileForm(profile, connected);
   const { save, saving } = useSaveProfile();
-  const sending = useRef(false);
+  const once = useOneAtATime();
 
   const submit = form.handleSubmit(async (fields) => {
-    if (!changed || !valid || sending.current) return;
-    sending.current = true;
-    const saved = await save(fields).finally(() => {
-      sending.current = false;
-    });
+    if (!changed || !valid) return;
+    const saved = await once(() => save(fields));
+    if (saved === undefined) return;
     if (saved !== 'nothing') rebase(fields, saved === 'name');
     // A disabled button loses the focus to nowhere; the keyboard goes on at the form.
     if (document.activeElement === document.body) form.setFocus('name');

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { saveFile } from '../../records/csv/writeCsv';
+import { useOneAtATime } from '../../ui/controls/useOneAtATime';
 import type { Instrument } from '../instrument';
 import { Feedback } from './Feedback';
 import { FileButton } from './FileButton';
@@ -21,28 +22,24 @@ interface DataSectionProps {
 export function DataSection({ instrument, onReload }: DataSectionProps) {
   const { data } = instrument;
   const translate = useTexts();
-  const busy = useRef(false);
+  const once = useOneAtATime();
   const [changed, setChanged] = useState('');
   const [saved, setSaved] = useState('');
   const [failed, setFailed] = useState('');
 
-  /** Runs one action at a time and reports its result. */
-  async function attempt(work: () => Promise<void>, failure: string): Promise<void> {
-    // A disabled button would lose the focus and its keys, so further requests are ignored instead.
-    if (busy.current) return;
-    busy.current = true;
-    setChanged('');
-    setSaved('');
-    setFailed('');
-    try {
-      await work();
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      setFailed(translate(failure, { reason }));
-    } finally {
-      busy.current = false;
-    }
-  }
+  /** Runs one action and reports its result. A disabled button would lose the focus and its keys, so further requests are ignored instead. */
+  const attempt = (work: () => Promise<void>, failure: string) =>
+    once(async () => {
+      setChanged('');
+      setSaved('');
+      setFailed('');
+      try {
+        await work();
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        setFailed(translate(failure, { reason }));
+      }
+    });
 
   const reset = () =>
     attempt(async () => {

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCreatePath, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
+import { useOneAtATime } from '../../ui/controls/useOneAtATime';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { useMounted } from '../../ui/leave/useMounted';
 import { useErrorText } from '../calls/useErrorText';
@@ -43,7 +44,7 @@ export function useRecordAction<Action extends string>(
   const translate = useTranslate();
   const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
-  const sending = useRef(false);
+  const once = useOneAtATime();
   const mounted = useMounted();
   const { mutateAsync, isPending, variables } = useRecordMutation(
     (calls, action: Action) => {
@@ -55,19 +56,17 @@ export function useRecordAction<Action extends string>(
     { refreshes: [resource] },
   );
 
-  const run = async (action: Action): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
-    try {
-      const { id } = await mutateAsync(action);
-      notify(`${texts}.done.${action}`, { type: 'success', messageArgs: { name } });
-      if (action === 'duplicate' && mounted.current) navigate(createPath({ resource, type: 'edit', id }));
-    } catch (error) {
-      notify(`${texts}.failed`, { type: 'error', messageArgs: { name, reason: errorText(error) } });
-    } finally {
-      sending.current = false;
-    }
-  };
+  const run = (action: Action) =>
+    once(async () => {
+      try {
+        const { id } = await mutateAsync(action);
+        notify(`${texts}.done.${action}`, { type: 'success', messageArgs: { name } });
+        if (action === 'duplicate' && mounted.current) navigate(createPath({ resource, type: 'edit', id }));
+      } catch (error) {
+        notify(`${texts}.failed`, { type: 'error', messageArgs: { name, reason: errorText(error) } });
+      }
+      setAsking(false);
+    });
   const busy = isPending ? variables : undefined;
   const question = (
     <ConfirmDialog
@@ -77,13 +76,10 @@ export function useRecordAction<Action extends string>(
       confirm={translate(`${texts}.${asks}`)}
       danger
       busy={busy === asks}
-      onConfirm={async () => {
-        await run(asks);
-        setAsking(false);
-      }}
+      onConfirm={() => void run(asks)}
       onCancel={() => setAsking(false)}
     />
   );
-  const act = async (action: Action): Promise<void> => (action === asks ? setAsking(true) : run(action));
+  const act = async (action: Action) => (action === asks ? setAsking(true) : run(action));
   return { act, busy, question };
 }

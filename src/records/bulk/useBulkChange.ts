@@ -1,5 +1,6 @@
 import { type Dispatch, useCallback, useMemo, useState } from 'react';
 import type { BulkResult, BulkSelection } from '../../api/records';
+import { useOneAtATime } from '../../ui/controls/useOneAtATime';
 import { useAbortable } from '../calls/useAbortable';
 import { useRecordCalls } from '../calls/useRecordCalls';
 import { useRecordMutation } from '../calls/useRecordMutation';
@@ -60,6 +61,7 @@ export function useBulkChange(
   const send = useMemo(() => bulk.send ?? sendTo(resource), [bulk.send, resource]);
   const calls = useRecordCalls();
   const { begin, abort } = useAbortable();
+  const once = useOneAtATime();
   const [job, setJob] = useState<Job>();
   const [id] = useState(() => crypto.randomUUID());
   const { mutateAsync } = useRecordMutation(
@@ -114,15 +116,16 @@ export function useBulkChange(
     step,
     check,
     recheck: async () => (job ? dryRun(job) : undefined),
-    run: async () => (job ? run(job) : undefined),
-    retry: async () => {
-      if (!isFinished) return;
-      const rows = { ids: idsOf(step.outcome.failed) };
-      await run({ order: step.order, rows }, step.outcome, step.undone);
-    },
+    run: () => once(async () => (job ? run(job) : undefined)),
+    retry: () =>
+      once(async () => {
+        if (!isFinished) return;
+        const rows = { ids: idsOf(step.outcome.failed) };
+        await run({ order: step.order, rows }, step.outcome, step.undone);
+      }),
     undo:
       isFinished && inverse && step.outcome.done.length > 0
-        ? () => run({ order: inverse, rows: { ids: idsOf(step.outcome.done) } }, undefined, true)
+        ? () => once(() => run({ order: inverse, rows: { ids: idsOf(step.outcome.done) } }, undefined, true))
         : undefined,
     stop: () => {
       abort();

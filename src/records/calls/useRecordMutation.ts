@@ -1,5 +1,6 @@
 import {
   type MutateOptions,
+  type UseMutationOptions,
   type UseMutationResult,
   useMutation,
   useQueryClient,
@@ -9,7 +10,8 @@ import type { RecordCalls } from '../../api/records';
 import { isSame } from '../form/changedFields';
 import { useRecordCalls } from './useRecordCalls';
 
-interface RecordMutationOptions {
+interface RecordMutationOptions<Variables, Answer>
+  extends Pick<UseMutationOptions<Answer, Error, Variables>, 'onSuccess' | 'onError'> {
   /** The resources to refetch afterwards, also after a failure. */
   readonly refreshes: readonly string[];
 }
@@ -32,12 +34,13 @@ export interface RecordMutation<Variables, Answer>
  */
 export function useRecordMutation<Variables, Answer>(
   run: (calls: RecordCalls, variables: Variables) => Promise<Answer>,
-  { refreshes }: RecordMutationOptions,
+  { refreshes, ...options }: RecordMutationOptions<Variables, Answer>,
 ): RecordMutation<Variables, Answer> {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
   const underWay = useRef<readonly Variables[]>([]);
   const mutation = useMutation({
+    ...options,
     mutationFn: (variables: Variables) => run(calls, variables),
     onSettled: (_answer, _error, variables) => {
       underWay.current = underWay.current.filter((each) => each !== variables);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type RaRecord, useDelete, useNotify, useTranslate, useUnselect } from 'react-admin';
+import { useOneAtATime } from '../../ui/controls/useOneAtATime';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { useErrorText } from '../calls/useErrorText';
 import { usePaths } from './usePaths';
@@ -41,17 +42,7 @@ export function DeleteDialog({ record, name, open, note, onClose, onDeleted }: D
   };
   const params = { id: record.id, previousData: record };
   const [remove, removal] = useDelete(resource, params, { mutationMode: 'pessimistic', onSuccess });
-  // A second press may come before the first one is shown.
-  const sending = useRef(false);
-  const removeOnce = () => {
-    if (sending.current) return;
-    sending.current = true;
-    void remove(resource, params, {
-      onSettled: () => {
-        sending.current = false;
-      },
-    });
-  };
+  const once = useOneAtATime();
   return (
     <ConfirmDialog
       open={open}
@@ -61,7 +52,10 @@ export function DeleteDialog({ record, name, open, note, onClose, onDeleted }: D
       danger
       busy={removal.isPending || removal.isSuccess}
       error={removal.error === null ? undefined : errorText(removal.error)}
-      onConfirm={removeOnce}
+      onConfirm={() =>
+        // The failure is shown in the dialog.
+        void once(async () => remove(resource, params, { returnPromise: true })).catch(() => {})
+      }
       onCancel={() => {
         onClose();
         removal.reset();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type RaRecord, RecordContextProvider, useGetOne } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { type RaRecord, RecordContextProvider, useGetOne, useParams } from 'react-admin';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { LoadingState } from '../../ui/state/LoadingState';
 import { useRefusedAction } from '../access/useRefusedAction';
@@ -49,7 +48,7 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
  * the form opened with (reading R11: missing fields stay as they are). Without the permission it cannot save.
  */
 export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>) {
-  const params = useParams<'id'>();
+  const params = useParams();
   const id = props.id ?? params.id ?? '';
   const { resource, back } = usePaths();
   const query = useGetOne<R>(resource, { id });

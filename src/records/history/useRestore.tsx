@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { refusalOf } from '../../api/refusal';
+import { useOneAtATime } from '../../ui/controls/useOneAtATime';
 import { useUndoToast } from '../../ui/controls/useUndoToast';
 import { lazyPart } from '../../ui/loading/LazyPart';
 import { useErrorText } from '../calls/useErrorText';
@@ -28,6 +29,7 @@ export function useRestore(
   const notify = useNotify();
   const tell = useUndoToast();
   const errorText = useErrorText();
+  const once = useOneAtATime();
   const [pending, setPending] = useState(false);
   const [conflict, setConflict] = useState<{ mine: Values; theirs: Values }>();
   const save = useSaveRecord(record, { save: saving, mutationOptions: { onSuccess: () => {} } });
@@ -40,7 +42,7 @@ export function useRestore(
     try {
       const saved = await save({ ...change, version: from.version }, values);
       const text = translate(undoes ? 'records.history.undone' : 'records.history.restored');
-      const undo = () => void send(before, { ...from, ...change, ...saved }, true);
+      const undo = () => void once(() => send(before, { ...from, ...change, ...saved }, true));
       tell(text, undoes ? undefined : undo);
     } catch (error) {
       const { current } = refusalOf(error);
@@ -64,10 +66,10 @@ export function useRestore(
       formatField={format}
       onResolve={(values) => {
         setConflict(undefined);
-        void send(values, conflict.theirs);
+        void once(() => send(values, conflict.theirs));
       }}
       onCancel={() => setConflict(undefined)}
     />
   ) : null;
-  return { restore: (values) => void send(values, record), pending, dialog };
+  return { restore: (values) => void once(() => send(values, record)), pending, dialog };
 }

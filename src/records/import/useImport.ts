@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useOneAtATime } from '../../ui/controls/useOneAtATime';
 import { useRecordCalls } from '../calls/useRecordCalls';
 import { headedBy } from '../csv/headings';
 import type { CsvFile, CsvRow } from '../csv/readCsv';
@@ -43,6 +44,7 @@ export function useRowImport<R extends Row>({
   chunkSize,
 }: RowImport<R>) {
   const queryClient = useQueryClient();
+  const once = useOneAtATime();
   const check = useRowTask<R>(chunkSize);
   const run = useRowTask<R>(chunkSize);
   const isChecking = check.phase === 'running' || check.phase === 'stopping';
@@ -58,10 +60,12 @@ export function useRowImport<R extends Row>({
       ? rowsOfKind(rows, check.outcomes, 'open', 'failed')
       : rowsOfKind(taken, run.outcomes, 'open', 'failed');
   const ask = (asked: readonly R[], known: RowOutcomes) => void check.start(asked, sendRows(true), known);
-  async function send(chosen: readonly R[]): Promise<void> {
-    await run.start(chosen, sendRows(false), run.outcomes);
-    await Promise.all(refreshes.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })));
-  }
+  const send = (chosen: readonly R[]) =>
+    once(async () => {
+      await run.start(chosen, sendRows(false), run.outcomes);
+      await Promise.all(refreshes.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })));
+      return true as const;
+    });
   return {
     check,
     run,
@@ -78,7 +82,7 @@ export function useRowImport<R extends Row>({
       );
     },
     goOnChecking: () => ask(leftOf('check'), check.outcomes),
-    /** Imports what was taken, or what is left of it. Resolves when it has ended. */
+    /** Imports what was taken, or what is left of it, once. Resolves when it has ended; true for the press that began it. */
     startRun: () => send(taken),
     goOn: () => send(leftOf('run')),
     /** Makes the next check a new one. */
@@ -107,10 +111,9 @@ export function useImport(description: ImportDescription) {
     sendRows: (dryRun) => createSendRows(calls, description, { mode, dryRun }),
     refreshes: [description.resource],
   });
-  async function follow(start: () => Promise<void>): Promise<void> {
+  async function follow(start: () => Promise<true | undefined>): Promise<void> {
     setStep('run');
-    await start();
-    setStep('result');
+    if (await start()) setStep('result');
   }
 
   return {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../../ui/focus/visuallyHidden';
 import { useSelectionBarId } from './selectionBar';
 
 interface ToSelectionBarProps {
@@ -50,7 +51,9 @@ const frame = {
     top: '50%',
     zIndex: 1,
     transform: 'translateY(-50%)',
-    whiteSpace: 'nowrap',
+    // No wider than what a handset has beside the checkbox.
+    width: 'max-content',
+    maxWidth: 'calc(100vw - 6rem)',
   },
-  '& .to-selection:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+  '& .to-selection:not(:focus)': { ...visuallyHidden, minWidth: 0, pointerEvents: 'none' },
 } as const;

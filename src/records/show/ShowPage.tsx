@@ -6,9 +6,9 @@ import {
   useCanAccess,
   useCreatePath,
   useGetOne,
+  useParams,
   useResourceDefinition,
 } from 'react-admin';
-import { useParams } from 'react-router-dom';
 import { PageBody } from '../../ui/page/PageBody';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { LoadingState } from '../../ui/state/LoadingState';
@@ -37,7 +37,7 @@ export function ShowPage<R extends RaRecord = RaRecord>({
   after,
   ...props
 }: ShowPageProps<R>) {
-  const params = useParams<'id'>();
+  const params = useParams();
   const id = props.id ?? params.id ?? '';
   const { resource, back } = usePaths();
   const createPath = useCreatePath();

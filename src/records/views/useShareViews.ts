@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useDelete, useResourceContext } from 'react-admin';
 import { refusalOf } from '../../api/refusal';
+import { useOneAtATime } from '../../ui/controls/useOneAtATime';
 import { useErrorText } from '../calls/useErrorText';
 import type { SharedView } from './sharedView';
 import type { SavedView, ViewSharing } from './views';
@@ -18,16 +19,21 @@ export function useShareViews(sharing: ViewSharing | undefined) {
     {},
     { mutationMode: 'pessimistic', onSettled },
   );
+  const once = useOneAtATime();
+  // A failure is shown in the panel.
+  const tryOnce = (call: () => Promise<unknown>) => void once(call).catch(() => {});
   const refused = sharingCall.error && refusalOf(sharingCall.error);
   const error = sharingCall.error ?? deletion.error;
   return {
     share({ label, value }: SavedView, roleIds: readonly string[]) {
       deletion.reset();
-      void create(kept, { data: { resource, label, value, roleIds: [...roleIds] } });
+      const data = { resource, label, value, roleIds: [...roleIds] };
+      tryOnce(async () => create(kept, { data }, { returnPromise: true }));
     },
     remove(view: SharedView, onDone: () => void) {
       sharingCall.reset();
-      void remove(kept, { id: view.id, previousData: view }, { onSuccess: onDone });
+      const params = { id: view.id, previousData: view };
+      tryOnce(async () => remove(kept, params, { onSuccess: onDone, returnPromise: true }));
     },
     /** A failure that belongs to no field. */
     failure: error && refused?.fields.label === undefined ? errorText(error) : undefined,

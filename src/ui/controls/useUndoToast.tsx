@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
 
 /** Milliseconds for which a toast stays that has to be read or answered. */
@@ -27,6 +27,8 @@ export function useUndoToast() {
 function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void }) {
   const translate = useTranslate();
   const close = useCloseNotification();
+  // The second press of a double click may come before the toast goes.
+  const isUndone = useRef(false);
   return (
     <Box
       sx={{
@@ -47,6 +49,8 @@ function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void }) {
         size="small"
         variant="outlined"
         onClick={() => {
+          if (isUndone.current) return;
+          isUndone.current = true;
           close();
           onUndo();
         }}

@@ -54,6 +54,8 @@ export function ModalDialog(props: ModalDialogProps) {
   return (
     <Dialog
       open={open}
+      // What fades out takes no second press.
+      inert={!open}
       onClose={onClose && ((_event, reason) => onClose(reason))}
       aria-labelledby={`${id}-title`}
       aria-describedby={isDescribed ? `${id}-description` : undefined}

@@ -33,13 +33,17 @@ export function LeaveGuard({ when, changed = when }: LeaveGuardProps) {
 
   const here = useLocation();
   const navigate = useNavigate();
+  // The second press of a double click still sees the question of the first.
+  const answered = useRef<typeof blocker>(undefined);
   const stay = useCallback(() => {
-    if (blocker.state !== 'blocked') return;
+    if (blocker.state !== 'blocked' || answered.current === blocker) return;
+    answered.current = blocker;
     blocker.reset();
     if (hasStrayed(here)) navigate(here, { replace: true, state: here.state });
   }, [blocker, here, navigate]);
   const leave = useCallback(() => {
-    if (blocker.state !== 'blocked') return;
+    if (blocker.state !== 'blocked' || answered.current === blocker) return;
+    answered.current = blocker;
     if (hasStrayed(here)) navigate(blocker.location, { replace: true, state: unguarded });
     else blocker.proceed();
   }, [blocker, here, navigate]);

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endSession, signInAgain } from '../../app/signInAgainScreen';
 import { expectConsole } from '../../support/consoleGuard';
 import { idleAtOnce } from '../../support/idle';
+import { pressTwice } from '../../support/pressTwice';
 import { address, closeApps, openFixtureApi } from '../../support/renderApp';
 import { menu } from '../../support/screens';
 import { figure, inWidget, layoutPath, openDashboard, permit, titles, usualAreas } from './dashboardScreen';
@@ -208,7 +209,7 @@ describe('the standard', () => {
     await press(next.user, 'Reset to default');
     await waitFor(() => expect(titles()).toEqual(usual));
     expect(fixtures.calls(layoutPath, 'DELETE')).toHaveLength(1);
-    await press(next.user, 'Undo');
+    pressTwice(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(titles()).toEqual(['Users']));
     expect(saves()).toEqual([{ widgets: [users], version: 2 }]);
     expect(user).toBeDefined();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inverseOf } from '../../../src/records/bulk/bulk';
 import { booksCall } from '../../support/libraryArea';
 import { gate } from '../../support/pageHistory';
+import { pressTwice } from '../../support/pressTwice';
 import { bookBulk } from '../LibraryRecords';
 import { openLibrary, openManagedBooks, renderLibrary, rows, selectPage, startBulk } from '../library';
 
@@ -25,7 +26,7 @@ describe('a change of many records', () => {
     await user.click(await dialog.findByText('Affected (5)'));
     expect(await dialog.findByText(fixtures.first().title)).toBeVisible();
     expect(sent()).toEqual([{ op: 'lend', ids, dryRun: true }]);
-    await user.click(dialog.getByRole('button', { name: 'titles.lend' }));
+    pressTwice(dialog.getByRole('button', { name: 'titles.lend' }));
     expect(await dialog.findByText('done.lend')).toBeVisible();
     expect(sent()[1]).toEqual({ op: 'lend', ids });
     // What was changed is not selected any more, also behind the dialog: it may no longer match.

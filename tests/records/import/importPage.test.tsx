@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
 import { booksCall } from '../../support/libraryArea';
 import { gate } from '../../support/pageHistory';
+import { pressTwice } from '../../support/pressTwice';
 import { address, heading, renderApp } from '../../support/renderApp';
 import { library, manyBooks } from '../books';
 import { collectDownloads, linesOf } from '../csv/downloads';
@@ -77,12 +78,14 @@ describe('the import of any resource', () => {
     expect(fixtures.sentBodies('POST', importCall)).toEqual([
       { rows: [...rows, { line: 5, title: 'Odd', pages: 'many' }], mode: 'update', dryRun: true },
     ]);
-    await user.click(await wizard.button('Import 2 entries'));
+    pressTwice(await wizard.button('Import 2 entries'));
     expect(await wizard.step('Result')).toHaveFocus();
     expect(screen.getByText('Created').nextSibling).toHaveTextContent('1');
     expect(screen.getByText('Updated').nextSibling).toHaveTextContent('1');
     expect(screen.getByText('Not imported').nextSibling).toHaveTextContent('2');
-    expect(fixtures.sentBodies('POST', importCall).at(-1)).toEqual({ rows, mode: 'update', dryRun: false });
+    expect(fixtures.sentBodies('POST', importCall).slice(1)).toEqual([
+      { rows, mode: 'update', dryRun: false },
+    ]);
     expect(fixtures.books().find(({ title }) => title === 'New')).toMatchObject({ pages: 7 });
     expect(fixtures.first().pages).toBe(8);
 

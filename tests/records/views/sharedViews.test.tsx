@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
 import { elsewhere } from '../../support/elsewhere';
+import { pressTwice } from '../../support/pressTwice';
 import { openLibrary, openManagedBooks } from '../library';
 
 const call = '/clientapi/v1/admin/shared-views';
@@ -53,7 +54,7 @@ describe('views that are shared', () => {
     const { user } = await openBooks(guides);
     const panel = await openViews(user);
     await share(user, panel, 'Guides', 'Everyone');
-    await save(user, panel);
+    pressTwice(panel.getByRole('button', { name: 'Save as view' }));
     const line = await panel.findByRole('button', { name: 'Guides Everyone' });
     expect(line).toHaveAttribute('aria-current', 'true');
     expect(fixtures.sentBodies('POST', call)).toEqual([

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { refusalOf } from '../../../api/refusal';
 import { useErrorText } from '../../../records/calls/useErrorText';
+import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
 import { useUndoToast } from '../../../ui/controls/useUndoToast';
 import type { Arrangement } from '../layout/arrangement';
 import { type Layout, layoutSchema } from '../layout/layoutSchema';
@@ -19,12 +20,10 @@ export function useSaving(onSaved: () => void) {
   const [failure, setFailure] = useState<string>();
   const [theirs, setTheirs] = useState<Layout>();
   const [isSaving, setSaving] = useState(false);
-  const running = useRef(false);
+  const once = useOneAtATime();
 
   /** Does one thing, and tells why it was not done. */
   async function attempt(work: () => Promise<void>): Promise<void> {
-    if (running.current) return;
-    running.current = true;
     setSaving(true);
     setFailure(undefined);
     try {
@@ -35,24 +34,25 @@ export function useSaving(onSaved: () => void) {
       if (found.success && found.output.id === 'own') setTheirs(found.output);
       else setFailure(fields.widgets ? translate(fields.widgets, { _: fields.widgets }) : errorText(error));
     } finally {
-      running.current = false;
       setSaving(false);
     }
   }
 
+  const tryOnce = (work: () => Promise<void>) => once(() => attempt(work));
+
   const save = (widgets: Arrangement, version: number) =>
-    attempt(async () => {
+    tryOnce(async () => {
       await layoutCalls.save(widgets, version);
       tell(translate(`${texts}.saved`));
       onSaved();
     });
 
   const saveForAll = (widgets: Arrangement) =>
-    attempt(async () => {
+    tryOnce(async () => {
       const before = await layoutCalls.standard();
       const now = await layoutCalls.setStandard(widgets, before.version);
       const undo = () =>
-        void attempt(async () => {
+        void tryOnce(async () => {
           const earlier = before.source === 'standard' ? before.widgets : undefined;
           await layoutCalls.setStandard(earlier, now.version);
         });

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from '../../../records/calls/useErrorText';
+import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
 import { readingTime, useUndoToast } from '../../../ui/controls/useUndoToast';
 import type { Layout } from './layoutSchema';
 import { useLayoutCalls } from './useLayoutCalls';
@@ -12,7 +12,7 @@ export function useReset() {
   const tell = useUndoToast();
   const errorText = useErrorText();
   const { reset, save } = useLayoutCalls();
-  const running = useRef(false);
+  const once = useOneAtATime();
 
   async function tryIt<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
@@ -25,10 +25,7 @@ export function useReset() {
 
   /** @param onUndone called in place of the toast's own answer, where something is to be gone on with */
   return async (before: Layout | undefined, onUndone?: () => void): Promise<boolean> => {
-    if (running.current) return false;
-    running.current = true;
-    const now = await tryIt(reset);
-    running.current = false;
+    const now = await once(() => tryIt(reset));
     if (now === undefined) return false;
     const undo = async () => {
       // What was not the person's own counts again by itself.

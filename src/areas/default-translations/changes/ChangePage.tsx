@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { ResourceContextProvider, useGetOne, useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { ResourceContextProvider, useGetOne, useParams, useTranslate } from 'react-admin';
 import { Loaded } from '../../../records/calls/Loaded';
 import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
@@ -26,7 +25,7 @@ const told = ['text', 'state', 'tags', 'deprecated', 'deleted'];
 
 /** `/default-translations/translations/changes/:changeId`: each text of a change before and after, and the way to take it back. */
 export function ChangePage() {
-  const { changeId: id = '' } = useParams<'changeId'>();
+  const { changeId: id = '' } = useParams();
   const query = useGetOne<Change>(changesResource, { id });
   return (
     <Loaded query={query} heading="h1" loading={<LoadingState shape="rows" />} missing={<GoneRecord />}>

@@ -90,6 +90,8 @@ export function useLanguageMoves(all: readonly Language[]) {
       return;
     }
     const before = queryClient.getQueryData<readonly Language[]>(languagesKey);
+    // It is there already by the first press of a double click.
+    if (before?.[position]?.id === language.id) return;
     void queryClient.cancelQueries({ queryKey: languagesKey });
     queryClient.setQueryData<readonly Language[]>(languagesKey, (known) => {
       const moved = known?.find(({ id }) => id === language.id);

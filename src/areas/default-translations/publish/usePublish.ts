@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLanguagesChanged } from '../../../directory/languages';
 import { useRecordMutation } from '../../../records/calls/useRecordMutation';
+import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
 import { useTextOverlay } from '../../../ui/textOverlay';
 import type { Language } from '../languages/languageSchema';
 import { languagesResource } from '../languages/useLanguages';
@@ -13,7 +14,7 @@ export function usePublish() {
   const overlay = useTextOverlay();
   const readersHear = useLanguagesChanged();
   const [results, setResults] = useState<ReadonlyMap<string, PublishResult>>(new Map());
-  const isRunning = useRef(false);
+  const once = useOneAtATime();
   const { mutateAsync, isPending, error } = useRecordMutation(
     (calls, languages: readonly Versioned[]) =>
       calls.call(languagesResource, { path: '/actions/publish', body: { languages }, schema: publishSchema }),
@@ -25,27 +26,17 @@ export function usePublish() {
       ],
     },
   );
-  const publish = (languages: readonly Versioned[]) => {
-    // A second click comes before the button is busy.
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setResults(new Map());
-    // Who has left the page meanwhile reads the new texts all the same.
-    mutateAsync(languages.map(({ id, version }) => ({ id, version })))
-      .then(
-        ({ results: told }) => {
-          setResults(new Map(told.map((each) => [each.id, each])));
-          for (const { id, ok } of told) if (ok) void overlay.published(id);
-          // The menu of languages leaves out what had no file.
-          readersHear();
-        },
-        () => {
-          // The failure is shown beside the button.
-        },
-      )
-      .finally(() => {
-        isRunning.current = false;
-      });
-  };
+  const publish = (languages: readonly Versioned[]) =>
+    void once(async () => {
+      setResults(new Map());
+      // Who has left the page meanwhile reads the new texts all the same.
+      const { results: told } = await mutateAsync(languages.map(({ id, version }) => ({ id, version })));
+      setResults(new Map(told.map((each) => [each.id, each])));
+      for (const { id, ok } of told) if (ok) void overlay.published(id);
+      // The menu of languages leaves out what had no file.
+      readersHear();
+    }).catch(() => {
+      // The failure is shown beside the button.
+    });
   return { publish, results, isPending, error };
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useParams, useTranslate } from 'react-admin';
 import { Loaded } from '../../../records/calls/Loaded';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { AppLink } from '../../../ui/page/AppLink';

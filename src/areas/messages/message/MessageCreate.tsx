@@ -36,7 +36,7 @@ export function MessageCreate() {
       }}
       transform={withWholeTexts}
       shape={scheduleShape}
-      redirect={({ id }) => `/messages/${id}`}
+      redirect={({ id }) => `/messages/${encodeURIComponent(id)}`}
       saveLabel={translate('areas.messages.editor.saveDraft')}
       wide
     >

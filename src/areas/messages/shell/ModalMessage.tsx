@@ -6,6 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { writtenIn } from '../../../api/languageDirection';
 import { useErrorText } from '../../../records/calls/useErrorText';
+import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
 import { isAnyFormChanged, onChangedForms } from '../../../ui/leave/changedForms';
 import type { ShellPartProps } from '../../shellDefinition';
@@ -42,6 +43,7 @@ function MessageDialog({ item, onLeave }: { item: Item; onLeave: () => void }) {
   const filled = useFilled();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const once = useOneAtATime();
   const { title, language, acknowledge } = item;
   const words = (key: string) => translate(`areas.messages.parts.${key}`);
   function leave(): void {
@@ -51,16 +53,18 @@ function MessageDialog({ item, onLeave }: { item: Item; onLeave: () => void }) {
   function confirm(): void {
     setBusy(true);
     setFailure(undefined);
-    withReader(async ({ live }) => {
-      try {
-        if (await (await live()).confirm(item)) onLeave();
-        else setFailure(words('notKept'));
-      } catch (error) {
-        setFailure(errorText(error));
-      } finally {
-        setBusy(false);
-      }
-    });
+    withReader(({ live }) =>
+      once(async () => {
+        try {
+          if (await (await live()).confirm(item)) onLeave();
+          else setFailure(words('notKept'));
+        } catch (error) {
+          setFailure(errorText(error));
+        } finally {
+          setBusy(false);
+        }
+      }),
+    );
   }
   return (
     <ModalDialog

@@ -137,6 +137,7 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
     add(done: Done): void {
       // Undone before it was sent: the server need not know of either.
       const index = unsent.findIndex((each) => isSame(each, done) && each.event === 'dismissed');
+      if (done.event === 'dismissed' && index >= 0) return;
       if (done.event === 'restored' && index >= 0) unsent.splice(index, 1);
       else unsent.push(done);
       keep(done);

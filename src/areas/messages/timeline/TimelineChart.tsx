@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
 import { dateTimeFormat } from '../../../ui/formats';
 import { TimelineRow } from './TimelineRow';
 import type { TimelineProps } from './timelineProps';
@@ -54,7 +55,7 @@ export function TimelineChart({ records, time, overlapOf }: TimelineProps) {
         <tr>
           <th scope="col">{translate('resources.messages.fields.name')}</th>
           <th scope="col">
-            <Box component="span" sx={hiddenWord}>
+            <Box component="span" sx={visuallyHidden}>
               {translate('areas.messages.list.span')}
             </Box>
             <Box aria-hidden sx={{ position: 'relative', height: '1.5rem' }}>
@@ -94,7 +95,6 @@ const tickFormats: Readonly<Record<Zoom, Intl.DateTimeFormatOptions>> = {
   days: { weekday: 'short', day: 'numeric' },
   hours: { hour: 'numeric' },
 };
-const hiddenWord = { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 const tickLook = {
   position: 'absolute',
   pl: 0.5,

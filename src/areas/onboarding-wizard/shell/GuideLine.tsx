@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { directionOf } from '../../../api/languageDirection';
+import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
 import { takeUp } from './actions';
 import { minutesOf } from './placeOf';
 import { ownSteps, type Run, type RunStep } from './runSchema';
@@ -22,6 +23,7 @@ interface GuideLineProps {
 export function GuideLine({ run, withSteps, onTaken }: GuideLineProps) {
   const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
+  const once = useOneAtATime();
   const [hasFailed, setFailed] = useState(false);
   const steps = ownSteps(run);
   const ended = steps.filter(({ state }) => state !== 'open').length;
@@ -29,7 +31,6 @@ export function GuideLine({ run, withSteps, onTaken }: GuideLineProps) {
   const isBegun = run.state !== 'waiting' && !isOver;
   const action = isOver || (isBegun && ended === steps.length) ? 'restart' : 'start';
   async function take(wanted: 'start' | 'restart'): Promise<void> {
-    if (isBusy) return;
     setBusy(true);
     const outcome = await takeUp(run, wanted);
     setBusy(false);
@@ -57,11 +58,16 @@ export function GuideLine({ run, withSteps, onTaken }: GuideLineProps) {
       </Typography>
       {withSteps ? <StepTicks steps={steps} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-        <Button size="small" variant="outlined" loading={isBusy} onClick={() => void take(action)}>
+        <Button
+          size="small"
+          variant="outlined"
+          loading={isBusy}
+          onClick={() => void once(() => take(action))}
+        >
           {translate(`${texts}.${caption}`)}
         </Button>
         {isBegun && action === 'start' ? (
-          <Button size="small" disabled={isBusy} onClick={() => void take('restart')}>
+          <Button size="small" disabled={isBusy} onClick={() => void once(() => take('restart'))}>
             {translate(`${texts}.restart`)}
           </Button>
         ) : null}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { refusalOf } from '../../../api/refusal';
 import { useErrorText } from '../../../records/calls/useErrorText';
+import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
 import { lazyPart } from '../../../ui/loading/LazyPart';
 import { AppLink } from '../../../ui/page/AppLink';
@@ -102,13 +103,18 @@ function Changed({ report, state }: { report: Report; state: FigureQueryState })
   const errorText = useErrorText();
   const resource = `${useAreaPath()}/reports`;
   const [update, { isPending }] = useUpdate<Report>();
+  const once = useOneAtATime();
   const keep = () => {
     const data = { query: { ...state.query }, version: report.version };
-    const told = {
-      onSuccess: () => notify(`${texts}.saved`, { type: 'success' }),
-      onError: (error: unknown) => notify(errorText(error), { type: 'error' }),
-    };
-    void update(resource, { id: report.id, data, previousData: report }, told);
+    const params = { id: report.id, data, previousData: report };
+    void once(async () => {
+      try {
+        await update(resource, params, { returnPromise: true });
+        notify(`${texts}.saved`, { type: 'success' });
+      } catch (error) {
+        notify(errorText(error), { type: 'error' });
+      }
+    });
   };
   return (
     <>

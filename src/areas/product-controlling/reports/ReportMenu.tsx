@@ -24,7 +24,7 @@ export function ReportMenu(props: RowMenuProps<Report>) {
         {
           label: translate(`${texts}.rename`),
           icon: DriveFileRename,
-          to: `/${area}/reports/${id}`,
+          to: `/${area}/reports/${encodeURIComponent(id)}`,
           reason: refused,
         },
         {

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../../api/refusal';
 import { usePaths } from '../../../records/form/usePaths';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
+import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
 import { LeaveGuard } from '../../../ui/leave/LeaveGuard';
 import { unguarded } from '../../../ui/leave/unguarded';
 import { useMounted } from '../../../ui/leave/useMounted';
@@ -29,17 +30,14 @@ export function UserInvite() {
   const { addresses, text, send, isPending, error } = invitation;
   const [grants, setGrants] = useState(noGrants);
   const entry = useRef<HTMLTextAreaElement>(null);
-  const sending = useRef(false);
+  const once = useOneAtATime();
   const mounted = useMounted();
 
   const ready = addresses.filter(({ sendable }) => sendable).length;
   const empty = ready === 0 && text.trim() === '';
   const failure = error === null ? undefined : refusalOf(error);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
+  const submit = async () => {
     try {
       const sent = await send(grants);
       if (sent === undefined) return entry.current?.focus();
@@ -52,17 +50,19 @@ export function UserInvite() {
       if (sent.left === 0) return navigate(list, { state: unguarded });
     } catch {
       // The failure is shown beside the button.
-    } finally {
-      sending.current = false;
     }
     // A button that was disabled has lost the focus; the keyboard goes on in the field.
     if (document.activeElement === document.body) entry.current?.focus();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void once(submit);
   };
 
   return (
     <>
       <PageHeader headline={translate(`${texts}.headline`)} back={back} />
-      <PageBody component="form" onSubmit={submit} noValidate>
+      <PageBody component="form" onSubmit={onSubmit} noValidate>
         <Stack spacing={2} sx={{ maxWidth: 760, mb: 4 }}>
           <AddressField
             invitation={invitation}

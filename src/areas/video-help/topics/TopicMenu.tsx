@@ -10,6 +10,7 @@ import { useRefusedAction } from '../../../records/access/useRefusedAction';
 import { useErrorText } from '../../../records/calls/useErrorText';
 import { useRecordMutation } from '../../../records/calls/useRecordMutation';
 import { LineMenu } from '../../../records/row-menu/LineMenu';
+import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
 import { type Topic, topicName, topicSchema, topics } from '../topicSchema';
 import { TopicDialog } from './TopicDialog';
 
@@ -33,7 +34,8 @@ export function TopicMenu({ topic, topics: all }: { topic: Topic; topics: readon
     useRefusedAction('edit', topics.resource),
     useRefusedAction('delete', topics.resource),
   ];
-  const [remove] = useDelete();
+  const [remove] = useDelete(undefined, undefined, { mutationMode: 'pessimistic' });
+  const once = useOneAtATime();
   const onError = (error: unknown) => notify(errorText(error), { type: 'error' });
   const { mutate } = useRecordMutation(
     (calls, position: number) =>
@@ -91,15 +93,11 @@ export function TopicMenu({ topic, topics: all }: { topic: Topic; topics: readon
                 undeletable ??
                 (topic.videoIds.length > 0 ? translate('areas.video-help.refusals.has_films') : undefined),
               onRun: () =>
-                void remove(
-                  topics.resource,
-                  { id: topic.id, previousData: topic },
-                  {
-                    mutationMode: 'pessimistic',
-                    onSuccess: () => notify('records.deleted', { type: 'success' }),
-                    onError,
-                  },
-                ),
+                void once(async () => {
+                  const params = { id: topic.id, previousData: topic };
+                  await remove(topics.resource, params, { returnPromise: true });
+                  notify('records.deleted', { type: 'success' });
+                }).catch(onError),
             },
           ],
         ]}

@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
 import { type Position, positionName } from '../positionSchema';
 import { positionLine } from './positionBook';
@@ -30,13 +31,13 @@ export function MoveToDialog({ open, tree, line, refusalOf, onClose }: MoveToDia
   const [target, setTarget] = useState<Position | null>(null);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const once = useOneAtATime();
   const name = book.record(line)?.name ?? '';
   const here = book.placed(line)?.positionId;
   const reasonOf = ({ id }: Position) => (id === here ? translate(`${texts}.already`) : refusalOf(line, id));
-  const move = async () => {
-    if (target === null) return;
+  const move = async (into: Position) => {
     setBusy(true);
-    const result = await moves.moveInto(line, positionLine(target.id));
+    const result = await moves.moveInto(line, positionLine(into.id));
     setBusy(false);
     if (result.kind === 'failed') setFailure(result.text);
     else onClose();
@@ -92,7 +93,12 @@ export function MoveToDialog({ open, tree, line, refusalOf, onClose }: MoveToDia
         <Button variant="outlined" onClick={onClose} disabled={busy}>
           {translate('ui.action.cancel')}
         </Button>
-        <Button variant="contained" onClick={() => void move()} loading={busy} disabled={target === null}>
+        <Button
+          variant="contained"
+          onClick={() => target && void once(() => move(target))}
+          loading={busy}
+          disabled={target === null}
+        >
           {translate(`${texts}.confirm`)}
         </Button>
       </DialogActions>

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { refusalCode } from '../../../api/apiError';
 import { refusalOf } from '../../../api/refusal';
+import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
 import { readingTime, useUndoToast } from '../../../ui/controls/useUndoToast';
 import { type Module, moduleName } from '../moduleSchema';
 import { type Position, positionName } from '../positionSchema';
@@ -15,11 +15,9 @@ export function useOrder({ book, order, reload, store }: PositionTree) {
   const translate = useTranslate();
   const notify = useNotify();
   const say = useUndoToast();
-  const running = useRef(false);
+  const once = useOneAtATime();
 
   async function change(position: Position, module: Module, moduleIds: readonly string[]): Promise<boolean> {
-    if (running.current) return false;
-    running.current = true;
     try {
       await order(position, moduleIds);
       return true;
@@ -39,8 +37,6 @@ export function useOrder({ book, order, reload, store }: PositionTree) {
           });
       notify(text, { type: 'error', autoHideDuration: readingTime });
       return false;
-    } finally {
-      running.current = false;
     }
   }
 
@@ -56,11 +52,8 @@ export function useOrder({ book, order, reload, store }: PositionTree) {
 
   async function put(position: Position, module: Module, index?: number): Promise<boolean> {
     const { moduleIds } = position;
-    const isDone = await change(
-      position,
-      module,
-      moduleIds.toSpliced(index ?? moduleIds.length, 0, module.id),
-    );
+    const next = moduleIds.toSpliced(index ?? moduleIds.length, 0, module.id);
+    const isDone = (await once(() => change(position, module, next))) ?? false;
     // At its old place it is put back.
     const undo = index === undefined ? (now: Position) => void take(now, module, false) : undefined;
     if (isDone) tell('put', position, module, undo);
@@ -69,11 +62,8 @@ export function useOrder({ book, order, reload, store }: PositionTree) {
 
   async function take(position: Position, module: Module, canUndo = true): Promise<boolean> {
     const index = position.moduleIds.indexOf(module.id);
-    const isDone = await change(
-      position,
-      module,
-      position.moduleIds.filter((id) => id !== module.id),
-    );
+    const next = position.moduleIds.filter((id) => id !== module.id);
+    const isDone = (await once(() => change(position, module, next))) ?? false;
     const undo = canUndo ? (now: Position) => void put(now, module, index) : undefined;
     if (isDone) tell('taken', position, module, undo);
     return isDone;

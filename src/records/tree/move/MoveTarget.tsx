@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useRecordMutation } from '../../calls/useRecordMutation';
 import { RecordTree } from '../RecordTree';
 import { choiceStyles } from '../search/choiceStyles';
 import { TreeSearch } from '../search/TreeSearch';
@@ -28,8 +28,9 @@ export function MoveTarget({ tree, record, onClose }: MoveTargetProps) {
   const [search, setSearch] = useState('');
   const [expanded, expand] = useState<string[]>([]);
   const [target, setTarget] = useState<{ id: string; name: string }>();
-  const move = useMutation({
-    mutationFn: (parentId: string) => moves.moveInto(record.id, parentId),
+  // The tree knows what a move changes.
+  const move = useRecordMutation((_calls, parentId: string) => moves.moveInto(record.id, parentId), {
+    refreshes: [],
     onSuccess: ({ kind }) => kind === 'done' && onClose(),
   });
   const isTop = record.parentId === null;

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { isAnyFormChanged } from '../../../../src/ui/leave/changedForms';
 import { idleAtOnce, settle } from '../../../support/idle';
+import { pressTwice } from '../../../support/pressTwice';
 import { address, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { pasteInto } from '../../../support/screens';
 import { item } from './following';
@@ -134,9 +135,9 @@ describe('the dialog for a reader', () => {
 
   it('is closed for good where nothing is to be confirmed', async () => {
     serve({ ...rules, acknowledge: false });
-    const { user } = await openProfile();
+    await openProfile();
     await dialog();
-    await user.click(button('Close'));
+    pressTwice(button('Close'));
     await waitFor(isGone);
     leaveWindow();
     await waitFor(() => expect(sent()).toEqual(['seen rules', 'dismissed rules']));

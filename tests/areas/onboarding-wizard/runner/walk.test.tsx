@@ -5,6 +5,7 @@ import { stubScreen } from '../../../app/layout/handset';
 import { pass, runOnTestClock } from '../../../app/profileScreen';
 import { endSession, signInAgain } from '../../../app/signInAgainScreen';
 import { idleAtOnce, settle } from '../../../support/idle';
+import { pressTwice } from '../../../support/pressTwice';
 import { address, heading, openFixtureApi, type Person, renderApp } from '../../../support/renderApp';
 import { step } from '../fixtures/openGuides';
 import { asked, behind, box, guideBehind, movesOf, noBox, press, stepTitle } from './guideScreen';
@@ -93,8 +94,9 @@ describe('the invitation', () => {
     await user.click(await press('Help'));
     const line = (await screen.findByText('For later · 0 of 2')).closest('li') as HTMLElement;
     // It is shown once what stands above it has come.
-    await user.click(await within(line).findByRole('button', { name: 'Go on' }));
+    pressTwice(await within(line).findByRole('button', { name: 'Go on' }));
     expect(await stepTitle('one')).toBeVisible();
+    expect(fixtures.sent.filter(({ path }) => path.endsWith('/actions/start'))).toHaveLength(1);
   });
 
   it('waits for its page', async () => {

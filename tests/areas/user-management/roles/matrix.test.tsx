@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
+import { pressTwice } from '../../../support/pressTwice';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { impact, matrix, rolesOf, saveCall, withoutScrolling } from './rolesScreen';
 
@@ -69,7 +70,7 @@ describe('the matrix of roles and permissions', () => {
   it('discards all changes, and brings them back', async () => {
     const { user } = await open();
     await toggle(user, 'Editor: Dashboard', 'Editor: Messages');
-    await user.click(await press('Discard changes'));
+    pressTwice(await press('Discard changes'));
     expect(await status('The changes have been discarded.')).toBeVisible();
     expect(await matrix.cell('Editor: Dashboard')).not.toBeChecked();
     const back = await press('Restore changes');

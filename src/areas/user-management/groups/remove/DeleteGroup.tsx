@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { refusalCode } from '../../../../api/apiError';
+import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
 import { topLevel } from '../../../../records/tree/treeModel';
 import { treeRefusal } from '../../../../records/tree/treeRefusal';
 import { DialogButtons } from '../../../../ui/dialog/DialogButtons';
@@ -55,11 +55,11 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
     invalidate('later');
     notify(`${texts}.done`, { type: 'success', messageArgs: { name: group.name } });
   };
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => (await guarded(run)) ?? null,
-    onSuccess: (done) => done && leave(),
-    onError: () => invalidate(),
-  });
+  const { mutate, isPending, error } = useRecordMutation(
+    async (_calls, _: undefined) => (await guarded(run)) ?? null,
+    // What is left is not asked for again.
+    { refreshes: [], onSuccess: (done) => done && leave(), onError: () => invalidate() },
+  );
   // Taking rights from oneself is confirmed when it is done; every other refusal is final.
   const asksBack = ['own_rights', 'last_holder'].includes(refusalCode(dryRun.error) ?? '');
   const refused = dryRun.error && !asksBack ? refusalText(dryRun.error) : undefined;
@@ -108,7 +108,7 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
         color="error"
         busy={isPending}
         disabled={refused !== undefined || dryRun.isPending}
-        onConfirm={() => mutate()}
+        onConfirm={() => mutate(undefined)}
         onCancel={onClose}
       />
       {dialog}

@@ -39,7 +39,12 @@ export function useMatrix(roles: readonly Role[]) {
     resolve: (theirs: Role, wanted: readonly string[]) =>
       change((current) => resolveRole(current, theirs, wanted)),
     discard: () =>
-      setState((state) => ({ ...state, matrix: discardChanges(state.matrix), discarded: state.matrix })),
+      setState((state) =>
+        // A second press discards nothing, and would forget what the first one has.
+        changeCount(state.matrix) === 0
+          ? state
+          : { ...state, matrix: discardChanges(state.matrix), discarded: state.matrix },
+      ),
     /** Brings back what was discarded; undefined when there is nothing to bring back. */
     restore: discarded !== undefined && changeCount(matrix) === 0 ? () => change(() => discarded) : undefined,
   };

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { type BulkResult, bulkSchema } from '../../../../api/records';
 import { roles } from '../../../../directory/references';
-import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
+import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
+import { useOneAtATime } from '../../../../ui/controls/useOneAtATime';
 import { plannedRoles } from '../../impact/impactSchema';
 import { useImpactQuestion } from '../../impact/useImpactQuestion';
 import type { RolePermissions } from './permissionMatrix';
@@ -18,12 +18,11 @@ export interface SaveOutcome {
  * after their confirmation. `onSaved` gets the roles that the server accepted, before all roles are loaded again.
  */
 export function useSaveMatrix(onSaved: (changes: readonly RolePermissions[]) => void) {
-  const calls = useRecordCalls();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const { ask, guarded, dialogs } = useImpactQuestion();
-  const { mutate, isPending, error, data } = useMutation({
-    mutationFn: async (changes: readonly RolePermissions[]) => {
+  const once = useOneAtATime();
+  const { mutateAsync, isPending, error, data } = useRecordMutation(
+    async (calls, changes: readonly RolePermissions[]) => {
       const path = '/actions/set-permissions';
       const answer = await guarded((confirmation) =>
         calls.call(roles.resource, { path, body: { changes, confirmation }, schema: bulkSchema }),
@@ -32,13 +31,15 @@ export function useSaveMatrix(onSaved: (changes: readonly RolePermissions[]) => 
       const refused = answer.results.filter(({ ok }) => !ok);
       onSaved(changes.filter(({ id }) => answer.results.some((result) => result.ok && result.id === id)));
       if (refused.length === 0) notify('areas.user-management.matrix.saved', { type: 'success' });
-      await queryClient.invalidateQueries({ queryKey: [roles.resource] });
-      await queryClient.invalidateQueries({ queryKey: ['user-management/users'] });
       return refused;
     },
-  });
-  const save = async (changes: readonly RolePermissions[]) => {
-    if (await ask(plannedRoles(changes))) mutate(changes);
-  };
+    { refreshes: [roles.resource, 'user-management/users'] },
+  );
+  const save = (changes: readonly RolePermissions[]) =>
+    once(async () => {
+      if (await ask(plannedRoles(changes))) await mutateAsync(changes);
+    }).catch(() => {
+      // The failure is shown beside the button.
+    });
   return { save, saving: isPending, outcome: { refused: data ?? [], error }, dialogs };
 }

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from '../../../../records/calls/useErrorText';
 import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
+import { useOneAtATime } from '../../../../ui/controls/useOneAtATime';
 import { readingTime, useUndoToast } from '../../../../ui/controls/useUndoToast';
 import { auditEvents } from '../../audit/auditEvents';
 import { type User, userName, userSchema } from '../userSchema';
@@ -28,7 +28,7 @@ export function useUserAction(user: User) {
   const errorText = useErrorText();
   const { email } = user;
   const name = userName(user);
-  const sending = useRef(false);
+  const once = useOneAtATime();
   const { mutateAsync, isPending, variables } = useRecordMutation(
     (calls, action: UserAction) => {
       const path = `/${encodeURIComponent(user.id)}/actions/${action}`;
@@ -38,22 +38,19 @@ export function useUserAction(user: User) {
     { refreshes: ['user-management/users', 'user-management/sessions', auditEvents] },
   );
 
-  const run = async (action: UserAction, isUndo = false): Promise<boolean> => {
-    if (sending.current) return false;
-    sending.current = true;
-    try {
-      await mutateAsync(action);
-      const text = translate(`${texts}.done.${action}`, { name, email });
-      const undo = isUndo ? undefined : inverse[action];
-      tell(text, undo && (() => void run(undo, true)), { time: readingTime });
-      return true;
-    } catch (error) {
-      const messageArgs = { name, email, reason: errorText(error) };
-      notify(`${texts}.failed.${action}`, { type: 'error', messageArgs, autoHideDuration: readingTime });
-      return false;
-    } finally {
-      sending.current = false;
-    }
-  };
+  const run = (action: UserAction, isUndo = false): Promise<boolean | undefined> =>
+    once(async () => {
+      try {
+        await mutateAsync(action);
+        const text = translate(`${texts}.done.${action}`, { name, email });
+        const undo = isUndo ? undefined : inverse[action];
+        tell(text, undo && (() => void run(undo, true)), { time: readingTime });
+        return true;
+      } catch (error) {
+        const messageArgs = { name, email, reason: errorText(error) };
+        notify(`${texts}.failed.${action}`, { type: 'error', messageArgs, autoHideDuration: readingTime });
+        return false;
+      }
+    });
   return { run, busy: isPending ? variables : undefined };
 }

@@ -1,0 +1,30 @@
+import { reactRouterProvider } from 'react-admin';
+import { useLocation, useParams } from 'react-router-dom';
+
+/** The part of the path that React Router has read as `value`, decoded once: it takes `%2F` within an id for an encoded slash. */
+export function decodedParam(pathname: string, value: string): string {
+  const parts = pathname.split('/').map(decoded);
+  return parts.find((part) => part.replaceAll('%2F', '/') === value) ?? value;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** React Router for react-admin, with the ids of the address as they are. */
+export const routerProvider: typeof reactRouterProvider = {
+  ...reactRouterProvider,
+  useParams: <Params extends Record<string, string | undefined>>() => {
+    const params = useParams();
+    const { pathname } = useLocation();
+    const read = Object.entries(params).map(([name, value]) => [
+      name,
+      name === '*' || value === undefined ? value : decodedParam(pathname, value),
+    ]);
+    return Object.fromEntries(read) as Params;
+  },
+};

@@ -1,0 +1,9 @@
+import { act } from '@testing-library/react';
+
+/** A double click without a gap: the second press comes before React shows anything of the first one. */
+export function pressTwice(button: HTMLElement): void {
+  act(() => {
+    button.click();
+    button.click();
+  });
+}
