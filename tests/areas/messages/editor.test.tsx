@@ -19,7 +19,7 @@ const fixtures = openFixtureApi({ counts: { users: 40 } });
 const { byId, find, sent } = messagesOf(fixtures);
 
 const draft = () => find(({ status }) => status === 'draft');
-const live = () => find(({ name }) => name === 'Please confirm the data protection rules');
+const live = () => find(({ name }) => name === 'Data protection rules');
 
 describe('writing a message', () => {
   it('MS16 is written whole by an editor who does not manage users', async () => {

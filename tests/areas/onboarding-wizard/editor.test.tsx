@@ -36,7 +36,7 @@ describe('the list of guides', () => {
   it('says of each how far people come and what it lacks, and narrows to what has problems', async () => {
     const { user } = await renderApp('/onboarding-wizard', { as: 'admin' });
     await heading('Onboarding Wizard');
-    const row = (await screen.findByRole('link', { name: 'A page that is gone' })).closest(
+    const row = (await screen.findByRole('link', { name: 'Books in the library' })).closest(
       'tr',
     ) as HTMLElement;
     expect(row).toHaveTextContent('3 problems');

@@ -7,6 +7,10 @@ export function Reach({ message: { phase, reach } }: { message: Pick<Message, 'p
   const translate = useTranslate();
   const number = useNumberFormat();
   const isUnread = phase === 'draft' || phase === 'scheduled';
-  const text = isUnread ? 'areas.messages.list.audience' : 'areas.messages.list.seen';
-  return translate(text, { seen: number(reach.seen), audience: number(reach.audience) });
+  // Who has left the audience since has seen it all the same.
+  const seen = reach.seen > reach.audience ? 'seenBefore' : 'seen';
+  return translate(`areas.messages.list.${isUnread ? 'audience' : seen}`, {
+    seen: number(reach.seen),
+    audience: number(reach.audience),
+  });
 }

@@ -27,7 +27,7 @@ test('the pages of guides and the box of a step have no accessibility fault and 
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/onboarding-wizard');
     await page
-      .getByRole('link', { name: /Hostile/ })
+      .getByRole('link', { name: /Symbols/ })
       .first()
       .click();
     await page.getByRole('button', { name: /^3\. / }).click();
