@@ -2,7 +2,7 @@ import { reactRouterProvider } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 
 /** The part of the path that React Router has read as `value`, decoded once: it takes `%2F` within an id for an encoded slash. */
-export function decodedParam(pathname: string, value: string): string {
+function decodedParam(pathname: string, value: string): string {
   const parts = pathname.split('/').map(decoded);
   return parts.find((part) => part.replaceAll('%2F', '/') === value) ?? value;
 }
