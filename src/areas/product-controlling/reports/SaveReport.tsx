@@ -4,11 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useCreate, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../../api/refusal';
-import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
 import { takeFocus } from '../../../ui/focus/takeFocus';
 import { useAreaPath } from '../figures/useAreaPath';
 import type { FigureQueryState } from '../query/useFigureQuery';
@@ -26,29 +25,34 @@ export function SaveReport({ state, onClose }: { state: FigureQueryState; onClos
   const [isShared, setShared] = useState(false);
   const [error, setError] = useState<string>();
   const [create, { isPending }] = useCreate<Report>();
-  const once = useOneAtATime();
+  // The state of the call comes with the next render, which is after a double click.
+  const isSent = useRef(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
+    if (isSent.current) return;
     if (name.trim() === '') return setError(translate('ra.validation.required'));
+    isSent.current = true;
     const data = {
       name,
       query: { ...state.query },
       visibility: isShared ? ('all' as const) : ('private' as const),
     };
-    const told = {
-      onSuccess: (report: Report) => {
-        onClose();
-        notify(`${texts}.saved`, { type: 'success' });
-        navigate(`/${area}?report=${encodeURIComponent(report.id)}`);
+    void create(
+      `${area}/reports`,
+      { data },
+      {
+        onSuccess: (report) => {
+          onClose();
+          notify(`${texts}.saved`, { type: 'success' });
+          navigate(`/${area}?report=${encodeURIComponent(report.id)}`);
+        },
+        onError: (failure) => {
+          isSent.current = false;
+          const { fields, message } = refusalOf(failure);
+          const text = fields.name ?? message;
+          setError(translate(text, { _: text }));
+        },
       },
-      onError: (failure: unknown) => {
-        const { fields, message } = refusalOf(failure);
-        const text = fields.name ?? message;
-        setError(translate(text, { _: text }));
-      },
-    };
-    void once(async () => create(`${area}/reports`, { data }, { ...told, returnPromise: true })).catch(
-      () => {},
     );
   };
   return (

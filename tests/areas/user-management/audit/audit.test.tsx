@@ -40,7 +40,10 @@ describe('the history of a user', () => {
     await waitFor(() =>
       expect(chips().toSorted()).toEqual([`On: ${editor().name}`, 'To what: User', 'What: Changed']),
     );
-    await waitFor(() => expect(rows()).toHaveLength(1));
+    const changes = fixtures.api
+      .records('audit-events')
+      .filter(({ resourceId, action }) => resourceId === editor().id && action === 'update');
+    await waitFor(() => expect(rows()).toHaveLength(changes.length));
     history.back();
     expect(await screen.findByRole('tab', { name: 'History', selected: true })).toBeVisible();
   });

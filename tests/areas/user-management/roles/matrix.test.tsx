@@ -70,7 +70,9 @@ describe('the matrix of roles and permissions', () => {
   it('discards all changes, and brings them back', async () => {
     const { user } = await open();
     await toggle(user, 'Editor: Dashboard', 'Editor: Messages');
-    pressTwice(await press('Discard changes'));
+    const discard = await press('Discard changes');
+    discard.focus();
+    pressTwice(discard);
     expect(await status('The changes have been discarded.')).toBeVisible();
     expect(await matrix.cell('Editor: Dashboard')).not.toBeChecked();
     const back = await press('Restore changes');
