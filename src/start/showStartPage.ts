@@ -1,6 +1,8 @@
-import { lastingPrefix } from '../app/preferences/storageKeys';
+import { lastingPrefix, personalPrefix } from '../app/preferences/storageKeys';
 import { accessTokenKey, isToken } from '../session/tokens';
 import { handsetQuery } from '../ui/handsetQuery';
+import { bannerRoomKey, setBannerRoom } from '../ui/page/bannerRoom';
+import { asksForHelp, setHelpRoom } from '../ui/page/helpRoom';
 
 /**
  * The inline script of `index.html`: shows the sign-in page, or of any other page the frame, until the application takes its place, and
@@ -10,7 +12,10 @@ function showStartPage(root: HTMLElement): void {
   const language = document.documentElement.lang;
   const base = document.querySelector<HTMLElement>('[data-base]')?.dataset.base ?? '/';
   const path = location.pathname.slice(base.length).toLowerCase().replace(/\/+$/, '');
-  const isSignIn = !isToken(read(accessTokenKey)) && (path === '' || path === 'login');
+  const isSignedIn = isToken(read(accessTokenKey));
+  setBannerRoom(isSignedIn && read(personalPrefix + bannerRoomKey) !== null);
+  setHelpRoom(isSignedIn && asksForHelp(location.hash));
+  const isSignIn = !isSignedIn && (path === '' || path === 'login');
   const isWhole = isSignIn && (preference('locale') ?? language) === language;
   const chosen = preference('theme');
   const isDark =

@@ -46,7 +46,7 @@ describe('the history of a user', () => {
     await waitFor(() => expect(rows()).toHaveLength(changes.length));
     history.back();
     expect(await screen.findByRole('tab', { name: 'History', selected: true })).toBeVisible();
-  });
+  }, 30_000);
 });
 
 describe('the audit log', () => {

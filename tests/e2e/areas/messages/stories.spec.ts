@@ -97,8 +97,10 @@ test('MS25 MS29 MS30 hostile texts are text, keep their direction and push nothi
   request,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openSignedIn(page, 'admin', `${area}?filter=${encodeURIComponent('{"q":"Sample"}')}`);
-  const links = page.getByRole('main').getByRole('link', { name: /^Sample \d/ });
+  await openSignedIn(page, 'admin', `${area}?perPage=100`);
+  const links = page.getByRole('main').getByRole('link', {
+    name: /^(Code examples for developers|Maintenance, in Arabic|Words without spaces|Welcome by name)/,
+  });
   await expect(links).toHaveCount(4);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const overflow = () =>
