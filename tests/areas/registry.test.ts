@@ -1,8 +1,13 @@
 import Star from '@mui/icons-material/Star';
 import { describe, expect, it } from 'vitest';
 import app from '../../i18n/en/app.json';
+import { translatorOf } from '../../src/api/translatorOf';
+import { composeMessages } from '../../src/app/i18n/composeMessages';
+import { flattenMessages } from '../../src/app/i18n/sanitizeMessages';
+import { trailOf } from '../../src/app/trail/trailOf';
 import { pagesOf, readAreas, resourcesOf, toArea } from '../../src/areas';
 import { type AreaDefinition, defineArea } from '../../src/areas/defineArea';
+import { galleryArea } from '../../src/qa/gallery/galleryArea';
 
 const texts = import.meta.glob<{ caption?: string; purpose?: string; children?: Record<string, unknown> }>(
   '../../i18n/*/*.json',
@@ -111,6 +116,38 @@ describe('the areas of a product', () => {
       for (const child of children) if (child.page === undefined) expect(names).toContain(child.path);
     }
   });
+
+  it.each(languages)(
+    'are named in %s by texts, not by their keys, in the menu, the trail and on tiles',
+    (language) => {
+      const files = Object.entries(texts).filter(([file]) => file.includes(`/${language}/`));
+      const messages = composeMessages(
+        Object.fromEntries(files.map(([file, content]) => [file.replace(/^.*\/|\.json$/g, ''), content])),
+      );
+      const translate = translatorOf(language, flattenMessages(messages));
+      const all = [...areas, galleryArea];
+      const trails = pagesOf(all).flatMap(({ area, pattern }) =>
+        ['', '/x', '/x/y'].flatMap((below) =>
+          trailOf(area, `/${pattern.replace(':id', 'x')}${below}`, undefined, translate).map(
+            ({ name }) => name,
+          ),
+        ),
+      );
+      const menu = areas.map(({ key }) => translate(`areas.${key}.caption`));
+      const tiles = areas.flatMap(({ key: area, widgets = [] }) =>
+        widgets.flatMap(({ key, kind }) =>
+          [...(kind === 'counts' ? ['title', 'empty'] : ['title']), 'about'].map((part) =>
+            translate(`areas.${area}.widgets.${key}.${part}`, part === 'empty' ? {} : { _: '' }),
+          ),
+        ),
+      );
+      expect(trails.length).toBeGreaterThan(areas.length);
+      expect([...trails, ...menu, ...tiles].filter((name) => /^[\w/-]+(?:\.[\w/-]+)+$/.test(name))).toEqual(
+        [],
+      );
+      expect([...trails, ...menu].filter((name) => name.trim() === '')).toEqual([]);
+    },
+  );
 
   it('describe themselves in less than 2 kB, which every visit loads', () => {
     const sources = import.meta.glob<string>('../../src/areas/*/area.ts', {

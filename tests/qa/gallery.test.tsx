@@ -33,6 +33,7 @@ describe('the gallery', () => {
   it('leads from a record to the page that changes it', async () => {
     const { user } = await open('/gallery/gallery-specimens/specimen-1/show');
     await heading('Specimen 1');
+    expect(document.body).not.toHaveTextContent(/\b(?:areas|resources|qa)\.[\w/-]+\./);
     const shown = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
     expect(shown('Published')).toHaveTextContent('Jan 22, 2026');
     expect(shown('Price')).toHaveTextContent('€9.90');

@@ -10,7 +10,7 @@ export interface Crumb {
 
 /**
  * The way to a page of an area: the area, its child or resource, the further page that leads on, and the headline of what lies below that. Empty where there
- * is no depth: on an area's own page and outside of areas.
+ * is no depth: on an area's own page, in an area that no menu names, and outside of areas.
  */
 export function trailOf(
   area: Area,
@@ -20,7 +20,7 @@ export function trailOf(
 ): readonly Crumb[] {
   const [, ...below] = pathname.split('/').filter((segment) => segment !== '');
   const [part = '', ...rest] = below.map((segment) => segment.toLowerCase());
-  if (part === '') return [];
+  if (part === '' || area.unlisted) return [];
   const children = area.children ?? [];
   const isChild = children.some(({ path }) => path === part);
   const resource = area.resources?.find(({ name }) => name === part);

@@ -116,7 +116,7 @@ ${unit('ui.menu.open', stored('ui.menu.open', 'en'), 'Menü zeigen')}${unit('own
     const xliff = `<xliff version="1.2"><file source-language="en" target-language="de"><body>${unit('own.a', '<g id="1">A</g>')}${unit('ui.menu.open', 'Menü zeigen')}${unit('own.b', 'B<x id="1"/>')}</body></file></xliff>`;
     const { user } = await openImport(xliff, 'texts.xlf');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('2 texts of the file cannot be imported. The others can:');
+    expect(alert).toHaveTextContent('2 texts of the file cannot be imported. The others can.');
     expect(
       within(alert)
         .getAllByRole('listitem')
