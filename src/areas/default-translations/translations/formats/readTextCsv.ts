@@ -50,6 +50,13 @@ export async function readTextCsv(text: string, { codes, base, signal }: CsvOpti
   ];
 
   const rows: TextRow[] = [];
+  // A file has many rows and few languages.
+  const known = new Map<string, string>();
+  const codeOf = (named: string) => {
+    const code = known.get(named) ?? matchLanguage(named, codes) ?? named;
+    known.set(named, code);
+    return code;
+  };
   for (const { line, cells } of table.rows) {
     const isTooWide = cells.slice(captions.length).some((cell) => cell.trim() !== '');
     const key = (cells[keys] ?? '').trim();
@@ -64,8 +71,7 @@ export async function readTextCsv(text: string, { codes, base, signal }: CsvOpti
         ...(said !== undefined && { state: said }),
         ...(fault !== undefined && { fault }),
       });
-    const named = (cells[language] ?? '').trim();
-    if (columns.length === 0) add(matchLanguage(named, codes) ?? named, value);
+    if (columns.length === 0) add(codeOf((cells[language] ?? '').trim()), value);
     else if (fault !== undefined) add(columns[0]?.code ?? '', columns[0]?.index ?? value);
     else for (const { code, index } of columns) add(code, index);
   }

@@ -121,11 +121,12 @@ function joinForm(units: readonly UnitText[]): Joined {
   const [{ place, key, language } = { place: 0, key: '', language: '' }] = units;
   const state = leastState(units.map((unit) => unit.state));
   const fault = units.find((unit) => unit.fault !== undefined)?.fault;
-  const source = joined(units, 'source')?.slice(0, pluralFormsOf('en').count);
+  const sources = joined(units, 'source')?.slice(0, pluralFormsOf('en').count);
+  const source = sources?.some((form) => form !== '') ? joinForms(sources) : undefined;
   return {
     ...{ place, key, language, value: joinForms(joined(units, 'value') ?? []) },
     ...(state !== undefined && { state }),
-    ...(source !== undefined && { source: joinForms(source) }),
+    ...(source !== undefined && { source }),
     ...(fault !== undefined && { fault }),
   };
 }

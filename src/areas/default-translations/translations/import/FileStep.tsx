@@ -115,7 +115,7 @@ function FileFacts({ file }: { file: TextFile }) {
   );
 }
 
-/** All texts that cannot be taken, each with its line and the reason; the others of the file can. */
+/** The texts that cannot be taken, each with its line and the reason; the others of the file can. */
 function FaultyRows({ rows }: Pick<TextFile, 'rows'>) {
   const translate = useTranslate();
   const number = useNumberFormat();
@@ -125,17 +125,23 @@ function FaultyRows({ rows }: Pick<TextFile, 'rows'>) {
     <Alert severity="warning" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
       {translate(`${texts}.file.faulty`, { smart_count: faulty.length })}
       <Box component="ul" tabIndex={0} sx={{ m: 0, mt: 1, pl: 2.5, maxHeight: '40vh', overflowY: 'auto' }}>
-        {faulty.map(({ line, place, key, fault }) => (
+        {faulty.slice(0, most).map(({ line, place, key, fault }) => (
           <li key={line}>
             {translate(`${texts}.table.line`, { line: number(place) })}
             {key === '' ? null : ', '}
             <bdi>{key}</bdi>: {translate(`${texts}.faults.${fault}`)}
           </li>
         ))}
+        {faulty.length > most ? (
+          <li>{translate(`${texts}.file.faultyMore`, { smart_count: faulty.length - most })}</li>
+        ) : null}
       </Box>
     </Alert>
   );
 }
+
+/** So many are listed; a file that is damaged throughout has far more, and the comparison shows them all. */
+const most = 200;
 
 function Choices({ task: { choice, choose } }: { task: TextImportTask }) {
   const translate = useTranslate();
