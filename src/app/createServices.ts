@@ -6,7 +6,6 @@ import type { Config } from '../config';
 import { openSession } from '../session/openSession';
 import type { SessionSnapshot } from '../session/sessionState';
 import { bannerRoomKey, setBannerRoom } from '../ui/page/bannerRoom';
-import { asksForHelp, setHelpRoom } from '../ui/page/helpRoom';
 import { loadMessages, type TranslationSource } from './i18n/loadMessages';
 import type { Messages } from './i18n/sanitizeMessages';
 import { createI18nSource, type I18nSource } from './i18nProvider';
@@ -38,7 +37,6 @@ export async function createServices(
   const notices = createNotices();
   const store = createPreferenceStore({ defaultLanguage: config.translations.defaultLanguage });
   setBannerRoom(store.getItem(bannerRoomKey) === true);
-  setHelpRoom(session.getSnapshot().signedIn && asksForHelp(location.hash));
 
   let i18n: I18nSource | undefined;
   let seen: SessionSnapshot = { signedIn: false, epoch: 0, persistent: true };

@@ -2,6 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+// What is loaded on demand is loaded here, so that no test's clock runs for it.
+import '../../../src/areas/user-management/groups/remove/DeleteGroup';
+import '../../../src/areas/user-management/users/UserEdit';
+import '../../../src/records/tree/move/MoveTarget';
 import { expectConsole } from '../../support/consoleGuard';
 import { pressTwice } from '../../support/pressTwice';
 import { openFixtureApi, renderApp } from '../../support/renderApp';

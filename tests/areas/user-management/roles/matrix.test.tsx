@@ -70,9 +70,7 @@ describe('the matrix of roles and permissions', () => {
   it('discards all changes, and brings them back', async () => {
     const { user } = await open();
     await toggle(user, 'Editor: Dashboard', 'Editor: Messages');
-    const discard = await press('Discard changes');
-    discard.focus();
-    pressTwice(discard);
+    pressTwice(await press('Discard changes'));
     expect(await status('The changes have been discarded.')).toBeVisible();
     expect(await matrix.cell('Editor: Dashboard')).not.toBeChecked();
     const back = await press('Restore changes');

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
-import { signIn } from '../support/screens';
+import { describe, expect, it } from 'vitest';
+import { address, heading, openFixtureApi, renderApp } from '../../support/renderApp';
+import { signIn } from '../../support/screens';
+import { withLayout } from './groups/groupsScreen';
 
 const fixtures = openFixtureApi();
-beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
+withLayout();
 
 /** Ids that an address cannot have as they are, or that are others once they are decoded twice. */
 const ids = [
@@ -71,13 +72,17 @@ const person = {
   invitation: null,
   createdAt: '2026-01-05T10:00:00.000Z',
 };
+const group = { parentId: null, description: '', languages: [], roleIds: [hard], position: 99 };
 
-it('A page of users with such an id asks for everything by it', async () => {
+it.each([
+  ['users', person, 1],
+  ['groups', group, 2],
+])('A page of %s with such an id asks for everything by it', async (resource, fields, level) => {
   add(hard);
-  const record = { id: hard, version: 1, name: 'Ida Slash', ...person };
-  fixtures.api.applyChanges({ records: [{ resource: 'users', id: hard, record }] });
-  await renderApp(`/user-management/users/${encodeURIComponent(hard)}`, { as: 'admin' });
-  await screen.findByRole('heading', { level: 1, name: 'Ida Slash' });
+  const record = { id: hard, version: 1, name: 'Ida Slash', ...fields };
+  fixtures.api.applyChanges({ records: [{ resource, id: hard, record }] });
+  await renderApp(`/user-management/${resource}/${encodeURIComponent(hard)}`, { as: 'admin' });
+  await screen.findByRole('heading', { level, name: 'Ida Slash' });
   await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
   expect(fixtures.api.requests.filter(({ status }) => status >= 400)).toEqual([]);
 });

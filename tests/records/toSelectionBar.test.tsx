@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ToSelectionBar } from '../../src/records/list/ToSelectionBar';
+import { renderUi } from '../ui/renderUi';
+
+it('The way from a ticked row to the actions takes no room until it has the focus', async () => {
+  const { user } = renderUi(
+    <ToSelectionBar active>
+      <input type="checkbox" />
+    </ToSelectionBar>,
+  );
+  await user.tab();
+  const way = screen.getByRole('button', { name: 'Go to the actions for the selection' });
+  expect(way).toHaveStyle({ width: '1px', minWidth: '0', padding: '0px', overflow: 'hidden' });
+  await user.tab();
+  expect(way).toHaveFocus();
+  expect(way).not.toHaveStyle({ width: '1px' });
+});
