@@ -4,11 +4,13 @@ import { apiProxy } from './vite/apiProxy.ts';
 import { buildIdPlugin } from './vite/delivery/buildIdPlugin.ts';
 import { deliveryPlugin } from './vite/delivery/deliveryPlugin.ts';
 import { developmentPolicyPlugin } from './vite/delivery/developmentPolicyPlugin.ts';
-import { preloadPlugin } from './vite/delivery/preloadPlugin.ts';
 import { fixtures } from './vite/fixturesPlugin.ts';
 import { menuTextsPlugin } from './vite/menuTextsPlugin.ts';
 import { startPagePlugin } from './vite/startPagePlugin.ts';
 import { sourceTexts, translationsPlugin } from './vite/translationsPlugin.ts';
+
+/** The area whose folder holds a module. */
+const areaOf = (id: string) => /[\\/]src[\\/]areas[\\/]([\w-]+)[\\/]/.exec(id)?.[1];
 
 export default defineConfig(({ command, mode }) => ({
   // The static demo finds out at run time where it lies; what goes to production is told.
@@ -22,7 +24,6 @@ export default defineConfig(({ command, mode }) => ({
     translationsPlugin(),
     fixtures(),
     startPagePlugin(),
-    preloadPlugin(['shell-parts', 'goOn', 'messages-banner']),
     buildIdPlugin(),
     developmentPolicyPlugin(),
   ],
@@ -35,40 +36,34 @@ export default defineConfig(({ command, mode }) => ({
       output: {
         // The pages of an area are called after it: `messages.MessageList-….js`.
         chunkFileNames: ({ facadeModuleId }) => {
-          const [, area] = /[\\/]src[\\/]areas[\\/]([\w-]+)[\\/]/.exec(facadeModuleId ?? '') ?? [];
+          const area = areaOf(facadeModuleId ?? '');
           return area === undefined ? 'assets/[name]-[hash].js' : `assets/${area}.[name]-[hash].js`;
         },
         codeSplitting: {
           groups: [
-            // A chunk of its own, so that it runs before the chunks with react-admin, whose import reads the storage.
-            { name: 'storage', test: /storageShim/ },
-            // What every list of records is made of, in one piece: apart, each further area splits it anew (docs/performance.md). Without what
-            // only a menu that opens asks for: it brings dialogs and react-admin's deletion.
             {
-              name: 'lists',
-              test: /src[\\/]records[\\/](?:list|row-menu|columns|filters|views|access|references|bulk|export)[\\/](?!RecordMenu|LineMenu|RecordCard|FramedList|useAccessRefusal)|icons-material[\\/](?:Add|MoreVert|SearchOff|ViewColumnOutlined|History)\./,
-              minShareCount: 3,
-              includeDependenciesRecursively: false,
-            },
-            // What draws the places of the shell, with what every page asks for of messages: apart, they weigh a third more.
-            {
-              name: 'shell-parts',
-              test: /app[\\/]shell[\\/](?:ShellParts|HelpButton|HelpPanel|followArea|useHelpAddress|waiting)\.|areas[\\/]messages[\\/]shell[\\/](?:follow|askCurrent|currentSchema|reader|keptKeys|Bell)\.|icons-material[\\/](?:NotificationsNone|HelpOutlineOutlined)\./,
-              includeDependenciesRecursively: false,
+              name: 'react',
+              test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
             },
             {
-              name: 'messages-banner',
-              test: /areas[\\/]messages[\\/](?:checks[\\/](?:longest|linkError)|inbox[\\/]inboxPath|shell[\\/](?:live|note|snapshot|standing|itemSchema|\w*Banner\w*|ItemLink|SeverityMark|use(?!Inbox)\w+))\./,
-              includeDependenciesRecursively: false,
+              name: 'mui',
+              test: /node_modules[\\/]@(?:mui[\\/](?:material|system|utils|styled-engine|private-theming|icons-material)|emotion)[\\/]/,
             },
-            // What shows an open message, in the inbox, in a dialog and before it is sent: small files, each of which the start would name.
+            { name: 'start', tags: ['$initial'] },
+            // What pages share is one chunk, instead of one for each combination of pages; what brings a library stays apart.
             {
-              name: 'messages-open',
-              test: /areas[\\/]messages[\\/](?:checks[\\/]isTimeZone|inbox[\\/]useInboxMessage|schedule[\\/]ScheduleText|shell[\\/]ItemText)\./,
+              name: 'records',
+              test: /src[\\/](?:records|directory|ui)[\\/](?!charts|tree|csv|values[\\/]\w*Markdown)/,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
-            // The largest library, apart from the application, so that neither takes a phone long at a time.
-            { name: 'react-dom', test: /node_modules[\\/](?:react-dom|scheduler)[\\/]/ },
+            // The same for the pages of an area.
+            {
+              name: (id) => areaOf(id) ?? null,
+              test: /src[\\/]areas[\\/][\w-]+[\\/](?!area\.ts)/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -1,6 +1,5 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import { useCallback, useMemo, useState } from 'react';
-import { AdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
+import { Admin, CustomRoutes } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { AppLayout } from './AppLayout';
 import { areaResources, areaRoutes } from './areas/areaRoutes';
@@ -31,12 +30,9 @@ function SessionToast() {
 const UnknownPath = () => <Navigate to="/404" replace />;
 
 /** Paths that react-admin adds by itself and that this product does not have (reading R5). */
-const strangers = ['/access-denied', '/authentication-error'];
+const disabledRaPaths = ['/access-denied', '/authentication-error'];
 
-/**
- * react-admin without the default pages and layout of `<Admin>` (docs/performance.md), and without its sign-in page and
- * `requireAuth`, which loop together.
- */
+/** The application's routes below `<Admin>`: without its sign-in page and `requireAuth`, which loop together. */
 export function BackOffice() {
   const services = useServices();
   const { areas, config, i18n, queryClient, store } = services;
@@ -49,7 +45,7 @@ export function BackOffice() {
   const { accent } = config.appearance;
   const themes = useMemo(() => createThemes(accent, i18nProvider.getLocale()), [accent, i18nProvider]);
   return (
-    <AdminContext
+    <Admin
       authProvider={parts.authProvider}
       dataProvider={parts.dataProvider}
       i18nProvider={i18nProvider}
@@ -58,38 +54,34 @@ export function BackOffice() {
       store={parts.store}
       theme={themes.light}
       darkTheme={themes.dark}
+      layout={AppLayout}
+      catchAll={UnknownPath}
+      error={StartFailure}
+      notification={SessionToast}
+      loginPage={false}
+      authCallbackPage={false}
+      disableTelemetry
     >
-      <CssBaseline enableColorScheme />
-      <CoreAdminUI
-        layout={AppLayout}
-        catchAll={UnknownPath}
-        error={StartFailure}
-        loginPage={false}
-        authCallbackPage={false}
-        disableTelemetry
-      >
-        {areaResources(areas)}
-        <CustomRoutes>
-          <Route path="/" element={<HomePage />} />
-          <Route path="/login" element={<SignInPage />} />
-          <Route path="/logout" element={<LogoutPage />} />
-          <Route path="/forgot-password" element={<ForgotPasswordPage />} />
-          <Route path="/404" element={<NotFoundPage />} />
-          <Route
-            path="/profile"
-            element={
-              <RequireSession>
-                <ProfilePage />
-              </RequireSession>
-            }
-          />
-          {areaRoutes(areas)}
-          {strangers.map((path) => (
-            <Route key={path} path={path} element={<UnknownPath />} />
-          ))}
-        </CustomRoutes>
-      </CoreAdminUI>
-      <SessionToast />
-    </AdminContext>
+      {areaResources(areas)}
+      <CustomRoutes>
+        <Route path="/" element={<HomePage />} />
+        <Route path="/login" element={<SignInPage />} />
+        <Route path="/logout" element={<LogoutPage />} />
+        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="/404" element={<NotFoundPage />} />
+        <Route
+          path="/profile"
+          element={
+            <RequireSession>
+              <ProfilePage />
+            </RequireSession>
+          }
+        />
+        {areaRoutes(areas)}
+        {disabledRaPaths.map((path) => (
+          <Route key={path} path={path} element={<UnknownPath />} />
+        ))}
+      </CustomRoutes>
+    </Admin>
   );
 }

@@ -76,9 +76,7 @@ async function preloadPage(services: Services, path: string): Promise<void> {
   if (!session.getSnapshot().signedIn) return;
   const profile = queryClient.prefetchQuery(profileQuery(services));
   const page = pagesOf(areas).find(({ pattern }) => matchPath(`/${pattern}`, `/${path}`));
-  const scripts = page
-    ? [areaPage(page.area, page.load).preload(), page.detail?.()]
-    : [ProfilePage.preload(), profile];
+  const scripts = page ? [areaPage(page.area, page.load).preload()] : [ProfilePage.preload(), profile];
   const isShown = Promise.all(scripts).catch(() => {});
   await Promise.race([isShown, new Promise((resolve) => setTimeout(resolve, preloadWithin))]);
 }

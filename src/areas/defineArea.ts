@@ -28,7 +28,6 @@ export interface ResourceDefinition {
   readonly path?: string;
   /** The base path under which the server keeps the records; the client API unless said otherwise (reading R2). */
   readonly base?: 'api' | 'clientApi' | 'clientApiV2';
-  /** The list loads the pages to create, edit and show when it is idle. */
   readonly list?: PageLoader;
   readonly create?: PageLoader;
   readonly edit?: PageLoader;
@@ -36,8 +35,6 @@ export interface ResourceDefinition {
   readonly pages?: readonly FurtherPage[];
   /** The list page shows the paths below the resource by itself; unknown ones lead to /404 otherwise. */
   readonly ownsPaths?: boolean;
-  /** With `ownsPaths`: what the list page loads for a path below it. A visit that begins there fetches it at once. */
-  readonly detail?: () => Promise<unknown>;
   /** What a record of the server must be; loaded with the first one. A record that does not fit is an unusable answer. */
   readonly schema?: () => Promise<v.GenericSchema<unknown, { id: string }>>;
 }
@@ -67,7 +64,7 @@ export interface AreaDefinition {
   readonly children?: readonly ChildDefinition[];
   readonly resources?: readonly ResourceDefinition[];
   readonly shell?: ShellDefinition;
-  /** Pages below `/profile`, for everybody who is signed in, as the profile is (reading R5); their texts are `<area>.shell.json`. */
+  /** Pages below `/profile`, for everybody who is signed in, as the profile is (reading R5). */
   readonly personal?: readonly { readonly path: string; readonly page: PageLoader }[];
   /** Elements that help and guides may point to, by name, with the address of their page, `:id` for that of any record; see `helpAnchor`. */
   readonly anchors?: Readonly<Record<string, string>>;

@@ -21,7 +21,6 @@ export interface AreaPage {
   /** The address as the router writes it, without the slash in front: `library/books/:id`. */
   readonly pattern: string;
   readonly load: PageLoader;
-  readonly detail?: AreaResource['detail'];
 }
 
 const found = import.meta.glob<{ area: AreaDefinition }>('./*/area.ts', { eager: true });
@@ -55,19 +54,6 @@ export function ownResource(area: Area): AreaResource | undefined {
   return resourcesOf([area]).find(({ id, list }) => id === area.path && list !== undefined);
 }
 
-/** What the texts of a page alone are called, `<file>.<path>.json`; undefined for a first page, whose texts all pages of the area share. */
-export function textsPath(area: AreaDefinition, load: PageLoader): string | undefined {
-  const known = (area.resources ?? []).flatMap(({ create, edit, show, pages = [] }) => [
-    { path: 'create', page: create },
-    { path: 'edit', page: edit },
-    { path: 'show', page: show },
-    ...pages,
-  ]);
-  if (area.personal?.some(({ page }) => page === load)) return 'shell';
-  // A page of one of many has those of the page of all.
-  return known.find(({ page }) => page === load)?.path.replace(/\/.*/, '');
-}
-
 /** The pages of all areas. Where several patterns fit an address, the first one shows it. */
 export function pagesOf(areas: readonly Area[]): AreaPage[] {
   return areas.flatMap((area) => {
@@ -87,13 +73,13 @@ export function pagesOf(areas: readonly Area[]): AreaPage[] {
   });
 }
 
-function resourcePages({ area, id, list, create, edit, show, pages = [], ownsPaths, detail }: AreaResource) {
+function resourcePages({ area, id, list, create, edit, show, pages = [], ownsPaths }: AreaResource) {
   return [
     { area, pattern: id, load: list },
     { area, pattern: `${id}/create`, load: create },
     ...pages.map((further) => ({ area, pattern: `${id}/${further.path}`, load: further.page })),
     { area, pattern: `${id}/:id`, load: edit },
     { area, pattern: `${id}/:id/show`, load: show },
-    ...(ownsPaths ? [{ area, pattern: `${id}/*`, load: list, detail }] : []),
+    ...(ownsPaths ? [{ area, pattern: `${id}/*`, load: list }] : []),
   ];
 }

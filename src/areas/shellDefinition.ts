@@ -16,8 +16,6 @@ export interface ShellPartProps {
   readonly askAgain: () => void;
   /** In help, what the address asks for: `v3@41` of `#help=v3@41`. */
   readonly target?: string | undefined;
-  /** Loads what opens from a part in the toolbar, with the texts of the area's parts. */
-  readonly withTexts: <T>(load: () => Promise<T>) => Promise<T>;
 }
 
 /** Asks the server for what waits for this person; a body is posted. Rejects with an ApiError. */

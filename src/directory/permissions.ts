@@ -2,26 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import type { RecordCalls } from '../api/records';
 import { useRecordCalls } from '../records/calls/useRecordCalls';
 
 const catalogueSchema = v.array(v.object({ key: v.string() }));
 
 /** The catalogue of permission keys in the server's order, fetched once per visit of a page. */
 export function usePermissionKeys() {
-  return useQuery(permissionKeysQuery(useRecordCalls()));
-}
-
-/** The query behind it, for pages that load it before their form is shown. */
-export function permissionKeysQuery(calls: RecordCalls) {
-  return {
+  const calls = useRecordCalls();
+  return useQuery({
     queryKey: ['directory/permissions'],
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    queryFn: async ({ signal }) => {
       const call = { path: '', schema: catalogueSchema, signal };
       return (await calls.call('directory/permissions', call)).map(({ key }) => key);
     },
     staleTime: 10_000,
-  };
+  });
 }
 
 /** The keys of the catalogue and, after them, those that somebody holds although the catalogue lacks them. */

@@ -63,7 +63,7 @@ export interface PartWidget {
   readonly load: () => Promise<ComponentType<WidgetProps>>;
 }
 
-/** A tile of the dashboard. Its texts are `areas.<area>.widgets.<key>.{title,empty,counts.<count>}`, in `<area>.widgets.json`. */
+/** A tile of the dashboard. Its texts are `areas.<area>.widgets.<key>.{title,empty,counts.<count>}`. */
 export type Widget = (CountsWidget | PartWidget) & {
   readonly key: string;
   readonly size: WidgetSize;

@@ -78,21 +78,6 @@ const shelfArea = (page: PageLoader): Area => ({
 const caption = 'areas.shelf.caption';
 
 describe('the pages of an area', () => {
-  it('to create and edit are loaded while the list of their resource is idle, each once', async () => {
-    const [create, edit] = [vi.fn<PageLoader>(async () => Shelf), vi.fn<PageLoader>(async () => Shelf)];
-    const list = vi.fn<PageLoader>(async () => Shelf);
-    const area: Area = {
-      ...shelfArea(async () => Shelf),
-      page: undefined,
-      resources: [{ name: 'books', list, create, edit }],
-    };
-    await renderApp('/shelf/books', { as: 'admin', furtherAreas: [area] });
-    expect(await heading('The shelf')).toBeVisible();
-    expect(create).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(edit).toHaveBeenCalled(), 5000);
-    expect([list, create, edit].map((load) => load.mock.calls.length)).toEqual([1, 1, 1]);
-  });
-
   it('are loaded when they are first shown, and not for who may not see them', async () => {
     const load = vi.fn(async () => Shelf);
     const { unmount } = await renderApp('/onboarding-wizard', {

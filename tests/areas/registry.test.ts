@@ -198,16 +198,14 @@ describe('the pages of areas', () => {
 
   it('are at the address of the area too when they are the first child’s, and below their own where they own it', async () => {
     const [first] = [async () => () => 'books'];
-    const detail = async () => {};
     const area = {
       path: 'library',
       children: [{ path: 'books' }, { path: 'shelf', page }],
-      resources: [{ name: 'books', list: first, ownsPaths: true, detail }],
+      resources: [{ name: 'books', list: first, ownsPaths: true }],
     };
     expect(addresses(area)).toEqual(['library', 'library/shelf', 'library/books', 'library/books/*']);
     const pages = pagesOf([toArea('library', { ...description, ...area }, product)]);
     expect(pages.map(({ load }) => load)).toEqual([first, page, first, first]);
-    expect(pages.map((each) => each.detail)).toEqual([undefined, undefined, undefined, detail]);
   });
 });
 

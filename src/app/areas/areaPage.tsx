@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
-import { type Area, textsPath } from '../../areas';
+import type { Area } from '../../areas';
 import type { PageLoader } from '../../areas/defineArea';
 import { type LazyComponent, lazyPart } from '../../ui/loading/LazyPart';
 import { addEnglishOf } from '../i18n/createTranslate';
 import { PageFailure } from '../PageFailure';
-import { ListWithNext } from './ListWithNext';
 
 /** A page that was loaded once is shown without a wait. */
 const known = new WeakMap<PageLoader, LazyComponent<object>>();
@@ -17,11 +16,7 @@ export function areaPage(area: Area, load: PageLoader): LazyComponent<object> {
 }
 
 async function loadPage(area: Area, load: PageLoader): Promise<ComponentType> {
-  const [Page] = await Promise.all([load(), addEnglishOf(area.key, textsPath(area, load))]);
+  const [Page] = await Promise.all([load(), addEnglishOf(area.key)]);
   if (Page === undefined) throw new Error(`The area '${area.key}' has no such page.`);
-  const resource = area.resources?.find(({ list }) => list === load);
-  const next = [resource?.create, resource?.edit, resource?.show].filter((page) => page !== undefined);
-  if (next.length === 0) return Page;
-  const pages = next.map((each) => areaPage(area, each));
-  return () => <ListWithNext List={Page} next={pages} />;
+  return Page;
 }

@@ -5,14 +5,14 @@ const ownNames = new Set(['app', 'ui', 'records', 'directory', 'languages', 'ra'
 
 /**
  * The texts of one language, from its files in `i18n/<code>/` by name without `.json`: an area's stand under `areas.<name>`,
- * and its `resources` where react-admin looks for labels, `/` being the one at the area's own address. `<name>.<page>` is what one page alone needs of `<name>`, and stands
- * there under `<page>`. Pure: browser and build share it.
+ * and its `resources` where react-admin looks for labels, `/` being the one at the area's own address. Pure: browser and build share it.
  */
 export function composeMessages(files: Record<string, unknown>): Messages {
   const composed: Record<string, unknown> = {};
   const areas: Record<string, unknown> = {};
   const resources: Record<string, unknown> = {};
-  for (const [name, content] of Object.entries(withPages(files))) {
+  for (const [name, content] of Object.entries(files)) {
+    if (!isRecord(content)) continue;
     if (ownNames.has(name)) {
       composed[name] = content;
     } else {
@@ -24,15 +24,4 @@ export function composeMessages(files: Record<string, unknown>): Messages {
     }
   }
   return sanitizeMessages({ ...composed, areas, resources });
-}
-
-/** Puts the texts of single pages to those of their file, in whatever order they come. */
-function withPages(files: Record<string, unknown>): Record<string, Record<string, unknown>> {
-  const whole: Record<string, Record<string, unknown>> = {};
-  for (const [file, content] of Object.entries(files)) {
-    if (!isRecord(content)) continue;
-    const [name = file, page] = file.split('.');
-    whole[name] = { ...whole[name], ...(page === undefined ? content : { [page]: content }) };
-  }
-  return whole;
 }

@@ -11,9 +11,9 @@ const general: Files = import.meta.glob('../../../i18n/en/{app,ui,languages}.jso
   import: 'default',
 });
 
-// Of an area, what the menu shows of it: `translationsPlugin` leaves the rest out. Without the texts of the QA panel.
+// Of an area, the captions in the menu: `menuTextsPlugin` leaves the rest out. Without the texts of the QA panel.
 const areas: Files = import.meta.glob(
-  ['../../../i18n/en/*.json', '!**/{app,ui,records,directory,languages,qa,ra}.json', '!**/*.*.json'],
+  ['../../../i18n/en/*.json', '!**/{app,ui,records,directory,languages,qa,ra}.json'],
   {
     eager: true,
     import: 'default',
@@ -21,20 +21,20 @@ const areas: Files = import.meta.glob(
   },
 );
 
-const ofPages = import.meta.glob<unknown>(['../../../i18n/en/*.json', '!**/{app,ui,languages,qa,ra}.json'], {
+const ofAreas = import.meta.glob<unknown>(['../../../i18n/en/*.json', '!**/{app,ui,languages,qa,ra}.json'], {
   import: 'default',
 });
 
 /** There is such a file in `i18n/en/`, by its name without `.json`. */
 export function hasEnglishFile(name: string): boolean {
-  return Object.keys({ ...general, ...ofPages }).some((path) => fileName(path) === name);
+  return Object.keys({ ...general, ...ofAreas }).some((path) => fileName(path) === name);
 }
 
 function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.json.*$/, '');
 }
 
-/** The English texts of the first chunk (reading R9): all but those of areas' pages and of `records` and `directory`. */
+/** The English texts of the first chunk (reading R9): all but those of areas, `records` and `directory`. */
 export const englishMessages = composeMessages({
   ra: reactAdminTexts(raEnglish.ra, ownTexts),
   ...Object.fromEntries(
@@ -42,8 +42,8 @@ export const englishMessages = composeMessages({
   ),
 });
 
-/** All English texts of a file of `i18n/en/`: an area's key, `records`, `directory`, or one page's of them. None where there is no such file. */
+/** All English texts of a file of `i18n/en/`: an area's key, `records` or `directory`. None where there is no such file. */
 export async function loadEnglishOf(name: string): Promise<Messages> {
-  const load = ofPages[`../../../i18n/en/${name}.json`];
+  const load = ofAreas[`../../../i18n/en/${name}.json`];
   return load === undefined ? {} : composeMessages({ [name]: await load() });
 }

@@ -1,12 +1,12 @@
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDialogOpen } from '../../ui/dialog/dialogOrder';
 import { useLetterKey } from '../../ui/focus/useLetterKey';
 import { helpAnchor } from '../../ui/shell';
-import type { HelpPanel } from './HelpPanel';
+import { HelpPanel } from './HelpPanel';
 import { useHelpAddress } from './useHelpAddress';
 
 interface HelpButtonProps {
@@ -35,7 +35,6 @@ export function HelpButton({ waiting, children }: HelpButtonProps) {
   };
   const toggle = () => (opened && !isAside ? close() : show());
   useLetterKey('KeyH', toggle, useDialogOpen());
-  const Panel = usePanel(opened !== undefined, close);
   return (
     <>
       <IconButton
@@ -50,8 +49,8 @@ export function HelpButton({ waiting, children }: HelpButtonProps) {
         <HelpOutline />
         {waiting === 0 ? null : <Box component="span" aria-hidden sx={dot} />}
       </IconButton>
-      {opened && Panel ? (
-        <Panel
+      {opened ? (
+        <HelpPanel
           takesFocus={opened === 'byHand'}
           isAside={isAside}
           onAside={() => setOpened('aside')}
@@ -59,21 +58,10 @@ export function HelpButton({ waiting, children }: HelpButtonProps) {
           onClose={close}
         >
           {children(target, close)}
-        </Panel>
+        </HelpPanel>
       ) : null}
     </>
   );
-}
-
-/** The panel comes when it is opened first; where it does not arrive, the next press is the next attempt. */
-function usePanel(isWanted: boolean, onFailed: () => void): typeof HelpPanel | undefined {
-  const [Panel, setPanel] = useState<typeof HelpPanel>();
-  const fail = useEffectEvent(onFailed);
-  useEffect(() => {
-    if (!isWanted || Panel !== undefined) return;
-    import('./HelpPanel').then((loaded) => setPanel(() => loaded.HelpPanel)).catch(() => fail());
-  }, [isWanted, Panel]);
-  return Panel;
 }
 
 const dot = {

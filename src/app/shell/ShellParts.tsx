@@ -4,7 +4,7 @@ import type { Area } from '../../areas';
 import type { ShellPartProps, ShellPlaceName } from '../../areas/shellDefinition';
 import { DialogRankContext } from '../../ui/dialog/dialogOrder';
 import { LoadingState } from '../../ui/state/LoadingState';
-import { addEnglishOfParts, addEnglishOfShell } from '../i18n/createTranslate';
+import { addEnglishOf } from '../i18n/createTranslate';
 import { useProfile } from '../profileQuery';
 import { useServices } from '../services';
 import { followArea } from './followArea';
@@ -93,7 +93,7 @@ function Part({ area, place, isHeld = false, onWanted, onGone, target, onClose }
     else if (isHeld) onWanted?.();
   });
   if (!isWanted || isHeld || load === undefined) return null;
-  const Loaded = partOf(area, place, load);
+  const Loaded = partOf(area, load);
   return (
     <ErrorBoundary fallback={null} resetKeys={[page]} onError={() => setFailedOn(page ?? '')}>
       <Suspense fallback={place === 'help' ? <LoadingState /> : null}>
@@ -103,7 +103,6 @@ function Part({ area, place, isHeld = false, onWanted, onGone, target, onClose }
           target={target}
           askAgain={askAgain}
           onClose={onClose ?? (() => setClosedAt(waiting))}
-          withTexts={(opened) => withTexts(area, opened)}
         />
       </Suspense>
     </ErrorBoundary>
@@ -113,13 +112,13 @@ function Part({ area, place, isHeld = false, onWanted, onGone, target, onClose }
 type PartLoader = () => Promise<ComponentType<ShellPartProps>>;
 const known = new WeakMap<PartLoader, ComponentType<ShellPartProps>>();
 
-/** The part of a loader; one that did not arrive is loaded anew on the next page. */
-function partOf(area: Area, place: ShellPlaceName, load: PartLoader): ComponentType<ShellPartProps> {
+/** The part of a loader; one that did not arrive is loaded again on the next page. */
+function partOf(area: Area, load: PartLoader): ComponentType<ShellPartProps> {
   const part =
     known.get(load) ??
     lazy(async () => {
       try {
-        const [Loaded] = await Promise.all([withTexts(area, load, place), addEnglishOfShell(area.key)]);
+        const [Loaded] = await Promise.all([load(), addEnglishOf(area.key)]);
         return { default: Loaded };
       } catch (error) {
         known.delete(load);
@@ -128,9 +127,4 @@ function partOf(area: Area, place: ShellPlaceName, load: PartLoader): ComponentT
     });
   known.set(load, part);
   return part;
-}
-
-/** Loads something with the texts of the area's parts; those of the toolbar do without until something opens from them. */
-async function withTexts<T>({ key }: Area, load: () => Promise<T>, place?: ShellPlaceName): Promise<T> {
-  return (await Promise.all([load(), place === 'toolbar' ? undefined : addEnglishOfParts(key)]))[0];
 }

@@ -7,10 +7,9 @@ import { useTextPreview, useTranslating } from '../../ui/textOverlay';
 import { usePermissions } from '../profileQuery';
 import { useServices, useSession } from '../services';
 import { mayFill } from './mayFill';
-import type { ShellParts } from './ShellParts';
-import { usePagePattern } from './usePagePattern';
+import { ShellParts } from './ShellParts';
 
-/** A place of the shell with what areas put there, in their order. Where none does, nothing is rendered or loaded. */
+/** A place of the shell with what areas put there, in their order. Where none does, nothing is rendered. */
 export function ShellPlace({ place }: { place: ShellPlaceName | 'follow' }) {
   const { epoch } = useSession();
   const areas = useContributing(place);
@@ -22,18 +21,11 @@ export function ShellPlace({ place }: { place: ShellPlaceName | 'follow' }) {
   return isNeeded && <FilledPlace key={epoch} place={place} areas={areas} />;
 }
 
-/** What draws the parts comes when the browser is idle; what did not arrive is loaded again on the next page. */
+/** What draws the parts waits until the browser is idle. */
 function FilledPlace(props: { place: ShellPlaceName | 'follow'; areas: readonly Area[] }) {
-  const page = usePagePattern();
-  const [Parts, setParts] = useState<typeof ShellParts>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page is the next attempt
-  useEffect(() => {
-    if (Parts !== undefined) return;
-    return whenIdle(() => {
-      import('./ShellParts').then((loaded) => setParts(() => loaded.ShellParts)).catch(() => {});
-    });
-  }, [Parts, page]);
-  return Parts && <Parts {...props} />;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle && <ShellParts {...props} />;
 }
 
 /** What stays over an interrupted session: what waits, and the help that somebody has opened. */

@@ -10,7 +10,7 @@ import {
   type Widget,
 } from '../../ui/shell';
 import { TextOverlayContext } from '../../ui/textOverlay';
-import { addEnglishFile, addEnglishOf } from '../i18n/createTranslate';
+import { addEnglishOf } from '../i18n/createTranslate';
 import { usePermissions } from '../profileQuery';
 import { useServices } from '../services';
 import { usePagePattern } from './usePagePattern';
@@ -79,7 +79,7 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
             each.kind === 'part' ? { ...each, load: withTexts(area, each.load) } : withIds(area, each),
           ),
           address: `/${area.path}`,
-          loadTexts: () => addEnglishFile(`${area.key}.widgets`),
+          loadTexts: () => addEnglishOf(area.key),
         }),
       ),
     ),

@@ -7,21 +7,19 @@ import { useTranslate } from 'react-admin';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { visuallyHidden } from '../../ui/focus/visuallyHidden';
 import { lazyPart } from '../../ui/loading/LazyPart';
-import { usePreload } from '../../ui/loading/usePreload';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { Freshness } from './Freshness';
 import { type Arrangement, arrangementOf, shownTiles } from './layout/arrangement';
 import type { Layout } from './layout/layoutSchema';
 import { useLayout } from './layout/useLayout';
 import { Notes } from './Notes';
+import { PeriodBar } from './period/PeriodBar';
 import { useTold } from './period/useTold';
 import { TileGrid } from './TileGrid';
 import type { Tile } from './tiles';
 import { useRefresh } from './useRefresh';
 
 const Arrange = lazyPart(() => import('./arrange/Arrange').then((part) => part.Arrange));
-const PeriodBar = lazyPart(() => import('./period/PeriodBar').then((part) => part.PeriodBar));
-const next = [Arrange];
 
 /** What somebody has begun to arrange. */
 export interface Begun {
@@ -41,7 +39,6 @@ export function Dashboard({ tiles }: { tiles: readonly Tile[] }) {
   const [begun, begin] = useState<Begun>();
   const { told, tell } = useTold();
   const arrangeButton = useFocusAfter(begun === undefined);
-  usePreload(next);
   const { data } = layout;
   const isMissing = data === undefined && (layout.error !== null || layout.isLate);
   const arrangement = arrangementOf(data, tiles);

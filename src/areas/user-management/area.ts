@@ -28,7 +28,6 @@ export const area = defineArea({
       base: 'api',
       list: () => import('./groups/GroupsPage').then((m) => m.GroupsPage),
       ownsPaths: true,
-      detail: () => import('./groups/panel/GroupPanel').then((m) => m.GroupPanel),
       schema: () => import('./groups/groupSchema').then((m) => m.groupSchema),
     },
     {

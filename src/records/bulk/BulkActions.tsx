@@ -6,18 +6,16 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { BulkSelection } from '../../api/records';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { ModalDialog } from '../../ui/dialog/ModalDialog';
-import { lazyPart } from '../../ui/loading/LazyPart';
-import { usePreload } from '../../ui/loading/usePreload';
 import { useRefusedAction } from '../access/useRefusedAction';
 import { useListQuery } from '../list/useListSelection';
+import { BulkSteps } from './BulkSteps';
 import { type BulkOutcome, type BulkStep, concernedCount, useBulkText } from './bulk';
 import type { BulkDescription, BulkOperation } from './defineBulk';
 
-const BulkSteps = lazyPart(() => import('./BulkSteps').then((module) => module.BulkSteps));
 const noRun = () => undefined;
 
 interface BulkActionsProps {
@@ -29,11 +27,6 @@ interface BulkActionsProps {
 
 /** The changes to choose from: the usual ones as buttons where there is room, the others in a menu. */
 export function BulkActions({ bulk, rows, onChoose }: BulkActionsProps) {
-  const parts = useMemo(() => {
-    const forms = bulk.operations.map(({ form }) => form?.preload);
-    return [BulkSteps, ...forms.flatMap((preload) => (preload ? [{ preload }] : []))];
-  }, [bulk]);
-  usePreload(parts);
   const text = useBulkText(bulk);
   const isWide = useMediaQuery('(min-width: 1100px)');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

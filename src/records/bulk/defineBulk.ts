@@ -32,7 +32,7 @@ export interface BulkOperation<Op extends string = string> {
   /** What must be chosen first: other records, sent as the argument of this name, which is also the field's label. */
   readonly argument?: { readonly name: string; readonly reference: Reference };
   /** Instead of `argument`: a form for what must be said first. */
-  readonly form?: ComponentType<BulkFormProps> & { readonly preload?: () => Promise<void> };
+  readonly form?: ComponentType<BulkFormProps>;
   /** Instead of the usual dialog: a hook that gives what makes the change of the selected records. */
   readonly useRun?: () => (rows: BulkSelection) => void;
   /** The operation that takes it back for the rows on which it was made. */

@@ -4,15 +4,11 @@ import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { ModalDialog } from '../../ui/dialog/ModalDialog';
-import { lazyPart } from '../../ui/loading/LazyPart';
-import { usePreload } from '../../ui/loading/usePreload';
 import { useRefusedAction } from '../access/useRefusedAction';
 import { type ExportDescription, exportPageSize } from './defineExport';
+import { ExportReport } from './ExportReport';
 import { useExport } from './useExport';
 import type { ExportTask } from './useExportTask';
-
-const ExportReport = lazyPart(() => import('./ExportReport').then((part) => part.ExportReport));
-const next = [ExportReport];
 
 interface ExportButtonProps<R extends RaRecord> {
   export: ExportDescription<R>;
@@ -28,7 +24,6 @@ export function ExportButton<R extends RaRecord>({
   chosen = false,
   ofSelection = chosen,
 }: ExportButtonProps<R>) {
-  usePreload(next);
   const task = useExport(description, chosen);
   const { state } = task;
   const refusal = useRefusedAction('export');

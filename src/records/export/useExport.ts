@@ -1,5 +1,5 @@
 import { type RaRecord, useDataProvider, useListContext, useLocaleState } from 'react-admin';
-import type { createExport } from './createExport';
+import { createExport } from './createExport';
 import type { ExportDescription } from './defineExport';
 import { useExportTask } from './useExportTask';
 
@@ -12,12 +12,10 @@ export function useExport<R extends RaRecord>(description: ExportDescription<R>,
   const provider = useDataProvider();
   const [locale] = useLocaleState();
 
-  /** papaparse comes with the first export. */
-  async function prepare(): Promise<ReturnType<typeof createExport>> {
-    const module = await import('./createExport');
+  function prepare() {
     const { resource, filterValues, filter, sort, selectedIds } = list;
     const records = chosen ? { ids: selectedIds } : { filter: { ...filterValues, ...filter }, sort };
-    return module.createExport(provider, description, { resource, records, locale });
+    return createExport(provider, description, { resource, records, locale });
   }
 
   const total = chosen ? list.selectedIds.length : (list.total ?? 0);

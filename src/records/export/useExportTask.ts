@@ -29,7 +29,7 @@ interface ExportWork {
   readonly total: number;
   /** The prefix of texts in the area's own words, instead of `records.export.*`. */
   readonly texts: string | undefined;
-  readonly prepare: () => Promise<Run>;
+  readonly prepare: () => Run;
   readonly onSaved?: () => void;
 }
 
@@ -54,7 +54,7 @@ export function useExportTask({ total, texts, prepare, onSaved }: ExportWork) {
     const reached = { done, total: of };
     setState({ phase: 'running', ...reached });
     try {
-      started.current ??= await prepare();
+      started.current ??= prepare();
       const result = await started.current(signal, (now, all) => {
         Object.assign(reached, { done: now, total: all });
         setState({ phase: 'running', ...reached });

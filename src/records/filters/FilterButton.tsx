@@ -5,18 +5,13 @@ import Drawer from '@mui/material/Drawer';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { captionOnRoom, iconOnHandset } from '../../ui/controls/captionOnRoom';
-import { lazyPart } from '../../ui/loading/LazyPart';
-import { usePreload } from '../../ui/loading/usePreload';
 import { useListFilter } from '../list/listFilter';
 import { conditionKeys, type FilterDescription } from './conditions';
-
-const FilterPanel = lazyPart(() => import('./FilterPanel').then((part) => part.FilterPanel));
-const next = [FilterPanel];
+import { FilterPanel } from './FilterPanel';
 
 /** Opens the panel of filters at the side; tells how many conditions are in force. */
 export function FilterButton({ filters }: { filters: FilterDescription }) {
   const translate = useTranslate();
-  usePreload(next);
   const { values } = useListFilter();
   const [open, setOpen] = useState(false);
   const title = useId();

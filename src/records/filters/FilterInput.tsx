@@ -4,18 +4,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '../../ui/loading/LazyPart';
 import type { Option } from '../inputs/options';
 import { RecordPicker } from '../inputs/RecordPicker';
 import { SelectField } from '../inputs/SelectField';
 import { useListFilter } from '../list/listFilter';
 import { idsOf } from '../references/defineReference';
 import { conditionValue, type FilterDescription, type FilterField } from './conditions';
+import { DateRangeInput } from './DateRangeInput';
+import { DaysInput } from './DaysInput';
+import { TypedInput } from './TypedInput';
 
 // Few lists have them, so they do not weigh on the others.
-const DaysInput = lazyPart(() => import('./DaysInput').then((part) => part.DaysInput));
-const TypedInput = lazyPart(() => import('./TypedInput').then((part) => part.TypedInput));
-const DateRangeInput = lazyPart(() => import('./DateRangeInput').then((part) => part.DateRangeInput));
 
 interface FilterInputProps {
   filters: FilterDescription;

@@ -11,7 +11,6 @@ import type { Values } from './changedFields';
 import { DeleteRecord } from './DeleteRecord';
 import type { FormatField } from './FormConflict';
 import { RecordForm } from './RecordForm';
-import { type Need, useArrived } from './useArrived';
 import { usePaths } from './usePaths';
 import type { FormShape } from './useRecordForm';
 import { type SaveOptions, useSaveRecord } from './useSaveRecord';
@@ -22,8 +21,6 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
   /** react-admin's representation by default, usually the name. */
   headline?: (record: R) => string;
   children: ReactNode | ((record: R) => ReactNode);
-  /** Queries of the inputs, so that they appear together with the form. */
-  needs?: (record: R) => readonly Need[];
   fields?: readonly string[];
   formatField?: FormatField;
   /** Fields that hold objects: on a conflict their entries are compared one by one. */
@@ -85,7 +82,6 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
   const save = useSaveRecord(record, props);
   const refused = useRefusedAction('edit');
   const inputs = typeof children === 'function' ? children(record) : children;
-  if (!useArrived(props.needs?.(record) ?? nothing)) return <LoadingState shape="fields" />;
   return (
     <RecordForm
       record={record}
@@ -104,5 +100,3 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
     </RecordForm>
   );
 }
-
-const nothing: readonly Need[] = [];

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../ui/loading/LazyPart';
 import type { FieldRegistry } from '../inputs/formFields';
+import { ConflictDialog } from './ConflictDialog';
 import { changedFields, type Values } from './changedFields';
 import { joinFields, splitFields } from './splitFields';
 import type { RecordFormState } from './useRecordForm';
 
 /** Shows a value of a field; undefined keeps the default. */
 export type FormatField = (source: string, value: unknown) => ReactNode;
-
-const ConflictDialog = lazyPart(() => import('./ConflictDialog').then((part) => part.ConflictDialog));
 
 interface FormConflictProps {
   state: RecordFormState;

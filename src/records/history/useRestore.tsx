@@ -3,13 +3,11 @@ import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { refusalOf } from '../../api/refusal';
 import { useOneAtATime } from '../../ui/controls/useOneAtATime';
 import { useUndoToast } from '../../ui/controls/useUndoToast';
-import { lazyPart } from '../../ui/loading/LazyPart';
 import { useErrorText } from '../calls/useErrorText';
+import { ConflictDialog } from '../form/ConflictDialog';
 import { changedFields, type Values } from '../form/changedFields';
 import type { FormatField } from '../form/FormConflict';
 import { type SaveOptions, useSaveRecord } from '../form/useSaveRecord';
-
-const ConflictDialog = lazyPart(() => import('../form/ConflictDialog').then((part) => part.ConflictDialog));
 
 interface Restore {
   readonly restore: (values: Values) => void;

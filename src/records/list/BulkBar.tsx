@@ -1,19 +1,13 @@
 import { useState } from 'react';
 import type { BulkSelection } from '../../api/records';
-import { lazyPart } from '../../ui/loading/LazyPart';
-import { usePreload } from '../../ui/loading/usePreload';
 import { useOwnTexts } from '../../ui/useOwnTexts';
+import { BulkActions, BulkDialog } from '../bulk/BulkActions';
 import type { BulkDescription, BulkOperation } from '../bulk/defineBulk';
 import { SelectedRecords } from './SelectionBar';
 import { useListSelection } from './useListSelection';
 
-const BulkActions = lazyPart(() => import('../bulk/BulkActions').then((module) => module.BulkActions));
-const BulkDialog = lazyPart(() => import('../bulk/BulkActions').then((module) => module.BulkDialog));
-const next = [BulkActions, BulkDialog];
-
-/** The bar of a list whose records can be changed many at once. What can be chosen in it is loaded after the list. */
+/** The bar of a list whose records can be changed many at once. */
 export function BulkBar({ bulk }: { bulk: BulkDescription }) {
-  usePreload(next);
   const text = useOwnTexts('records.bulk', bulk.texts);
   const selection = useListSelection();
   const { rows, count, isAll, offer, select } = selection;

@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { memo, type ReactNode } from 'react';
 import { type Identifier, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
-import { useDeferred } from '../../ui/loading/useDeferred';
 import type { ListColumn } from '../columns/columns';
 import { RowMenuButton } from '../row-menu/RowMenuButton';
 import { ColumnsCard } from './ColumnsCard';
 import { FramedList } from './FramedList';
-import { useReturnPlace } from './listPlace';
 import { usePageSelection } from './pageSelection';
 import type { RowTarget } from './rowTarget';
 import { SelectRow } from './SelectRow';
@@ -27,10 +25,6 @@ interface HandsetListProps {
 export function HandsetList({ name, records, selectable, children, ...row }: HandsetListProps) {
   const translate = useTranslate();
   const selection = usePageSelection(records);
-  const later = Math.ceil(Math.max(0, records.length - first) / further);
-  const deferred = useDeferred(later);
-  // All at once where the page is to stand as it was left.
-  const pieces = useReturnPlace() ? later : deferred;
   return (
     <>
       {selectable ? (
@@ -45,7 +39,7 @@ export function HandsetList({ name, records, selectable, children, ...row }: Han
         </Box>
       ) : null}
       <FramedList label={name}>
-        {records.slice(0, first + pieces * further).map((record) => (
+        {records.map((record) => (
           <CardRow
             key={record.id}
             record={record}
@@ -55,7 +49,7 @@ export function HandsetList({ name, records, selectable, children, ...row }: Han
           />
         ))}
       </FramedList>
-      {pieces === later ? children : null}
+      {children}
     </>
   );
 }
@@ -72,10 +66,6 @@ const pageChoice = {
   maxWidth: 'calc(100% - 6.5rem)',
 } as const;
 
-/** Cards rendered at first, about a window full, and with each further piece. */
-const first = 2;
-const further = 4;
-
 interface CardRowProps extends Pick<HandsetListProps, 'card' | 'columns' | 'rowClick'> {
   record: RaRecord;
   /** Undefined where rows cannot be selected. */
@@ -83,7 +73,7 @@ interface CardRowProps extends Pick<HandsetListProps, 'card' | 'columns' | 'rowC
   onToggle: (id: Identifier, range: boolean) => void;
 }
 
-/** Memoized, because the list renders again with each piece. */
+/** Memoized, because the list renders again with each selection. */
 const CardRow = memo(({ record, card, columns, rowClick, selected, onToggle }: CardRowProps) => (
   <RecordContextProvider value={record}>
     <Box component="li" data-row={record.id} sx={rowLook}>

@@ -1,17 +1,16 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { focusAround } from '../../ui/focus/takeFocus';
-import { lazyPart } from '../../ui/loading/LazyPart';
-import { useDeferred } from '../../ui/loading/useDeferred';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { LoadingLine } from '../../ui/state/LoadingLine';
 import { LoadingState } from '../../ui/state/LoadingState';
 import { useErrorText } from '../calls/useErrorText';
 import type { ListColumn } from '../columns/columns';
+import { HandsetList } from './HandsetList';
 import { CreateLink } from './HeaderLinks';
 import { useListFilter } from './listFilter';
 import { useListPlace } from './listPlace';
@@ -19,12 +18,6 @@ import { Pagination } from './Pagination';
 import { RecordTable } from './RecordTable';
 import type { RowTarget } from './rowTarget';
 import { useFailedPage } from './useFailedPage';
-
-const HandsetList = lazyPart(
-  () => import('./HandsetList').then((module) => module.HandsetList),
-  undefined,
-  'rows',
-);
 
 /** Looks like MUI's alert, which would be 2 kB in each list for something that is rarely seen. */
 const outdated = {
@@ -77,20 +70,15 @@ export function ListRows({
 }: ListRowsProps) {
   const { data, error, isPending, isFetching, total, refetch } = useListContext();
   const { values } = useListFilter();
-  const pieces = useDeferred(data === undefined ? 0 : 1);
   const isLost = useFailedPage();
   const translate = useTranslate();
   const errorText = useErrorText();
   const retry = () => void refetch();
-  useEffect(() => {
-    // While the server answers; what does not arrive is told where the cards would be.
-    if (cards) HandsetList.preload().catch(() => {});
-  }, [cards]);
 
   if (data === undefined && error && !isFetching && !isLost) {
     return <ErrorState title={translate('records.loadFailed')} message={errorText(error)} onRetry={retry} />;
   }
-  if (isPending || data === undefined || pieces === 0) return <LoadingState shape="rows" />;
+  if (isPending || data === undefined) return <LoadingState shape="rows" />;
   if (total === 0 || data.length === 0) {
     return Object.keys(values).length > 0 ? <NothingMatches /> : <NothingYet {...empty} />;
   }

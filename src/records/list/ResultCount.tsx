@@ -1,19 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext, useResourceContext, useTranslate } from 'react-admin';
-import { useDeferred } from '../../ui/loading/useDeferred';
 
 /** How many records there are; announced when that changes. A resource's text `count` says it in its own words. */
 export function ResultCount() {
   const { total, isFetching, error } = useListContext();
   const resource = useResourceContext();
   const translate = useTranslate();
-  // After the rows, because formatting the first number loads the browser's language tables.
   const known = isFetching || error ? undefined : total;
-  const pieces = useDeferred(known === undefined ? 0 : 1);
   const [shown, setShown] = useState<number>();
   // The number before stays until the next one is known, so that the line does not move.
-  if (pieces > 0 && known !== undefined && known !== shown) setShown(known);
+  if (known !== undefined && known !== shown) setShown(known);
   const args = { smart_count: shown };
   return (
     <Typography role="status" variant="body2" noWrap sx={{ color: 'text.secondary' }}>

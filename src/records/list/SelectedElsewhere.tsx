@@ -3,10 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ModalDialog } from '../../ui/dialog/ModalDialog';
-import { lazyPart } from '../../ui/loading/LazyPart';
+import { SelectedRows } from './SelectedRows';
 import type { ListSelection } from './useListSelection';
-
-const SelectedRows = lazyPart(() => import('./SelectedRows').then((part) => part.SelectedRows));
 
 /** How many selected records the page in sight does not show, and a button that names all that are selected. */
 export function SelectedElsewhere({ selection }: { selection: ListSelection }) {

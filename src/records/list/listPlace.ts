@@ -38,7 +38,7 @@ export function useLastSearch(resource: string): string {
 }
 
 /** Where the list around was left, if its page is entered by Back, Forward or a way back that `returning` marks. */
-export function useReturnPlace(): Place | undefined {
+function useReturnPlace(): Place | undefined {
   const places = placesOf(useQueryClient(), useResourceContext() ?? '');
   const { search, state } = useLocation();
   const isReturn = useNavigationType() === 'POP' || state?.returning === true;

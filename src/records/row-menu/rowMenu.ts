@@ -1,6 +1,5 @@
-import { createContext } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { LazyComponent } from '../../ui/loading/LazyPart';
 
 /** What the menu of a row is told: its record and the button that was pressed, null once the menu is closed. */
 export interface RowMenuProps<R extends RaRecord = RaRecord> {
@@ -9,8 +8,8 @@ export interface RowMenuProps<R extends RaRecord = RaRecord> {
   readonly onClose: () => void;
 }
 
-/** What can be done with one record of a list, for `rowMenu` of a `ListPage`: a component around `RecordMenu`, loaded with the first press. */
-export type RowMenu<R extends RaRecord = RaRecord> = LazyComponent<RowMenuProps<R>>;
+/** What can be done with one record of a list, for `rowMenu` of a `ListPage`: a component around `RecordMenu`. */
+export type RowMenu<R extends RaRecord = RaRecord> = ComponentType<RowMenuProps<R>>;
 
 /** Opens the menu of a row of the list around; undefined where rows have none. */
 export const RowMenuContext = createContext<((record: RaRecord, anchor: HTMLElement) => void) | undefined>(

@@ -6,18 +6,13 @@ import { useState } from 'react';
 import { useCreatePath, useListContext, useResourceContext, useStore, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { captionOnRoom, iconOnHandset } from '../../ui/controls/captionOnRoom';
-import { lazyPart } from '../../ui/loading/LazyPart';
-import { usePreload } from '../../ui/loading/usePreload';
 import { useSharedViews } from './useSharedViews';
+import { ViewPanel } from './ViewPanel';
 import { isSameQuery, type ListQuery, queryAddress, readSavedViews, type ViewsDescription } from './views';
-
-const ViewPanel = lazyPart(() => import('./ViewPanel').then((part) => part.ViewPanel));
-const next = [ViewPanel];
 
 /** Opens the views: queries with a name. Its caption names the one in force. */
 export function ViewsButton({ texts, presets, sharing }: ViewsDescription) {
   const translate = useTranslate();
-  usePreload(next);
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const resource = useResourceContext();

@@ -4,8 +4,6 @@ import { useTranslate } from 'react-admin';
 import { useUndoToast } from '../../../ui/controls/useUndoToast';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
 import { LeaveGuard } from '../../../ui/leave/LeaveGuard';
-import { lazyPart } from '../../../ui/loading/LazyPart';
-import { usePreload } from '../../../ui/loading/usePreload';
 import { PageBody } from '../../../ui/page/PageBody';
 import type { Begun } from '../Dashboard';
 import { arrangementOf, isSame } from '../layout/arrangement';
@@ -14,9 +12,11 @@ import { layoutKey } from '../layout/useLayout';
 import { useReset } from '../layout/useReset';
 import type { Told } from '../period/useTold';
 import type { Tile } from '../tiles';
+import { AddWidget } from './AddWidget';
 import { ArrangeBar } from './ArrangeBar';
 import { ArrangedTiles } from './ArrangedTiles';
 import { ArrangeTools } from './ArrangeTools';
+import { ConflictDialog } from './ConflictDialog';
 import { useDraft } from './useDraft';
 import { useNewTiles } from './useNewTiles';
 import { useSaving } from './useSaving';
@@ -31,10 +31,6 @@ interface ArrangeProps {
   onEnd: () => void;
 }
 
-const AddWidget = lazyPart(() => import('./AddWidget').then((part) => part.AddWidget));
-const ConflictDialog = lazyPart(() => import('./ConflictDialog').then((part) => part.ConflictDialog));
-const next = [AddWidget, ConflictDialog];
-
 const texts = 'areas.dashboard.arrange';
 
 /** The page while it is arranged. The server is asked for nothing until it is saved. */
@@ -43,7 +39,6 @@ export function Arrange({ tiles, begun, told, onBegin, onEnd }: ArrangeProps) {
   const translate = useTranslate();
   const tell = useUndoToast();
   const queryClient = useQueryClient();
-  usePreload(next);
   const draft = useDraft(begun.draft, tiles);
   const { isNew, markKnown } = useNewTiles(layout, tiles);
   const [isAdding, setAdding] = useState(begun.isAdding === true);

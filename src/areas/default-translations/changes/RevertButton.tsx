@@ -3,23 +3,16 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BulkSelection } from '../../../api/records';
 import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { BulkDialog } from '../../../records/bulk/BulkActions';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
-import { lazyPart } from '../../../ui/loading/LazyPart';
-import { usePreload } from '../../../ui/loading/usePreload';
 import { textsResource } from '../translations/textAddress';
 import type { Change } from './changeSchema';
 import { revert, revertOf } from './revertBulk';
-
-const BulkDialog = lazyPart(() =>
-  import('../../../records/bulk/BulkActions').then((part) => part.BulkDialog),
-);
-const next = [BulkDialog];
 
 const texts = 'areas.default-translations.changes';
 
 /** Reverts a change after a dry run; with the reason where it cannot be. */
 export function RevertButton({ change }: { change: Change }) {
-  usePreload(next);
   const translate = useTranslate();
   const [rows, setRows] = useState<BulkSelection>();
   const refusal = useRefusedAction('edit', textsResource);

@@ -12,22 +12,20 @@ import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
 import { useFocusAround } from '../../../ui/focus/useFocusAround';
 import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { HeaderButton } from '../../../ui/page/HeaderButton';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { LoadingState } from '../../../ui/state/LoadingState';
+import { NewTexts } from '../sync/NewTexts';
 import { ModeButton } from '../translate-mode/ModeButton';
 import { textsPath } from '../translations/textAddress';
+import { AddLanguage } from './AddLanguage';
+import { LanguageMenu } from './LanguageMenu';
 import { LanguageRow } from './LanguageRow';
 import type { Language } from './languageSchema';
 import { inOrder, LanguageMovesContext, useLanguageMoves } from './useLanguageMoves';
 import { languagesResource, useLanguages } from './useLanguages';
 
 const texts = 'areas.default-translations.languages';
-
-const LanguageMenu = lazyPart(() => import('./LanguageMenu').then((part) => part.LanguageMenu));
-const NewTexts = lazyPart(() => import('../sync/NewTexts').then((part) => part.NewTexts));
-const AddLanguage = lazyPart(() => import('./AddLanguage').then((part) => part.AddLanguage));
 
 /** `/default-translations`: how far each language is, with the way to what is left to do, and the list that readers get. */
 export function LanguagesPage() {

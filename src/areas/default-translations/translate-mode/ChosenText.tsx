@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { AppLink } from '../../../ui/page/AppLink';
 import { textsPath } from '../translations/textAddress';
 import type { FoundKey } from './foundKeys';
 import { markTexts, unmarkTexts } from './markedTexts';
+import { PanelEditor } from './PanelEditor';
 import { usePageTexts } from './usePageTexts';
-
-const PanelEditor = lazyPart(() => import('./PanelEditor').then((part) => part.PanelEditor));
 
 /** A text of the page, marked there, to be changed in the language that is shown. */
 export function ChosenText({ found, onLeave }: { found: FoundKey; onLeave: () => void }) {

@@ -12,7 +12,6 @@ import { ResultCount } from '../../../records/list/ResultCount';
 import { useSelectionOfQuery } from '../../../records/list/useListSelection';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
 import { handsetWidth } from '../../../ui/handsetWidth';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { LoadingState } from '../../../ui/state/LoadingState';
 import { useTextOverlay } from '../../../ui/textOverlay';
@@ -25,10 +24,10 @@ import { TextRows } from './grid/TextRows';
 import { shownLanguages, textsResource } from './textAddress';
 import { textFilters, textViews } from './textFilters';
 import { GridMenu } from './tools/GridMenu';
+import { KeysDialog } from './tools/KeysDialog';
 import { LanguageChoice } from './tools/LanguageChoice';
 import { type TextList, useTextList } from './useTextList';
 
-const KeysDialog = lazyPart(() => import('./tools/KeysDialog').then((part) => part.KeysDialog));
 const texts = 'areas.default-translations.grid';
 
 /** `/default-translations/translations`: all texts in all languages. The address holds the whole query. */

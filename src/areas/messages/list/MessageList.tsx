@@ -10,11 +10,12 @@ import { CreateLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
 import { useAddressFilter } from '../../../records/list/listFilter';
 import { asChoice } from '../../../records/values/choices';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { completeness } from '../checks/messageText';
 import { type Message, messageName } from '../messageSchema';
 import { SeverityMark } from '../shell/SeverityMark';
+import { TimelinePage } from '../timeline/TimelinePage';
 import { MessageCard } from './MessageCard';
+import { MessageMenu } from './MessageMenu';
 import { messageBulk } from './messageBulk';
 import { latestFirst, messageFilters, messageViews, unarchived } from './messageFilters';
 import { PhaseChip } from './PhaseChip';
@@ -24,8 +25,6 @@ import { TimeSpan } from './TimeSpan';
 import { useIsTimeline } from './useIsTimeline';
 
 const texts = 'areas.messages.list';
-const TimelinePage = lazyPart(() => import('../timeline/TimelinePage').then((part) => part.TimelinePage));
-const MessageMenu = lazyPart(() => import('./MessageMenu').then((part) => part.MessageMenu));
 
 const messageExport = defineExport<Message>({
   name: 'messages',

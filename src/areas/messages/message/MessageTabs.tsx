@@ -4,9 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { FormAside } from '../../../records/form/FormAside';
 import { RecordHistory } from '../../../records/history/RecordHistory';
 import { RecordTabs } from '../../../records/tabs/RecordTabs';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { roomBeside } from '../../../ui/roomBeside';
 import type { Message } from '../messageSchema';
+import { Preview } from '../preview/Preview';
+import { Receipts } from '../receipts/Receipts';
 import { SchedulePart } from '../schedule/SchedulePart';
 import { TextsPart } from '../texts/TextsPart';
 import { AboutFields } from './AboutFields';
@@ -14,8 +15,6 @@ import { AudiencePart } from './AudiencePart';
 import { formatField } from './formatField';
 
 const texts = 'areas.messages.editor';
-const Preview = lazyPart(() => import('../preview/Preview').then((part) => part.Preview));
-const Receipts = lazyPart(() => import('../receipts/Receipts').then((part) => part.Receipts));
 
 /** A message in tabs, whose names the address has. One that does not exist yet has no receipts and no history. */
 export function MessageTabs({ message }: { message?: Message }) {

@@ -4,11 +4,10 @@ import { useFormState } from 'react-hook-form';
 import { useAccessRefusal } from '../../../records/access/useAccessRefusal';
 import { useRefusedAction } from '../../../records/access/useRefusedAction';
 import { QuestionButton } from '../../../ui/dialog/QuestionButton';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { type Message, refusalTexts } from '../messageSchema';
+import { PublishQuestion } from './PublishQuestion';
 
 const texts = 'areas.messages.publish';
-const PublishQuestion = lazyPart(() => import('./PublishQuestion').then((part) => part.PublishQuestion));
 
 /** Publishes the draft as it is saved, after a question that names the number of people. */
 export function PublishButton({ message }: { message: Message }) {

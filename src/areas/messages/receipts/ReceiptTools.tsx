@@ -6,6 +6,7 @@ import { useDataProvider, useLocaleState, useNotify, useTranslate } from 'react-
 import { bulkSchema } from '../../../api/records';
 import { useErrorText } from '../../../records/calls/useErrorText';
 import { useRecordMutation } from '../../../records/calls/useRecordMutation';
+import { createExport } from '../../../records/export/createExport';
 import { defineExport } from '../../../records/export/defineExport';
 import { useExportTask } from '../../../records/export/useExportTask';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
@@ -47,10 +48,7 @@ export function ReceiptTools({ message, filter, total }: ReceiptToolsProps) {
   const task = useExportTask({
     total,
     texts: undefined,
-    prepare: async () => {
-      const { createExport } = await import('../../../records/export/createExport');
-      return createExport(provider, receiptExport, { resource, records: { filter, sort }, locale });
-    },
+    prepare: () => createExport(provider, receiptExport, { resource, records: { filter, sort }, locale }),
   });
   const { mutateAsync, isPending } = useRecordMutation(
     async (calls, dryRun: boolean) => {

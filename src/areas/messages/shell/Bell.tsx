@@ -1,20 +1,17 @@
 import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { ToolbarMenu } from '../../../ui/controls/ToolbarMenu';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { useShell } from '../../../ui/shell';
 import type { ShellPartProps } from '../../shellDefinition';
+import { BellLines } from './BellLines';
 import { withReader } from './reader';
 
 /** The messages of the reader in the toolbar, with the number of the unread ones. */
-export function Bell({ waiting: unread, withTexts }: ShellPartProps) {
+export function Bell({ waiting: unread }: ShellPartProps) {
   const translate = useTranslate();
   const { onRecordsChanged } = useShell();
-  const [BellLines] = useState(() =>
-    lazyPart(() => withTexts(() => import('./BellLines').then((part) => part.BellLines))),
-  );
   // Whoever changes messages, or reads in another language, has others at once.
   useEffect(
     () => onRecordsChanged((resource) => (resource === 'messages' ? askNow() : undefined)),

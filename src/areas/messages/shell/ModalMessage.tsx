@@ -53,10 +53,10 @@ function MessageDialog({ item, onLeave }: { item: Item; onLeave: () => void }) {
   function confirm(): void {
     setBusy(true);
     setFailure(undefined);
-    withReader(({ live }) =>
+    withReader((reader) =>
       once(async () => {
         try {
-          if (await (await live()).confirm(item)) onLeave();
+          if (await reader.confirm(item)) onLeave();
           else setFailure(words('notKept'));
         } catch (error) {
           setFailure(errorText(error));

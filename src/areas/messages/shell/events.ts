@@ -168,5 +168,3 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
     },
   };
 }
-
-export type Events = ReturnType<typeof createEvents>;

@@ -1,73 +1,57 @@
+import { ApiError } from '../../../api/apiError';
 import type { Follow } from '../../shellDefinition';
 import { type Answered, askCurrent } from './askCurrent';
-import type { Going } from './goOn';
-import { unsentKey } from './keptKeys';
+import { createClock } from './clock';
+import type { Current } from './currentSchema';
+import { createLive } from './live';
+import { startPolling } from './polling';
 import { openReader } from './reader';
 
-/** Milliseconds after which the next question is due, and between two looks whether it is. */
-const minute = 60_000;
-const look = 5000;
+/** Milliseconds after which a question that failed is asked again, unless the server names a longer time. */
+const retry = 60_000;
 
-/** By how much the device's clock is ahead of that of the page: it changes while the device sleeps. */
-const ahead = () => Date.now() - performance.now();
-
-/**
- * Follows the messages of who is signed in: one small call when the page is idle. What goes on with it comes a minute later, or when
- * something waits, and what shows messages when there are some.
- */
+/** Follows the messages of the person who is signed in: one small call at the start, and one a minute. */
 export const follow: Follow = (shell) => {
-  const start = ahead();
-  let due = performance.now() + minute;
-  let going: Promise<Going> | undefined;
+  const clock = createClock();
+  let current: Current | undefined;
+  let language = '';
   let isOver = false;
-  const first = document.hidden ? undefined : askCurrent(shell);
 
-  function goOn(isBack = false): Promise<Going> {
-    going ??= import('./goOn')
-      .then((part) => part.createGoing)
-      .then((createGoing) => {
-        if (isOver) throw new Error('The session has ended.');
-        rest();
-        return createGoing(shell, first, isBack);
-      });
-    going.catch(() => {
-      going = undefined;
-      due = performance.now() + minute;
-    });
-    return going;
-  }
-  function show({ answer: { banners, modal, unread } }: Answered): void {
-    if (isOver) return;
-    if (banners?.length !== 0 || modal || shell.store.getItem(unsentKey)) return void goOn();
-    shell.tell({ toolbar: unread });
+  function take({ answer, asked, at }: Answered): void {
+    const now = Date.parse(answer.now);
+    if (Number.isNaN(now) || (!answer.unchanged && answer.banners === undefined))
+      throw new ApiError('unusable');
+    clock.set(now, at);
+    if (!answer.unchanged) current = answer;
+    if (current !== undefined) live.take(current, asked);
   }
 
-  const comeBack = () => {
-    if (!document.hidden) void goOn(true);
-  };
-  const timer = setInterval(() => {
-    const hasSlept = Math.abs(ahead() - start) > look;
-    if ((hasSlept || performance.now() >= due) && !document.hidden) void goOn(hasSlept);
-  }, look);
-  const waiting = new AbortController();
-  const { signal } = waiting;
-  document.addEventListener('visibilitychange', comeBack, { signal });
-  window.addEventListener('online', comeBack, { signal });
-  function rest(): void {
-    clearInterval(timer);
-    waiting.abort();
+  async function ask() {
+    const isKnown = language === document.documentElement.lang;
+    try {
+      const answered = await askCurrent(shell, isKnown ? current?.revision : undefined);
+      language = answered.language;
+      if (!isOver) take(answered);
+      return { at: answered.at, wait: 0 };
+    } catch (error) {
+      const wanted = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
+      return { at: performance.now(), wait: Math.max(retry, wanted * 1000) };
+    }
   }
 
-  // Where the question fails, what goes on knows when to ask again.
-  first?.then(show, () => goOn());
-  const close = openReader(() => goOn());
+  const polling = startPolling({ ask, hasSlept: clock.hasSlept });
+  const live = createLive({ shell, clock, askNow: polling.askNow });
+  const close = openReader({
+    askNow: polling.askNow,
+    /** What time the server has. */
+    now: () => polling.begin().then(clock.now),
+    add: live.add,
+    confirm: live.confirm,
+  });
   return () => {
     isOver = true;
-    rest();
     close();
-    void going?.then(
-      (opened) => opened.stop(),
-      () => {},
-    );
+    polling.stop();
+    live.stop();
   };
 };

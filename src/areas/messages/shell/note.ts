@@ -4,11 +4,5 @@ import { withReader } from './reader';
 
 /** Notes what the reader does with a message: it counts at once, and is sent with what follows. */
 export function note(item: Item, event: EventName): void {
-  withReader(
-    ({ live }) =>
-      void live().then(
-        (opened) => opened.add(item, event),
-        () => {},
-      ),
-  );
+  withReader((reader) => reader.add(item, event));
 }

@@ -10,15 +10,14 @@ interface Polling {
   readonly ask: () => Promise<{ readonly at: number; readonly wait: number }>;
   /** The device has slept: what is known may be old. */
   readonly hasSlept: () => boolean;
-  /** Somebody has come back to the page, which has asked before. */
-  readonly isBack: boolean;
 }
 
-/** Asks once a minute while the page is visible, and at once when somebody comes back to it or the device wakes. */
-export function startPolling({ ask, hasSlept, isBack }: Polling) {
+/** Asks at once, then once a minute while the page is visible, and at once when somebody comes back to it or the device wakes. */
+export function startPolling({ ask, hasSlept }: Polling) {
   let due = 0;
   let notBefore = 0;
   let asked: Promise<void> | undefined;
+  let begun: Promise<void> | undefined;
   let isOver = false;
   const time = () => performance.now();
 
@@ -37,17 +36,21 @@ export function startPolling({ ask, hasSlept, isBack }: Polling) {
     if (isWanted && !isOver && !document.hidden && time() >= notBefore) void askNow();
   }
 
-  const isDue = () => time() >= due || hasSlept();
-  const timer = setInterval(() => askIf(isDue()), look);
+  function begin(): Promise<void> {
+    begun ??= askNow();
+    return begun;
+  }
+
+  const timer = setInterval(() => askIf(time() >= due || hasSlept()), look);
   const comeBack = () => askIf(true);
   document.addEventListener('visibilitychange', comeBack);
   window.addEventListener('online', comeBack);
-  // What was asked before is taken first; it may be a minute old.
-  const begun = askNow();
-  void begun.then(() => askIf(isBack || isDue()));
+  // Before the first answer can be taken, its taker is there.
+  if (!document.hidden) queueMicrotask(begin);
   return {
-    begun,
-    askNow: () => begun.then(askNow),
+    /** Resolves when the first answer was taken. */
+    begin,
+    askNow: () => begin().then(askNow),
     stop(): void {
       isOver = true;
       clearInterval(timer);

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { saveFile } from '../../../records/csv/writeCsv';
 import { useFileChoice } from '../../../records/inputs/useFileChoice';
 import { FileDrop } from '../../../ui/controls/FileDrop';
 import { type Flow, stepsOf } from '../flowSchema';
@@ -33,15 +34,14 @@ export function FileTools({ book }: { book: StepBook }) {
     },
     onClose: () => setTaken(undefined),
   });
-  async function save(): Promise<void> {
+  function save(): void {
     const { name, title, order, steps } = getValues();
-    const { saveFile } = await import('../../../records/csv/writeCsv');
     const content = JSON.stringify({ name, title, steps: stepsOf({ order, steps }) }, null, 2);
     saveFile(new Blob([content], { type: 'application/json' }), 'guide.json');
   }
   return (
     <Stack spacing={1} sx={{ minWidth: 0 }}>
-      <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={() => void save()}>
+      <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={save}>
         {translate(`${texts}.export`)}
       </Button>
       <FileDrop

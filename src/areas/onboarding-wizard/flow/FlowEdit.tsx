@@ -6,15 +6,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccessRefusal } from '../../../records/access/useAccessRefusal';
 import { EditPage } from '../../../records/form/EditPage';
 import { QuestionButton } from '../../../ui/dialog/QuestionButton';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { type Flow, flowName, refusalTexts } from '../flowSchema';
 import { StatusChip } from '../list/StatusChip';
 import { FlowActions } from './FlowActions';
 import { FlowTabs } from './FlowTabs';
 import { PublishButton } from './PublishButton';
 import { saveFlow, withSteps } from './saveFlow';
-
-const TryQuestion = lazyPart(() => import('./TryQuestion').then((part) => part.TryQuestion));
+import { TryQuestion } from './TryQuestion';
 
 /** `/onboarding-wizard/<id>?step=&language=`: a guide. What is published stays as it is until the draft beside it is published. */
 export function FlowEdit() {

@@ -1,13 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { RecordTabs } from '../../../records/tabs/RecordTabs';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import type { Flow } from '../flowSchema';
 import { AudiencePart } from './AudiencePart';
+import { FiguresPart } from './FiguresPart';
 import { StepsPart } from './StepsPart';
+import { VersionsPart } from './VersionsPart';
 
 const texts = 'areas.onboarding-wizard.tabs';
-const FiguresPart = lazyPart(() => import('./FiguresPart').then((part) => part.FiguresPart));
-const VersionsPart = lazyPart(() => import('./VersionsPart').then((part) => part.VersionsPart));
 
 /** A guide in tabs, whose names the address has; `theirs` is what somebody else has saved meanwhile. */
 export function FlowTabs({ flow, theirs }: { flow: Flow; theirs: Flow | undefined }) {

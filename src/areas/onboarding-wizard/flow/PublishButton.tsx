@@ -4,11 +4,10 @@ import { useFormState } from 'react-hook-form';
 import { useAccessRefusal } from '../../../records/access/useAccessRefusal';
 import { useRefusedAction } from '../../../records/access/useRefusedAction';
 import { QuestionButton } from '../../../ui/dialog/QuestionButton';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { type Flow, flowName, refusalTexts } from '../flowSchema';
+import { PublishQuestion } from './PublishQuestion';
 
 const texts = 'areas.onboarding-wizard.publish';
-const PublishQuestion = lazyPart(() => import('./PublishQuestion').then((part) => part.PublishQuestion));
 
 /** Publishes the draft as it is saved, after a look at whom it concerns and what it lacks. */
 export function PublishButton({ flow }: { flow: Flow }) {

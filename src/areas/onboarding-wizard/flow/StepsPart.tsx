@@ -5,7 +5,6 @@ import { useTextLanguages } from '../../../directory/languages';
 import { FormLocalizedField } from '../../../records/inputs/FormLocalizedField';
 import { FormTextField } from '../../../records/inputs/FormTextField';
 import { useDescription } from '../../../records/inputs/useFormField';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { longest, type Step } from '../checks/steps';
 import { type Flow, stepsOf } from '../flowSchema';
 import { FileTools } from './FileTools';
@@ -13,12 +12,12 @@ import { ProblemList } from './ProblemList';
 import { StepDescriptions } from './StepDescriptions';
 import { StepFields } from './StepFields';
 import { StepList } from './StepList';
+import { StepPreview } from './StepPreview';
 import { useFlowProblems } from './useFlowProblems';
 import { useSteps } from './useSteps';
 import { useStepTitle } from './useStepTitle';
 
 const texts = 'areas.onboarding-wizard.steps';
-const StepPreview = lazyPart(() => import('./StepPreview').then((part) => part.StepPreview));
 
 /** The steps of a guide: their order, the form of one of them, and what people will see. */
 export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow | undefined }) {

@@ -4,9 +4,9 @@ import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { CreateLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { type Flow, flowName } from '../flowSchema';
 import { FlowCard } from './FlowCard';
+import { FlowMenu } from './FlowMenu';
 import { flowBulk } from './flowBulk';
 import { flowFilters } from './flowFilters';
 import { ProblemCount } from './ProblemCount';
@@ -14,7 +14,6 @@ import { Progress } from './Progress';
 import { StatusChip } from './StatusChip';
 
 const texts = 'areas.onboarding-wizard.list';
-const FlowMenu = lazyPart(() => import('./FlowMenu').then((part) => part.FlowMenu));
 const card = (flow: Flow) => <FlowCard flow={flow} />;
 const latestFirst = { field: 'updatedAt', order: 'DESC' } as const;
 

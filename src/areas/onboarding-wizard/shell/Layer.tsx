@@ -1,23 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { focusAround } from '../../../ui/focus/takeFocus';
 import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
-import { isMetered } from '../../../ui/loading/isMetered';
-import { whenIdle } from '../../../ui/loading/whenIdle';
 import type { Outcome } from './actions';
 import { loadGuides, setTrial } from './guideStore';
 import { Invitation } from './Invitation';
 import { Notice } from './Notice';
 import { isAt } from './placeOf';
 import type { Run } from './runSchema';
+import { TrialBar } from './TrialBar';
 import { useBarred } from './useBarred';
 import { useRuns } from './useRuns';
-import type { Walk } from './Walk';
-
-const TrialBar = lazy(async () => ({ default: (await import('./TrialBar')).TrialBar }));
+import { Walk } from './Walk';
 
 /** The guide that leads now, over every page: an invitation, its steps, and what has become of it. */
 export function Layer() {
@@ -40,7 +37,6 @@ export function Layer() {
     !said &&
     shown.state !== 'done' &&
     isAt({ page: shown.startPage }, pathname);
-  const Steps = useWalk(isRunning, isInvited);
   function close(): void {
     setEnded(undefined);
     setTrial(undefined);
@@ -57,39 +53,18 @@ export function Layer() {
       <Box role="status" sx={visuallyHidden}>
         {heard}
       </Box>
-      <Suspense fallback={null}>{trial ? <TrialBar trial={trial} /> : null}</Suspense>
+      {trial ? <TrialBar trial={trial} /> : null}
       {ended && said ? (
         <Notice {...shared} {...{ run: ended.run, said, buttons }}>
           {said}
         </Notice>
       ) : null}
-      {isRunning && Steps ? (
-        <Steps {...shared} key={shown.id} run={shown} onEnd={(as) => end(shown, as)} />
-      ) : null}
+      {isRunning ? <Walk {...shared} key={shown.id} run={shown} onEnd={(as) => end(shown, as)} /> : null}
       {isInvited ? (
         <Invitation {...shared} key={shown.id} run={shown} onEnd={(as) => end(shown, as)} />
       ) : null}
     </Box>
   );
-}
-
-/**
- * What leads through the steps is loaded while the invitation is read; over a metered connection when it was accepted. Where it does
- * not arrive the next page is the next attempt.
- */
-function useWalk(isRunning: boolean, isInvited: boolean): typeof Walk | undefined {
-  const { pathname } = useLocation();
-  const [Steps, setSteps] = useState<typeof Walk>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page is the next attempt
-  useEffect(() => {
-    if (Steps || !(isRunning || isInvited)) return;
-    const load = () => {
-      import('./Walk').then((loaded) => setSteps(() => loaded.Walk)).catch(() => {});
-    };
-    if (isRunning) return load();
-    return isMetered() ? undefined : whenIdle(load);
-  }, [Steps, isRunning, isInvited, pathname]);
-  return Steps;
 }
 
 /** Whoever reads in another language has the guides in it. */

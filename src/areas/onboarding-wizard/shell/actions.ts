@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ApiError, refusalCode } from '../../../api/apiError';
 import { currentGuides, currentGuiding, setGuides, setTrial } from './guideStore';
 import { type Run, runSchema } from './runSchema';
+import { triedOut } from './triedOut';
 
 export type RunAction = 'start' | 'done' | 'skip' | 'later' | 'hide' | 'restart' | 'check' | 'missing';
 
@@ -22,7 +23,6 @@ export async function actOn(run: Run, action: RunAction, more: object = {}): Pro
   const { trial } = currentGuides();
   try {
     if (trial?.run.id === run.id) {
-      const { triedOut } = await import('./triedOut');
       const next = await triedOut(trial, action, more);
       setTrial(next && { ...trial, run: next });
       return next?.state === 'done' ? 'over' : 'kept';

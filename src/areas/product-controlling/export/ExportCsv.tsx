@@ -3,19 +3,16 @@ import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { separatorOf } from '../../../records/csv/writeCsv';
+import { ExportReport } from '../../../records/export/ExportReport';
 import { useExportTask } from '../../../records/export/useExportTask';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import type { Counted } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useCatalogue } from '../figures/useCatalogue';
 import { useFigureTexts } from '../figures/useFigureTexts';
 import { PrepareFile } from '../jobs/PrepareFile';
 import { type FigureQuery, rowsCallOf } from '../query/figureQuery';
-
-const ExportReport = lazyPart(() =>
-  import('../../../records/export/ExportReport').then((part) => part.ExportReport),
-);
+import { createFigureExport } from './createFigureExport';
 
 const pageSize = 500;
 /** More rows than a browser should hold. */
@@ -40,9 +37,8 @@ export function ExportCsv({ counted, query, disabled }: ExportCsvProps) {
   const task = useExportTask({
     total,
     texts: undefined,
-    prepare: async () => {
-      const { createFigureExport } = await import('./createFigureExport');
-      return createFigureExport(calls, {
+    prepare: () =>
+      createFigureExport(calls, {
         query,
         locale,
         period: counted?.period ?? { from: '', to: '' },
@@ -55,8 +51,7 @@ export function ExportCsv({ counted, query, disabled }: ExportCsvProps) {
           return query.metrics.includes(key) ? names.metric(key) : names.dimension(key);
         },
         nameOf: names.value,
-      });
-    },
+      }),
   });
   const { state } = task;
   const isLong = total > pageSize;

@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useErrorText } from '../../../records/calls/useErrorText';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { useRecordMutation } from '../../../records/calls/useRecordMutation';
+import { saveFile } from '../../../records/csv/writeCsv';
 import { useAreaPath } from '../figures/useAreaPath';
 import { type Job, jobSchema } from './jobSchema';
 
@@ -29,7 +30,6 @@ export function useJobCalls() {
     async (made, { id }) => {
       try {
         const { blob, name } = await made.download(resource, `${pathOf(id)}/file`);
-        const { saveFile } = await import('../../../records/csv/writeCsv');
         saveFile(blob, name ?? id);
       } catch (error) {
         // Here, because the dialog that asked for it is closed by now.

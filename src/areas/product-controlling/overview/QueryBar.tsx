@@ -6,15 +6,13 @@ import { useTranslate } from 'react-admin';
 import { SelectField } from '../../../records/inputs/SelectField';
 import { PeriodFields } from '../../../records/period/PeriodFields';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import type { Counted } from '../figures/figureSchema';
 import { useCatalogue } from '../figures/useCatalogue';
+import { FilterForm } from '../filters/FilterForm';
 import { type FigureQuery, granularities } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 
 const texts = 'areas.product-controlling.query';
-
-const FilterForm = lazyPart(() => import('../filters/FilterForm').then((part) => part.FilterForm));
 
 interface QueryBarProps {
   state: FigureQueryState;

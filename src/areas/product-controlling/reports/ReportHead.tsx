@@ -9,15 +9,13 @@ import { refusalOf } from '../../../api/refusal';
 import { useErrorText } from '../../../records/calls/useErrorText';
 import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { AppLink } from '../../../ui/page/AppLink';
 import { useAreaPath } from '../figures/useAreaPath';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import type { Report } from './reportSchema';
+import { SaveReport } from './SaveReport';
 
 const texts = 'areas.product-controlling.reports';
-
-const SaveReport = lazyPart(() => import('./SaveReport').then((part) => part.SaveReport));
 
 /** Saves what is shown as a report. */
 export function SaveButton({ state }: { state: FigureQueryState }) {

@@ -3,16 +3,15 @@ import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import { Column } from '../../../records/columns/Column';
 import { ListPage } from '../../../records/list/ListPage';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { HeaderButton } from '../../../ui/page/HeaderButton';
 import { ControllingTabs } from '../ControllingTabs';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useFigureTexts } from '../figures/useFigureTexts';
 import { readSaved } from '../query/address';
+import { ReportMenu } from './ReportMenu';
 import type { Report } from './reportSchema';
 
 const texts = 'areas.product-controlling.reports';
-const ReportMenu = lazyPart(() => import('./ReportMenu').then((part) => part.ReportMenu));
 const byName = { field: 'name', order: 'ASC' } as const;
 
 /** `/{product}-controlling/reports`: saved queries, one's own and those that others share. */

@@ -5,17 +5,15 @@ import { useTranslate } from 'react-admin';
 import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { ListPage } from '../../../records/list/ListPage';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { HeaderButton } from '../../../ui/page/HeaderButton';
 import { ControllingTabs } from '../ControllingTabs';
 import { useAreaPath } from '../figures/useAreaPath';
+import { ScheduleMenu } from './ScheduleMenu';
 import type { Schedule } from './scheduleSchema';
 import { useRhythmText } from './useRhythmText';
 
 const texts = 'areas.product-controlling.schedules';
 const byReport = { field: 'reportId', order: 'ASC' } as const;
-
-const ScheduleMenu = lazyPart(() => import('./ScheduleMenu').then((part) => part.ScheduleMenu));
 
 /** `/{product}-controlling/schedules`: which reports are sent, when, to whom and by whose order. */
 export function ScheduleList() {

@@ -5,26 +5,19 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { useTopLevel } from '../../../records/tree/useTreeState';
-import { lazyPart } from '../../../ui/loading/LazyPart';
-import { usePreload } from '../../../ui/loading/usePreload';
 import { useDocumentTitle } from '../../../ui/page/documentTitle';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { GroupsContext, useGroups, useGroupsState } from './groupsContext';
 import { type GroupsView, useGroupsView } from './groupsLocation';
 import { TreeColumn } from './layout/TreeColumn';
-
-const GroupPanel = lazyPart(() => import('./panel/GroupPanel').then((part) => part.GroupPanel));
-const NewGroup = lazyPart(() => import('./panel/NewGroup').then((part) => part.NewGroup));
-
-/** What is opened from the tree; on a handset only the tree is there at first. */
-const next = [GroupPanel, NewGroup];
+import { GroupPanel } from './panel/GroupPanel';
+import { NewGroup } from './panel/NewGroup';
 
 /** Below this width the tree and the group are shown one after the other. */
 const twoColumns = '(min-width: 900px)';
 
 /** The tree of groups and the chosen group; one component for all paths, so that the tree stays while groups are chosen. */
 export function GroupsPage() {
-  usePreload(next);
   const view = useGroupsView();
   const { groups, dialog } = useGroupsState();
   const isWide = useMediaQuery(twoColumns, { noSsr: true });

@@ -9,6 +9,7 @@ import { useErrorText } from '../../../records/calls/useErrorText';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
 import { LoadingState } from '../../../ui/state/LoadingState';
+import { ImpactReport } from './ImpactReport';
 import { impactCall, type PlannedChange } from './impactSchema';
 
 const texts = 'areas.user-management.roles.impact';
@@ -27,7 +28,7 @@ export function ImpactQuestion({ change, onAnswer }: ImpactQuestionProps) {
   const all = useImpact(change, wantsAll ? mostNames : undefined);
   const failed = error !== null && !isFetching;
   const pending = isFetching && data === undefined;
-  const isLastAdmin = data?.impact.lastAdmin === true;
+  const isLastAdmin = data?.lastAdmin === true;
   const reason = pending ? 'wait' : isLastAdmin ? 'lastAdminReason' : undefined;
   return (
     <>
@@ -39,7 +40,7 @@ export function ImpactQuestion({ change, onAnswer }: ImpactQuestionProps) {
           </DialogContentText>
         ) : null}
         {data === undefined ? null : (
-          <data.ImpactReport impact={all.data?.impact ?? data.impact} onAll={() => setWantsAll(true)} />
+          <ImpactReport impact={all.data ?? data} onAll={() => setWantsAll(true)} />
         )}
       </DialogContent>
       <DialogActions>
@@ -66,21 +67,12 @@ export function ImpactQuestion({ change, onAnswer }: ImpactQuestionProps) {
 /** How many users of a permission are named when somebody asks for all. */
 const mostNames = 1000;
 
-/**
- * What a change would do, computed by the server, with the component that shows it: that is loaded meanwhile, and its
- * failure counts as one of the preview. Never cached, because users change too.
- */
+/** What a change would do, computed by the server. Never cached, because users change too. */
 function useImpact(change: PlannedChange, named?: number) {
   const calls = useRecordCalls();
   return useQuery({
     queryKey: [change.resource, 'impact', change, named],
     gcTime: 0,
-    queryFn: async ({ signal }) => {
-      const [impact, { ImpactReport }] = await Promise.all([
-        calls.call(change.resource, impactCall(change, named, signal)),
-        import('./ImpactReport'),
-      ]);
-      return { impact, ImpactReport };
-    },
+    queryFn: ({ signal }) => calls.call(change.resource, impactCall(change, named, signal)),
   });
 }

@@ -3,11 +3,9 @@ import { useTranslate } from 'react-admin';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
 import { useQuestion } from '../../../ui/dialog/useQuestion';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { useOwnRights } from '../own-rights/useOwnRights';
+import { ImpactQuestion } from './ImpactQuestion';
 import { impactCall, type PlannedChange } from './impactSchema';
-
-const ImpactQuestion = lazyPart(() => import('./ImpactQuestion').then((part) => part.ImpactQuestion));
 
 /**
  * What is asked before a change that may give or take permissions. `ask` shows who gains and who loses what, and gives true

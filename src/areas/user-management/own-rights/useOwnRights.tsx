@@ -6,9 +6,7 @@ import { ApiError, refusalCode } from '../../../api/apiError';
 import { profileKey } from '../../../api/profile';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
 import { useQuestion } from '../../../ui/dialog/useQuestion';
-import { lazyPart } from '../../../ui/loading/LazyPart';
-
-const OwnRightsForm = lazyPart(() => import('./OwnRightsForm').then((part) => part.OwnRightsForm));
+import { OwnRightsForm } from './OwnRightsForm';
 
 interface OwnRights {
   /**
@@ -39,8 +37,6 @@ export function useOwnRights(): OwnRights {
         } catch (error) {
           const loss = lossOf(error);
           if (loss === undefined) throw error;
-          // The question opens whole; what does not arrive is told in it, and can be tried again there.
-          await OwnRightsForm.preload().catch(() => {});
           confirmation = await ask({ ...loss, again: confirmation !== undefined });
           if (confirmation === undefined) return undefined;
         }

@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { permissionKeysQuery, usePermissionKeys } from '../../../directory/permissions';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { usePermissionKeys } from '../../../directory/permissions';
 import { EditPage } from '../../../records/form/EditPage';
 import type { Send } from '../../../records/form/useSaveRecord';
 import { FurtherActions } from '../../../records/list/FurtherActions';
@@ -22,7 +21,6 @@ const texts = 'areas.user-management.roles';
 /** A role: its name, key and permissions, and who has it. What changed permissions do to whom is shown before they are saved. */
 export function RoleEdit() {
   const translate = useTranslate();
-  const calls = useRecordCalls();
   // Asked for with the role, not after it.
   usePermissionKeys();
   const queryClient = useQueryClient();
@@ -50,7 +48,6 @@ export function RoleEdit() {
             </Button>
           </FurtherActions>
         )}
-        needs={() => [permissionKeysQuery(calls)]}
         canDelete
         deleteReason={({ userCount }) =>
           userCount > 0 ? translate(`${texts}.delete.inUse`, { smart_count: userCount }) : undefined

@@ -7,15 +7,13 @@ import { Column } from '../../../records/columns/Column';
 import { FurtherActions } from '../../../records/list/FurtherActions';
 import { CreateLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { AppLink } from '../../../ui/page/AppLink';
 import { RoleCard } from './RoleCard';
+import { RoleMenu } from './RoleMenu';
 import { holdersPath, listPath } from './rolePaths';
 import type { Role } from './roleSchema';
 
 const texts = 'areas.user-management.roles';
-
-const RoleMenu = lazyPart(() => import('./RoleMenu').then((part) => part.RoleMenu));
 
 /** All roles, with the ways to the matrix, the comparison and a new role. */
 export function RoleList() {

@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import { groups, roles } from '../../../directory/references';
 import { trimTexts } from '../../../records/form/changedFields';
 import { EditPage } from '../../../records/form/EditPage';
 import type { Send } from '../../../records/form/useSaveRecord';
-import { chosenQuery } from '../../../records/inputs/recordOptions';
 import { auditEvents } from '../audit/auditEvents';
 import { useOwnRights } from '../own-rights/useOwnRights';
 import { useUserRefusal } from '../refusals';
@@ -18,7 +15,6 @@ import { type User, userName } from './userSchema';
 
 /** `/user-management/users/:id`: a user's data, status, memberships, and the permissions that follow from them. */
 export function UserEdit() {
-  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { guarded, dialog } = useOwnRights();
   const refusalOf = useUserRefusal();
@@ -37,10 +33,6 @@ export function UserEdit() {
         headline={userName}
         actions={(user) => <UserActions user={user} />}
         wide
-        needs={({ groupIds, roleIds }) => [
-          chosenQuery(dataProvider, groups.resource, groupIds),
-          chosenQuery(dataProvider, roles.resource, roleIds),
-        ]}
         canDelete
         deleteReason={(user) => refusalOf(user, 'delete')}
         transform={trimTexts}

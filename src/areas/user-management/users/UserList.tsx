@@ -12,11 +12,11 @@ import { ExportButton } from '../../../records/export/ExportButton';
 import { FurtherActions } from '../../../records/list/FurtherActions';
 import { ImportLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { helpAnchor } from '../../../ui/shell';
 import { auditEvents } from '../audit/auditEvents';
 import { StatusChip } from './StatusChip';
 import { UserCard } from './UserCard';
+import { UserMenu } from './UserMenu';
 import { userBulk } from './userBulk';
 import { userFilters, userViews, usualSort } from './userFilters';
 import { type User, userName } from './userSchema';
@@ -41,7 +41,6 @@ const userExport = defineExport<User>({
 
 const selectionActions = (isAll: boolean) => <ExportButton export={userExport} chosen={!isAll} ofSelection />;
 
-const UserMenu = lazyPart(() => import('./UserMenu').then((part) => part.UserMenu));
 const texts = 'areas.user-management.users.list';
 
 const card = (user: User) => <UserCard user={user} />;

@@ -7,20 +7,19 @@ import { ShortDate } from '../../../records/columns/ShortDate';
 import { FormAside } from '../../../records/form/FormAside';
 import { RecordHistory } from '../../../records/history/RecordHistory';
 import { RecordTabs } from '../../../records/tabs/RecordTabs';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { roomBeside } from '../../../ui/roomBeside';
 import { StatusChip } from '../list/StatusChip';
 import { statuses, type Video } from '../videoSchema';
 import { AboutPart } from './AboutPart';
 import { ChaptersPart } from './ChaptersPart';
+import { CaptionsPart } from './captions/CaptionsPart';
 import { PagesPart } from './PagesPart';
+import { Preview } from './Preview';
 import { createPlace } from './place';
 import { ReviewPart } from './ReviewPart';
 import { SourcesPart } from './SourcesPart';
 
 const texts = 'areas.video-help.editor';
-const CaptionsPart = lazyPart(() => import('./captions/CaptionsPart').then((part) => part.CaptionsPart));
-const Preview = lazyPart(() => import('./Preview').then((part) => part.Preview));
 
 /** A film in tabs, whose names the address has; beside them the film itself, or below them where there is no room. */
 export function VideoTabs({ video }: { video: Video }) {

@@ -3,18 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '../../../ui/loading/LazyPart';
-import { usePreload } from '../../../ui/loading/usePreload';
 import type { ShellPartProps } from '../../shellDefinition';
 import { providers } from '../player/providers';
 import { useConsents } from '../player/useConsents';
+import { FilmPart } from './FilmPart';
 import { HomePart } from './HomePart';
 import { SearchPart } from './SearchPart';
 
 const texts = 'areas.video-help.shell';
-
-const FilmPart = lazyPart(() => import('./FilmPart').then((m) => m.FilmPart));
-const next = [FilmPart];
 
 /** A film, and the second at which it is wanted. */
 export interface Wanted {
@@ -33,7 +29,6 @@ function read(target: string | undefined): Wanted | undefined {
 export function Section({ page, target, askAgain }: ShellPartProps) {
   const translate = useTranslate();
   const id = useId();
-  usePreload(next);
   const [wanted, setWanted] = useState(() => read(target));
   const [seen, setSeen] = useState(target);
   // What the address asks for later counts too; a page without a wish leaves the film where it is.

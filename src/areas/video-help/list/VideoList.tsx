@@ -7,7 +7,6 @@ import { unknownYet } from '../../../records/inputs/recordOptions';
 import { CreateLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
 import { RecordCard } from '../../../records/list/RecordCard';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { helpAnchor } from '../../../ui/shell';
 import { AreaTabs } from '../AreaTabs';
 import { clock } from '../checks/cues';
@@ -15,11 +14,11 @@ import { Poster } from '../player/Poster';
 import { topics } from '../topicSchema';
 import { type Video, videoName, videoPath } from '../videoSchema';
 import { StatusChip } from './StatusChip';
+import { VideoMenu } from './VideoMenu';
 import { videoBulk } from './videoBulk';
 import { byTitle, videoFilters, videoViews } from './videoFilters';
 
 const texts = 'areas.video-help.list';
-const VideoMenu = lazyPart(() => import('./VideoMenu').then((part) => part.VideoMenu));
 
 const card = (video: Video) => (
   <RecordCard

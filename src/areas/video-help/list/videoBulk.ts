@@ -5,12 +5,9 @@ import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import Unarchive from '@mui/icons-material/UnarchiveOutlined';
 import Web from '@mui/icons-material/WebOutlined';
 import { defineBulk } from '../../../records/bulk/defineBulk';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { topics } from '../topicSchema';
 import { videos } from '../videoSchema';
-
-const PagesForm = lazyPart(() => import('./BulkForms').then((part) => part.PagesForm));
-const TagsForm = lazyPart(() => import('./BulkForms').then((part) => part.TagsForm));
+import { PagesForm, TagsForm } from './BulkForms';
 
 /** The changes that can be made to many films at once. */
 export const videoBulk = defineBulk({

@@ -6,13 +6,10 @@ import ToggleOn from '@mui/icons-material/ToggleOnOutlined';
 import { useContext } from 'react';
 import type { BulkSelection } from '../../../api/records';
 import { defineBulk } from '../../../records/bulk/defineBulk';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import { modules } from '../moduleSchema';
 import { SwitchContext } from '../switch/switchContext';
-
-const RuleForm = lazyPart(() => import('./RuleForm').then((part) => part.RuleForm));
-const GroupForm = lazyPart(() => import('./RuleForm').then((part) => part.GroupForm));
-const TimesForm = lazyPart(() => import('./TimesForm').then((part) => part.TimesForm));
+import { GroupForm, RuleForm } from './RuleForm';
+import { TimesForm } from './TimesForm';
 
 /** Turns the selected modules on or off by one plan. */
 function useSwitchSelected(enabled: boolean) {

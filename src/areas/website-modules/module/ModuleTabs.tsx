@@ -1,15 +1,14 @@
 import { useTranslate } from 'react-admin';
 import { RecordTabs } from '../../../records/tabs/RecordTabs';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import type { Module } from '../moduleSchema';
 import { GroupsPart } from './groups/GroupsPart';
+import { HistoryPart } from './HistoryPart';
+import { NeedsPart } from './NeedsPart';
+import { PreviewPart } from './preview/PreviewPart';
 import { SchedulePart } from './SchedulePart';
 import { SettingsPart } from './SettingsPart';
 
 const texts = 'areas.website-modules.edit.tabs';
-const NeedsPart = lazyPart(() => import('./NeedsPart').then((part) => part.NeedsPart));
-const PreviewPart = lazyPart(() => import('./preview/PreviewPart').then((part) => part.PreviewPart));
-const HistoryPart = lazyPart(() => import('./HistoryPart').then((part) => part.HistoryPart));
 
 /** A module in tabs, whose names the address has. */
 export function ModuleTabs({ module }: { module: Module }) {

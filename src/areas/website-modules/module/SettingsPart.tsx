@@ -8,17 +8,12 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { FormJsonField } from '../../../records/inputs/FormJsonField';
 import { isUnreadable } from '../../../records/inputs/typedJson';
-import { lazyPart } from '../../../ui/loading/LazyPart';
 import type { Module } from '../moduleSchema';
 import { readSettings } from './settings/readSettings';
+import { SettingsForm } from './settings/SettingsForm';
 import { isValues } from './settings/sentSettings';
 
 const texts = 'areas.website-modules.edit.settings';
-const SettingsForm = lazyPart(
-  () => import('./settings/SettingsForm').then((part) => part.SettingsForm),
-  undefined,
-  'fields',
-);
 
 const refusalOf = (value: unknown) => (isValues(value) ? undefined : 'areas.website-modules.errors.object');
 

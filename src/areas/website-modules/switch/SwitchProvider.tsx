@@ -1,16 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { useEvent } from 'react-admin';
-import { lazyPart } from '../../../ui/loading/LazyPart';
-import { usePreload } from '../../../ui/loading/usePreload';
+import { PlanDialog } from './PlanDialog';
 import { SwitchContext } from './switchContext';
 import { useModuleSwitch } from './useModuleSwitch';
 
-const PlanDialog = lazyPart(() => import('./PlanDialog').then((part) => part.PlanDialog));
-const next = [PlanDialog];
-
 /** Lets the switches below turn modules on and off, and asks about what goes with it. */
 export function SwitchProvider({ children }: { children: ReactNode }) {
-  usePreload(next);
   const switching = useModuleSwitch();
   const { busy } = switching;
   const ask = useEvent(switching.ask);

@@ -25,11 +25,7 @@ function setHidden(isHidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-beforeEach(async () => {
-  // Loaded before the clock stops.
-  await import('../../../../src/areas/messages/shell/goOn');
-  await import('../../../../src/areas/messages/shell/live');
-  await import('../../../../src/areas/messages/shell/events');
+beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-02T10:00:00Z'), toFake: [...toFake] });
 });
 afterEach(() => {
@@ -330,8 +326,8 @@ describe('what the reader does', () => {
     const { withReader } = await import('../../../../src/areas/messages/shell/reader');
     const confirm = async () => {
       let outcome: unknown;
-      withReader(async ({ live }) => {
-        outcome = await (await live()).confirm(modal as never).catch((error: Error) => error.message);
+      withReader(async ({ confirm: send }) => {
+        outcome = await send(modal as never).catch((error: Error) => error.message);
       });
       await pass(1);
       return outcome;

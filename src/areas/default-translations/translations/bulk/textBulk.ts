@@ -9,15 +9,13 @@ import Label from '@mui/icons-material/LabelOutlined';
 import RemoveDone from '@mui/icons-material/RemoveDoneOutlined';
 import { defineBulk } from '../../../../records/bulk/defineBulk';
 import { defineReference } from '../../../../records/references/defineReference';
-import { lazyPart } from '../../../../ui/loading/LazyPart';
 import { RevertLink } from '../../changes/RevertLink';
 import { textsResource } from '../textAddress';
 import type { Translation } from '../translationSchema';
-
-const LanguageForm = lazyPart(() => import('./LanguageForm').then((part) => part.LanguageForm));
-const CopyFromForm = lazyPart(() => import('./CopyFromForm').then((part) => part.CopyFromForm));
-const ReplaceForm = lazyPart(() => import('./ReplaceForm').then((part) => part.ReplaceForm));
-const TagsForm = lazyPart(() => import('./TagsForm').then((part) => part.TagsForm));
+import { CopyFromForm } from './CopyFromForm';
+import { LanguageForm } from './LanguageForm';
+import { ReplaceForm } from './ReplaceForm';
+import { TagsForm } from './TagsForm';
 
 const keys = defineReference<Translation>({ resource: textsResource, name: ({ key }) => key });
 

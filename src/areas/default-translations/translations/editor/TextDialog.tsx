@@ -4,13 +4,11 @@ import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'react-admin';
 import { Loaded } from '../../../../records/calls/Loaded';
 import { ModalDialog } from '../../../../ui/dialog/ModalDialog';
-import { lazyPart } from '../../../../ui/loading/LazyPart';
 import type { Language } from '../../languages/languageSchema';
 import type { Translation } from '../translationSchema';
+import { TextEditor } from './TextEditor';
 import type { CloseText } from './useEditorKeys';
 import { useOneText } from './useOneText';
-
-const TextEditor = lazyPart(() => import('./TextEditor').then((part) => part.TextEditor));
 
 interface Edited {
   readonly id: string;

@@ -10,6 +10,7 @@ import { useLanguages } from '../../languages/useLanguages';
 import { shownLanguages } from '../textAddress';
 import { askedTexts } from '../useTextList';
 import type { TextExport } from './createTextExport';
+import { createTextExport } from './createTextExport';
 import { ExportChoice } from './ExportChoice';
 
 /** What is exported, then how far it is. The file is made in the browser. */
@@ -38,10 +39,7 @@ function ExportOf({ languages, onClose }: { languages: readonly Language[]; onCl
   const task = useExportTask({
     total: 0,
     texts: 'areas.default-translations.export',
-    prepare: async () => {
-      const module = await import('./createTextExport');
-      return module.createTextExport(provider, asked, locale);
-    },
+    prepare: () => createTextExport(provider, asked, locale),
     onSaved: onClose,
   });
   if (task.state.phase !== 'idle') return <ExportReport state={task.state} task={task} />;

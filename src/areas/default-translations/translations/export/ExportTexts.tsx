@@ -4,9 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useRefusedAction } from '../../../../records/access/useRefusedAction';
 import { ReasonedButton } from '../../../../ui/controls/ReasonedButton';
 import { ModalDialog } from '../../../../ui/dialog/ModalDialog';
-import { lazyPart } from '../../../../ui/loading/LazyPart';
-
-const ExportForm = lazyPart(() => import('./ExportForm').then((part) => part.ExportForm));
+import { ExportForm } from './ExportForm';
 
 /** Saves texts as files: opens the choice of format, languages and texts. Switched off for who may not export. */
 export function ExportTexts() {

@@ -7,15 +7,13 @@ import { Link } from 'react-router-dom';
 import { useErrorText } from '../../../../records/calls/useErrorText';
 import { useListFilter } from '../../../../records/list/listFilter';
 import { handsetWidth } from '../../../../ui/handsetWidth';
-import { lazyPart } from '../../../../ui/loading/LazyPart';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { LoadingState } from '../../../../ui/state/LoadingState';
 import type { Language } from '../../languages/languageSchema';
 import type { TextList } from '../useTextList';
+import { TextCards } from './TextCards';
 import { TextGrid } from './TextGrid';
-
-const TextCards = lazyPart(() => import('./TextCards').then((part) => part.TextCards), undefined, 'rows');
 
 const texts = 'areas.default-translations.grid';
 

@@ -5,13 +5,11 @@ import { useState } from 'react';
 import { ListBase, ResourceContextProvider, useTranslate } from 'react-admin';
 import { ListFilterProvider } from '../../../../records/list/ListFilterProvider';
 import { ListSearch } from '../../../../records/list/ListSearch';
-import { lazyPart } from '../../../../ui/loading/LazyPart';
 import type { Group } from '../groupSchema';
 import { BusyDialog } from '../layout/BusyDialog';
+import { AddMembers } from './AddMembers';
 import { MemberRows } from './MemberRows';
 import { usersResource } from './useMembership';
-
-const AddMembers = lazyPart(() => import('./AddMembers').then((module) => module.AddMembers));
 
 const texts = 'areas.user-management.groups.members';
 /** The list shows a failure itself; react-admin's toast would repeat it. */

@@ -6,16 +6,12 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FurtherActions } from '../../../../records/list/FurtherActions';
-import { lazyPart } from '../../../../ui/loading/LazyPart';
+import { MoveTarget } from '../../../../records/tree/move/MoveTarget';
 import type { Group } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { createPath } from '../groupsLocation';
 import { BusyDialog } from '../layout/BusyDialog';
-
-const MoveTarget = lazyPart(() =>
-  import('../../../../records/tree/move/MoveTarget').then((module) => module.MoveTarget),
-);
-const DeleteGroup = lazyPart(() => import('../remove/DeleteGroup').then((module) => module.DeleteGroup));
+import { DeleteGroup } from '../remove/DeleteGroup';
 
 const texts = 'areas.user-management.groups';
 

@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { RecordTabs } from '../../../../records/tabs/RecordTabs';
-import { lazyPart } from '../../../../ui/loading/LazyPart';
 import { PageSection } from '../../../../ui/page/PageSection';
+import { UserHistory } from '../../audit/UserHistory';
+import { Sessions } from '../../sessions/Sessions';
 import type { User } from '../userSchema';
+import { EffectivePermissions } from './EffectivePermissions';
 
 const texts = 'areas.user-management.edit.users';
-
-const EffectivePermissions = lazyPart(() =>
-  import('./EffectivePermissions').then((part) => part.EffectivePermissions),
-);
-const Sessions = lazyPart(() => import('../../sessions/Sessions').then((part) => part.Sessions));
-const UserHistory = lazyPart(() => import('../../audit/UserHistory').then((part) => part.UserHistory));
 
 /** What there is to know about a user beyond the form, each part loaded when it is first looked at. */
 export function UserSections({ user }: { user: User }) {
