@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { calls, tokenAnswers } from '../support/calls';
+import { allowConsole } from '../support/consoleGuard';
 import { gate, recordFrames, recordNavigations } from '../support/pageHistory';
 import { address, closeApps, heading, openFixtureApi, renderApp, signInBefore } from '../support/renderApp';
 import { menu, signIn, signInPage } from '../support/screens';
@@ -55,6 +56,7 @@ describe('opening the application again', () => {
   });
 
   it('T040 with an expired token that cannot be refreshed leads to the sign-in page', async () => {
+    allowConsole(/app\.errors\.forbidden/);
     await signInBefore('admin');
     fixtures.api.expireAccessTokens();
     fixtures.server.use(tokenAnswers(() => refused(400)));
@@ -71,6 +73,7 @@ describe('opening the application again', () => {
 
 describe('a session that ends while five requests are out', () => {
   it('T022 T023 leads to the sign-in page once, and from there back to the page', async () => {
+    allowConsole(/app\.errors\.forbidden/);
     const { services, user } = await renderApp('/messages?tab=sent#latest', { as: 'admin' });
     await heading('Messages');
     const answers = Array.from({ length: 5 }, gate);

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { act } from '@testing-library/react';
-import { beforeAll } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 /** How often a page gets its turn before it counts as settled: what is asked and answered within is done by then. */
 const turns = 50;
@@ -11,12 +11,11 @@ export const idleBrowser = {
   cancelIdleCallback: (id: number) => clearTimeout(id),
 };
 
-/**
- * Lets pages be idle at once, in each test of a file: jsdom cannot tell, and the application would wait for a second. No stub,
- * because pages cancel what they wait for after the stubs of their test are gone.
- */
+/** Lets pages be idle at once, in each test of a file: jsdom cannot tell, and the application would wait for a second. */
 export function idleAtOnce(): void {
-  beforeAll(() => void Object.assign(globalThis, idleBrowser));
+  beforeEach(() => {
+    for (const [name, act] of Object.entries(idleBrowser)) vi.stubGlobal(name, act);
+  });
 }
 
 /** Lets a page that is idle at once do what it would do by itself. */

@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import fc from 'fast-check';
 import { afterAll, afterEach, vi } from 'vitest';
 import { guardAnswers } from './answerGuard';
 import { guardConsole } from './consoleGuard';
 import { printDocumentsLate } from './elementErrors';
 import { races } from './races';
 
+// The same values at each run; `PROPERTY_RUNS` asks for new ones (`propertyRuns.ts`).
+if (process.env.PROPERTY_RUNS === undefined) fc.configureGlobal({ seed: 20_260 });
 // Long enough for a busy processor.
 configure({ asyncUtilTimeout: 10_000 });
 printDocumentsLate();

@@ -7,6 +7,7 @@ export function whenIdle(act: () => void, timeout?: number): () => void {
     const timer = setTimeout(act, later);
     return () => clearTimeout(timer);
   }
+  const cancel = cancelIdleCallback;
   const id = requestIdleCallback(() => act(), timeout === undefined ? {} : { timeout });
-  return () => cancelIdleCallback(id);
+  return () => cancel(id);
 }

@@ -29,22 +29,6 @@ describe('composing a language of its files', () => {
     });
   });
 
-  it.each([
-    ['after', ['records', 'records.import', 'books', 'books.import']],
-    ['before', ['records.import', 'records', 'books.import', 'books']],
-  ])('puts the texts of single pages to those of their file, %s it', (_order, names) => {
-    const files: Record<string, unknown> = {
-      records: { save: 'Save' },
-      'records.import': { title: 'Import' },
-      books: { caption: 'Books' },
-      'books.import': { help: 'One row for each book' },
-    };
-    expect(composeMessages(Object.fromEntries(names.map((name) => [name, files[name]])))).toEqual({
-      records: { save: 'Save', import: { title: 'Import' } },
-      areas: { books: { caption: 'Books', import: { help: 'One row for each book' } } },
-    });
-  });
-
   it("moves an area's resources to where react-admin looks, a name with a slash included", () => {
     const messages = composeMessages({
       'user-management': {
