@@ -18,7 +18,7 @@ import { type Names, namesOf } from './new-resource/names.ts';
 /**
  * `npm run new:resource <area> <plural> [<singular>] [-- --from <what>]`: starts a CRUD resource in an area: pages, texts,
  * fixtures, a test; with `--from`, for the fields that a schema of an OpenAPI document, a file with sample records or a
- * running server's list describes. What it writes compiles and passes; the README says how to go on.
+ * running server's list describes. What it writes compiles and passes; docs/resources.md says how to go on.
  */
 const written = new Set<string>();
 const deleted: string[] = [];
@@ -175,7 +175,7 @@ try {
   addResource(area, namesOf(plural, singular), { fields, isDescribed: values.from !== undefined });
   told('Written', [...written]);
   told('Deleted', deleted);
-  told('Could not be told, look at it', [...unclear, ...left]);
+  told('Could not be inferred, look at it', [...unclear, ...left]);
   console.info(`The texts are English in every language: translate them in i18n/de/${area}.json.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

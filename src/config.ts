@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { configSchema } from './configSchema';
 
-/** The run-time configuration, read from `config.json`; but for `isDevelopment.ts`, nothing else reads `import.meta.env`. Source: reading R1, `docs/decisions/configuration.md`. */
+/** The run-time configuration, read from `config.json`; but for `isDevelopment.ts`, nothing else reads `import.meta.env`. Source: reading R1, `docs/configuration.md`. */
 
 /** In milliseconds; then an error is better than a blank page. */
 const configWithin = 10_000;

@@ -17,7 +17,7 @@ const origin = v.pipe(
 );
 const accent = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
 
-/** The fields of `config.json`, with their defaults; scripts without a document read it too. Source: reading R1, `docs/decisions/configuration.md`. */
+/** The fields of `config.json`, with their defaults; scripts without a document read it too. Source: reading R1, `docs/configuration.md`. */
 export const configSchema = v.object({
   product: v.object({ key: keySegment, name: requiredText }),
   bases: v.optional(

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readAudit } from '../../scripts/supply-chain/readAudit';
 
-/** The decisions behind these lists are in docs/decisions/libraries.md. */
+/** The reasons for these lists are in SECURITY.md. */
 const shippable = ['MIT', 'ISC', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'];
 const forTools = [...shippable, 'MPL-2.0', 'BlueOak-1.0.0', 'CC0-1.0'];
 /** Packages that name their licence in a way of their own, with what their text is. */
@@ -66,11 +66,11 @@ it('T251 each package has a checksum, so that only this content is installed', (
   expect(known.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
 });
 
-it('each install script is justified in docs/decisions/libraries.md, and allowed by name', () => {
+it('each install script is justified in SECURITY.md, and allowed by name', () => {
   const withScript = entries
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
-  const page = readFileSync('docs/decisions/libraries.md', 'utf8');
+  const page = readFileSync('SECURITY.md', 'utf8');
   const table = page.split('| What its script does |')[1]?.split('\n\n')[0] ?? '';
   const justified = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
   expect(justified).toEqual(withScript);

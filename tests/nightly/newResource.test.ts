@@ -143,7 +143,7 @@ describe('npm run new:resource', () => {
     const path = join(copy, 'orders.json');
     writeFileSync(path, JSON.stringify(orders));
     const said = newResource('orders', 'orders', '--from', path);
-    expect(said).toMatch(/Could not be told, look at it:\n.*notes: empty in all samples/s);
+    expect(said).toMatch(/Could not be inferred, look at it:\n.*notes: empty in all samples/s);
     const written = (name: string) => readFileSync(join(copy, 'src/areas/orders/orders', name), 'utf8');
     expect(written('OrderInputs.tsx')).toContain('<FormDateField source="orderedOn" required />');
     expect(written('OrderList.tsx')).toContain('<Column source="customerId" reference={customers} />');

@@ -51,10 +51,14 @@ export function addArea(copy: string, key: string): void {
   }
 }
 
-/** The files that a chapter of the README shows, by path. A comment above each file names it; a text file may be meant for several languages. */
+const pages = ['README.md', 'docs/resources.md'];
+
+/** The files that a chapter of these pages shows, by path. A comment above each file names it; a text file may be meant for several languages. */
 export function readmeFiles(chapter: string): Map<string, string> {
   const [, text = ''] =
-    new RegExp(`^## ${chapter}\n([\\s\\S]*?)^## `, 'm').exec(readFileSync('README.md', 'utf8')) ?? [];
+    pages
+      .map((page) => new RegExp(`^## ${chapter}\n([\\s\\S]*?)^## `, 'm').exec(readFileSync(page, 'utf8')))
+      .find((found) => found !== null) ?? [];
   const files = new Map<string, string>();
   for (const [, block = ''] of text.matchAll(/^```(?:tsx?|yaml)\n([\s\S]*?)^```/gm)) {
     for (const file of block.split(/^(?:\/\/|#) (?=src|i18n|tests|catalogue)/m).slice(1)) {
@@ -64,13 +68,13 @@ export function readmeFiles(chapter: string): Map<string, string> {
         files.set(path, content);
     }
   }
-  if (files.size === 0) throw new Error(`The README shows no files in '${chapter}'`);
+  if (files.size === 0) throw new Error(`${pages.join(' and ')} show no files in '${chapter}'`);
   return files;
 }
 
 /**
- * Does in a copy of the project what the README's chapters on areas, resources and lists tell a developer to do. Where
- * that has been done already, it is done anew.
+ * Does in a copy of the project what the chapters on areas, resources and lists tell a developer to do. What is there
+ * already is replaced.
  * @param withEverything false leaves the last chapter out: the resource is as the command has written it
  */
 export function followReadme(copy: string, { withEverything = true } = {}): void {

@@ -50,7 +50,7 @@ const recounts = 3;
 
 const idsOf = (rows: readonly BulkResult[]) => rows.map(({ id }) => id);
 
-/** A bulk change from its dry run to its results, one call each (reading R11; see docs/decisions/bulk-changes.md). */
+/** A bulk change from its dry run to its results, one call each (reading R11; see docs/decisions/lists.md). */
 export function useBulkChange(
   bulk: BulkDescription,
   selected: BulkSelection,

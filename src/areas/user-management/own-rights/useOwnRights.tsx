@@ -18,7 +18,7 @@ interface OwnRights {
   readonly dialog: ReactNode;
 }
 
-/** Lets people take rights from themselves only after a confirmation (see docs/decisions/guards.md). */
+/** Lets people take rights from themselves only after a confirmation (see docs/decisions/user-management.md). */
 export function useOwnRights(): OwnRights {
   const translate = useTranslate();
   const queryClient = useQueryClient();
