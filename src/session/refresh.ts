@@ -1,40 +1,49 @@
 import { withDeadline } from './deadline';
-import { createRefreshLock } from './refreshLock';
+import { withRefreshLock } from './refreshLock';
 import { grantWithin, type SessionState } from './sessionState';
 import { refreshGrant, type TokenEndpointSettings } from './tokenEndpoint';
 import { removeTokens, writeTokens } from './tokens';
 
+/** How long what another tab has stored may take to arrive here, in milliseconds. */
+const storedWithin = 500;
+
 interface RefreshSettings extends TokenEndpointSettings {
   readonly storage: Storage;
-  readonly name: string;
   /** Whether the page is being left: it aborts its requests then. */
   readonly isLeavingPage: () => boolean;
 }
 
 /** The token refresh: one for all that wait for it, and one at a time in all tabs (reading R4). */
 export function createRefresh(state: SessionState, settings: RefreshSettings) {
-  const { storage, name, isLeavingPage } = settings;
-  const lock = createRefreshLock(storage, name);
-  let running: { life: AbortSignal; result: Promise<boolean> } | undefined;
+  const { storage, isLeavingPage } = settings;
+  let running: { signInScope: AbortSignal; result: Promise<boolean> } | undefined;
 
   /** One refresh: true when there is another access token than `stale`. Any failure ends the session. */
-  async function refreshOnce(stale: string, life: AbortSignal): Promise<boolean> {
-    if (life.aborted) return false;
-    state.adoptUnlessUnstored();
+  async function refreshOnce(stale: string, signInScope: AbortSignal, isAlone: boolean): Promise<boolean> {
+    /** Whether `stale` is still the token of this sign-in, also after what another tab has stored. */
+    const isStale = () => {
+      if (!signInScope.aborted) state.adoptUnlessUnstored();
+      return !signInScope.aborted && state.tokens()?.access === stale;
+    };
+    const isStillStale = async () => {
+      if (isStale() && !isAlone) await new Promise((resolve) => setTimeout(resolve, storedWithin));
+      return isStale();
+    };
+    const isRenewed = () => !signInScope.aborted && state.tokens() !== undefined;
+
+    if (!(await isStillStale())) return isRenewed();
     const before = state.tokens();
-    if (life.aborted || before === undefined) return false;
-    if (before.access !== stale) return true;
+    if (before?.refresh === undefined) return false;
     const { refresh } = before;
-    if (refresh === undefined) return false;
     try {
       const granted = await withDeadline(
         grantWithin,
         (signal) => refreshGrant(settings, refresh, stale, signal),
-        life,
+        signInScope,
       );
       // The news of another tab's sign-out may still be on its way; the storage knows already (case T075).
       state.adoptUnlessUnstored();
-      if (life.aborted) return false;
+      if (signInScope.aborted) return false;
       const known = state.tokens() ?? before;
       const renewed = { access: granted.access, refresh: granted.refresh ?? known.refresh, id: before.id };
       state.renewTokens(renewed);
@@ -44,32 +53,26 @@ export function createRefresh(state: SessionState, settings: RefreshSettings) {
       return true;
     } catch {
       // A page that is being left aborts its requests: that is not a refusal (case T067).
-      if (life.aborted || isLeavingPage()) return false;
-      state.adoptUnlessUnstored();
-      if (!life.aborted && state.tokens()?.access === stale) {
-        await withDeadline(grantWithin, lock.waitForRivals, life);
-        state.adoptUnlessUnstored();
-      }
-      if (life.aborted || isLeavingPage()) return false;
-      if (state.tokens()?.access !== stale) return true;
+      if (signInScope.aborted || isLeavingPage()) return false;
+      if (!(await isStillStale())) return isRenewed();
+      if (isLeavingPage()) return false;
       removeTokens(storage);
-      state.lose();
+      state.endByForce();
       return false;
     }
   }
 
   return {
-    hear: lock.hear,
-    leave: lock.leave,
-    underWay: () => (running?.life === state.life() ? running.result : undefined),
+    underWay: () => (running?.signInScope === state.signInScope() ? running.result : undefined),
 
     /** Gets a token other than `stale`, by one refresh that all callers share; false when there is none to be had. */
     renew(stale: string): Promise<boolean> {
-      const life = state.life();
-      if (running?.life === life) return running.result;
-      const current = { life, result: lock.run(() => refreshOnce(stale, life)) };
+      const signInScope = state.signInScope();
+      if (running?.signInScope === signInScope) return running.result;
+      const result = withRefreshLock((isAlone) => refreshOnce(stale, signInScope, isAlone));
+      const current = { signInScope, result };
       running = current;
-      return current.result.finally(() => {
+      return result.finally(() => {
         if (running === current) running = undefined;
       });
     },

@@ -2,7 +2,7 @@ import { withDeadline } from './deadline';
 import { createRefresh } from './refresh';
 import { createSessionState, grantWithin } from './sessionState';
 import { passwordGrant, type TokenEndpointSettings } from './tokenEndpoint';
-import { accessTokenKey, readTokens, refreshNoteKey, removeTokens, type Tokens, writeTokens } from './tokens';
+import { accessTokenKey, readTokens, removeTokens, type Tokens, writeTokens } from './tokens';
 
 export interface SessionSettings extends TokenEndpointSettings {
   readonly storage: Storage;
@@ -17,7 +17,7 @@ export function createSession(settings: SessionSettings) {
   const { storage, lasting = true } = settings;
   const state = createSessionState(storage);
   let leavingPage = false;
-  const refresh = createRefresh(state, { ...settings, name: newId(), isLeavingPage: () => leavingPage });
+  const refresh = createRefresh(state, { ...settings, isLeavingPage: () => leavingPage });
 
   return {
     getSnapshot: state.snapshot,
@@ -28,7 +28,7 @@ export function createSession(settings: SessionSettings) {
     renew: refresh.renew,
     resumed: state.resumed,
     /** From now on a session that is ended by force waits for the person with unsaved input. */
-    keepFor: state.keepFor,
+    protectUnsaved: state.protectUnsaved,
 
     /** Signs in and stores both tokens; after an interruption, asks first who that is. Throws a GrantError or what `identify` throws. */
     async signIn(username: string, password: string): Promise<void> {
@@ -38,12 +38,12 @@ export function createSession(settings: SessionSettings) {
       );
       const next: Tokens = { ...granted, id: newId() };
       if (before.interrupted === undefined) {
-        state.begin(next, keep(next));
+        state.replaceSignIn(next, keep(next));
         return;
       }
       const who = await state.identify(next);
       const { epoch, interrupted } = state.snapshot();
-      // It was given up meanwhile, or somebody has signed in in another tab: that stands.
+      // It was given up meanwhile.
       if (epoch === before.epoch && interrupted !== undefined) state.goOn(next, who, keep(next));
     },
 
@@ -51,12 +51,12 @@ export function createSession(settings: SessionSettings) {
     signOut(): void {
       if (state.tokens() === undefined) return;
       removeTokens(storage);
-      state.begin(undefined, true);
+      state.replaceSignIn(undefined, true);
     },
 
     /** Ends an interruption: nobody is waited for any more, and what another tab has stored counts. */
     giveUp(): void {
-      if (state.snapshot().interrupted !== undefined) state.begin(readTokens(storage, false), true);
+      if (state.snapshot().interrupted !== undefined) state.replaceSignIn(readTokens(storage, false), true);
     },
 
     /** Resolves when no refresh is under way, however it ended, and the session is not interrupted. */
@@ -71,11 +71,9 @@ export function createSession(settings: SessionSettings) {
       const onStorage = (event: StorageEvent) => {
         if (event.storageArea !== storage && event.storageArea !== null) return;
         if (event.key === null || event.key === accessTokenKey) state.adoptStored();
-        if (event.key === refreshNoteKey) refresh.hear(event.newValue);
       };
       const onPageHide = () => {
         leavingPage = true;
-        refresh.leave();
       };
       const onPageShow = () => {
         leavingPage = false;

@@ -11,12 +11,14 @@ export interface SessionSnapshot {
   readonly epoch: number;
   /** False when the browser refuses to store the tokens: the session ends with the page. */
   readonly persistent: boolean;
-  /** Whose session ended over unsaved input; nobody is signed in until it is known who goes on. */
+  /** Whose session ended over unsaved input; nobody is signed in until somebody signs in here or it is given up. */
   readonly interrupted?: string | undefined;
+  /** During an interruption: whether somebody is signed in in another tab. */
+  readonly signedInElsewhere?: boolean;
 }
 
 /** How a session that is ended by force waits for the person whose input is not saved (reading R7). */
-export interface SessionKeeper {
+export interface UnsavedInput {
   /** Who is signed in, by the name that `identify` gives, while something is not saved; undefined lets the session end. */
   readonly unsavedOf: () => string | undefined;
   /** Whose access token this is. Rejects when that cannot be found out. */
@@ -25,14 +27,14 @@ export interface SessionKeeper {
 
 export type SessionState = ReturnType<typeof createSessionState>;
 
-/** Whose tokens this tab holds, who is told of it, and how one sign-in follows another. */
+/** Whose tokens this tab holds, who follows them, and how one sign-in replaces another. */
 export function createSessionState(storage: Storage) {
   const listeners = new Set<() => void>();
   let tokens = readTokens(storage, true);
   let snapshot: SessionSnapshot = { signedIn: tokens !== undefined, epoch: 0, persistent: true };
   /** Aborts when another sign-in, or none, takes over; so it also names the sign-in. */
-  let life = new AbortController();
-  let keeper: SessionKeeper | undefined;
+  let signInScope = new AbortController();
+  let input: UnsavedInput | undefined;
 
   function publish(change: Partial<SessionSnapshot>): void {
     snapshot = { ...snapshot, ...change };
@@ -41,58 +43,47 @@ export function createSessionState(storage: Storage) {
 
   function replaceTokens(next: Tokens | undefined): void {
     tokens = next;
-    life.abort();
-    life = new AbortController();
+    signInScope.abort();
+    signInScope = new AbortController();
   }
 
-  function begin(next: Tokens | undefined, persistent: boolean): void {
+  /** Puts another sign-in, or none, in place of this one. */
+  function replaceSignIn(next: Tokens | undefined, persistent: boolean): void {
     replaceTokens(next);
     const signedIn = next !== undefined;
     publish({ signedIn, epoch: snapshot.epoch + 1, persistent, interrupted: undefined });
   }
 
   /** Ends the session by force. `next` is another sign-in that has taken its place already. */
-  function lose(next?: Tokens): void {
-    const interrupted = tokens === undefined ? undefined : keeper?.unsavedOf();
+  function endByForce(next?: Tokens): void {
+    const interrupted = tokens === undefined ? undefined : input?.unsavedOf();
     if (interrupted === undefined) {
-      begin(next, true);
+      replaceSignIn(next, true);
       return;
     }
     replaceTokens(undefined);
-    publish({ signedIn: false, persistent: true, interrupted });
-    if (next !== undefined) void recognise(next);
+    publish({ signedIn: false, persistent: true, interrupted, signedInElsewhere: next !== undefined });
   }
 
-  /** Ends an interruption by a sign-in: the same person goes on, another one begins a session. */
+  /** Ends an interruption by a sign-in in this tab: the same person goes on, another one begins a session. */
   function goOn(next: Tokens, who: string, persistent: boolean): void {
-    if (who === snapshot.interrupted) {
-      replaceTokens(next);
-      publish({ signedIn: true, persistent, interrupted: undefined });
-    } else begin(next, persistent);
-  }
-
-  /** Whose tokens these are, as the keeper names people. Rejects when that cannot be found out. */
-  async function identify({ access }: Tokens, ...signals: AbortSignal[]): Promise<string> {
-    const ask = async (signal: AbortSignal) => (await keeper?.identify(access, signal)) ?? '';
-    return withDeadline(grantWithin, ask, ...signals);
-  }
-
-  /** Finds out during an interruption who signed in in another tab. Where that fails, the question stays open. */
-  async function recognise(stored: Tokens): Promise<void> {
-    const { signal } = life;
-    const who = await identify(stored, signal).catch(() => undefined);
-    if (who !== undefined && !signal.aborted) goOn(stored, who, true);
+    if (who !== snapshot.interrupted) {
+      replaceSignIn(next, persistent);
+      return;
+    }
+    replaceTokens(next);
+    publish({ signedIn: true, persistent, interrupted: undefined });
   }
 
   /** Takes over what another tab has stored meanwhile: a renewed token, another sign-in, a sign-out. */
   function adoptStored(): void {
     const stored = readTokens(storage, false);
+    const signedInElsewhere = stored !== undefined;
     if (snapshot.interrupted !== undefined) {
-      replaceTokens(undefined);
-      if (stored !== undefined) void recognise(stored);
-    } else if (stored?.id === tokens?.id && (stored === undefined) === (tokens === undefined)) {
+      if (snapshot.signedInElsewhere !== signedInElsewhere) publish({ signedInElsewhere });
+    } else if (stored?.id === tokens?.id && signedInElsewhere === (tokens !== undefined)) {
       tokens = stored;
-    } else lose(stored);
+    } else endByForce(stored);
   }
 
   function subscribe(listener: () => void): () => void {
@@ -110,18 +101,20 @@ export function createSessionState(storage: Storage) {
       tokens = next;
     },
     /** Is aborted when another sign-in, or none, takes over. */
-    life: () => life.signal,
-    begin,
-    lose,
+    signInScope: () => signInScope.signal,
+    replaceSignIn,
+    endByForce,
     goOn,
-    identify,
+    /** Whose tokens these are, as `identify` names people. Rejects when that cannot be found out. */
+    identify: ({ access }: Tokens): Promise<string> =>
+      withDeadline(grantWithin, async (signal) => (await input?.identify(access, signal)) ?? ''),
     adoptStored,
     /** As `adoptStored`, unless this tab's tokens were never stored. */
     adoptUnlessUnstored(): void {
       if (snapshot.persistent) adoptStored();
     },
-    keepFor(next: SessionKeeper): void {
-      keeper = next;
+    protectUnsaved(next: UnsavedInput): void {
+      input = next;
     },
     /** Resolves when the session is not interrupted, or not any more. */
     async resumed(): Promise<void> {

@@ -10,9 +10,6 @@ const keys = { access: 'access_token', refresh: 'refresh_token', id: 'session_id
 /** The storage key whose change tells other tabs that the session changed; it is written last and removed first. */
 export const accessTokenKey = keys.access;
 
-/** The storage key under which a tab says that it is refreshing (`refreshNote.ts`). */
-export const refreshNoteKey = 'session_refresh';
-
 /** A usable token: non-empty visible ASCII (reading R4), and no absent value that was turned into text. */
 export function isToken(value: unknown): value is string {
   return (
@@ -56,7 +53,7 @@ export function writeTokens(storage: Storage, tokens: Tokens): boolean {
 
 /** Removes all that a sign-in stored; a storage that refuses is left as it is. */
 export function removeTokens(storage: Storage): void {
-  for (const key of [...Object.values(keys), refreshNoteKey]) {
+  for (const key of Object.values(keys)) {
     try {
       storage.removeItem(key);
     } catch {

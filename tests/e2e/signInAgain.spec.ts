@@ -82,7 +82,10 @@ test('R7 the dialog veils the page, holds the focus, has no fault that axe knows
   await expect(nameOf(page)).toHaveValue('Alexandra Neumann');
 });
 
-test('R7 two tabs that are both interrupted go on by one sign-in', async ({ context, request }) => {
+test('R7 of two tabs that are both interrupted, the one that signs in goes on and the other one asks', async ({
+  context,
+  request,
+}) => {
   const first = await context.newPage();
   await openSignedIn(first, 'admin');
   await changeName(first, 'Alexandra One');
@@ -95,8 +98,10 @@ test('R7 two tabs that are both interrupted go on by one sign-in', async ({ cont
   await expect(dialogOf(second)).toBeVisible();
   await dialogOf(second).getByLabel('Password', { exact: true }).fill(people.admin.password);
   await dialogOf(second).getByRole('button', { name: 'Sign In' }).click();
-  await expect(first.getByText('Changes saved.')).toBeVisible();
   await expect(nameOf(second)).toHaveValue('Alexandra Two');
   await second.getByRole('button', { name: 'Save' }).click();
   await expect(second.getByText('Changes saved.')).toBeVisible();
+  await expect(dialogOf(first)).toContainText('You have signed in in another tab.');
+  await dialogOf(first).getByRole('button', { name: 'Reload' }).click();
+  await expect(nameOf(first)).toHaveValue('Alexandra Two');
 });

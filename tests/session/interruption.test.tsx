@@ -24,7 +24,7 @@ beforeEach(() => {
 function tabOf(person: string) {
   const tab = openTab();
   const unsaved = { is: true };
-  tab.session.keepFor({
+  tab.session.protectUnsaved({
     unsavedOf: () => (unsaved.is ? person : undefined),
     identify: async (accessToken, signal) => (await tab.api.getProfileOf(accessToken, signal)).email,
   });
@@ -160,60 +160,46 @@ describe('the other tabs during an interruption', () => {
     expect(stored()).toEqual({ access: null, refresh: null });
   });
 
-  it('R7 a sign-in of the same person there is taken over, in its latest form', async () => {
-    const { hear, session, snapshot, outcome } = await interrupted();
-    const asked = deferred();
-    server.on('get', profilePath, async () => {
-      await asked.promise;
-      return json({ email: 'ann' });
-    });
-    store('a1', 'ra1', 'second');
-    hear();
-    store('a2', 'ra2', 'second');
-    hear();
-    asked.resolve();
-    expect(await outcome).toBe(200);
-    expect(session.accessToken()).toBe('a2');
-    expect(snapshot()).toMatchObject({ signedIn: true, epoch: 0 });
-  });
-
-  it('R7 a sign-in there that is gone again before it is known whose it was changes nothing', async () => {
-    const { hear, session, snapshot, outcome } = await interrupted();
-    const asked = deferred();
-    server.on('get', profilePath, async () => {
-      await asked.promise;
-      return json({ email: 'ann' });
-    });
-    store('a2', 'ra2', 'second');
-    hear();
-    await expect.poll(() => server.calls(profilePath).length).toBe(1);
-    store(null, null, null);
-    hear();
-    asked.resolve();
-    expect(snapshot()).toMatchObject({ signedIn: false, interrupted: 'ann' });
-    session.giveUp();
-    expect(await outcome).toBe(403);
-  });
-
-  it('R7 T076 another person there begins a session here', async () => {
+  it('R7 a sign-in there is announced and not taken over, until this tab gives its form up', async () => {
     const { hear, session, snapshot, outcome } = await interrupted();
     store('b1', 'rb1', 'second');
     hear();
+    expect(snapshot()).toMatchObject({ signedIn: false, interrupted: 'ann', signedInElsewhere: true });
+    expect(server.calls(profilePath)).toHaveLength(0);
+    session.giveUp();
     expect(await outcome).toBe(403);
     expect(snapshot()).toMatchObject({ signedIn: true, epoch: 1, interrupted: undefined });
     expect(session.accessToken()).toBe('b1');
   });
 
-  it('R7 who cannot be recognised is not let in, and giving up takes over what is stored', async () => {
+  it('R7 a sign-in there that is gone again is announced no more', async () => {
     const { hear, session, snapshot, outcome } = await interrupted();
-    server.on('get', profilePath, () => status(403));
     store('b1', 'rb1', 'second');
     hear();
-    await expect.poll(() => server.calls(profilePath).length).toBe(1);
-    expect(snapshot()).toMatchObject({ signedIn: false, interrupted: 'ann' });
+    store(null, null, null);
+    hear();
+    expect(snapshot()).toMatchObject({ interrupted: 'ann', signedInElsewhere: false });
     session.giveUp();
     expect(await outcome).toBe(403);
-    expect(snapshot()).toMatchObject({ signedIn: true, epoch: 1 });
-    expect(session.accessToken()).toBe('b1');
+    expect(snapshot().signedIn).toBe(false);
+  });
+
+  it('R7 another sign-in that takes the place of this one at once is announced too', async () => {
+    const { hear, snapshot, session } = tabOf('ann');
+    store('b1', 'rb1', 'second');
+    hear();
+    expect(snapshot()).toMatchObject({ signedIn: false, interrupted: 'ann', signedInElsewhere: true });
+    expect(stored()).toEqual({ access: 'b1', refresh: 'rb1' });
+    session.giveUp();
+  });
+
+  it('R7 after a sign-in there the same person can still go on here', async () => {
+    const { hear, session, snapshot, outcome } = await interrupted();
+    store('b1', 'rb1', 'second');
+    hear();
+    await session.signIn('a', 'pw');
+    expect(await outcome).toBe(200);
+    expect(snapshot()).toMatchObject({ signedIn: true, epoch: 0, interrupted: undefined });
+    expect(stored()).toEqual({ access: 'a2', refresh: 'ra2' });
   });
 });

@@ -44,18 +44,6 @@ describe('signing out while a refresh runs', () => {
     expect(changes).toEqual([false]);
   });
 
-  it('T061 a refresh that then fails says nothing more', async () => {
-    server.on('get', page, () => status(403));
-    const { refreshing, release } = slowRefresh(() => status(500));
-    const { session, send, changes } = openTab();
-    const call = send({ url: page });
-    await refreshing;
-    session.signOut();
-    release();
-    await call;
-    expect(changes).toEqual([false]);
-  });
-
   it('T061 what waited unsent is not sent without a token either', async () => {
     server.on('get', page, () => status(403));
     const { refreshing, release } = slowRefresh(renewed);
@@ -87,19 +75,6 @@ describe('another admin signs in while a refresh runs', () => {
     expect(session.accessToken()).toBe('b1');
   });
 
-  it('T062 the same without a sign-out between', async () => {
-    server.on('post', page, () => status(403));
-    const { refreshing, release } = slowRefresh(renewed);
-    const { session, send } = openTab();
-    const call = send({ url: page, method: 'POST', body: '{"name":"A"}' });
-    await refreshing;
-    await session.signIn('b', 'pw');
-    release();
-    expect((await call).status).toBe(403);
-    expect(server.calls(page).map(bearerOf)).toEqual(['a1']);
-    expect(stored()).toEqual({ access: 'b1', refresh: 'rb1' });
-  });
-
   it.each([
     ['a refusal', () => status(400)],
     ['no network', offline],
@@ -129,24 +104,6 @@ describe('another admin signs in while a refresh runs', () => {
     release();
     expect((await first).status).toBe(403);
     expect(session.accessToken()).toBe('b2');
-  });
-
-  it("a sign-in that fails leaves A's refresh alone", async () => {
-    server.on('get', page, (request) => (bearerOf(request) === 'a2' ? json({}) : status(403)));
-    const refreshing = deferred();
-    const released = deferred();
-    server.on('post', tokenPath, async (request) => {
-      if (formOf(request).grant_type === 'password') return status(400);
-      refreshing.resolve();
-      await released.promise;
-      return renewed();
-    });
-    const { session, send } = openTab();
-    const call = send({ url: page });
-    await refreshing.promise;
-    await expect(session.signIn('b', 'pw')).rejects.toMatchObject({ reason: 'refused' });
-    released.resolve();
-    expect((await call).status).toBe(200);
   });
 });
 
@@ -200,18 +157,6 @@ describe('requests that are under way when the session ends', () => {
     expect(changes).toEqual([false]);
     expect(epoch()).toBe(1);
   });
-
-  it('T066 signing out asks no server', () => {
-    openTab().session.signOut();
-    expect(localStorage).toHaveLength(0);
-    expect(server.sent).toHaveLength(0);
-  });
-
-  it('T069 signing out leaves what is not personal', () => {
-    localStorage.setItem('RaStore.locale', '"de"');
-    openTab().session.signOut();
-    expect({ ...localStorage }).toEqual({ 'RaStore.locale': '"de"' });
-  });
 });
 
 describe('leaving the page while a refresh runs', () => {
@@ -226,14 +171,6 @@ describe('leaving the page while a refresh runs', () => {
     expect((await call).status).toBe(403);
     expect(stored()).toEqual({ access: 'a1', refresh: 'r1' });
     expect(signedIn()).toBe(true);
-  });
-
-  it('T067 a page that comes back from the cache reads the session again: signed out meanwhile', () => {
-    const { fire, changes } = openTab();
-    fire('pagehide');
-    localStorage.clear();
-    fire('pageshow');
-    expect(changes).toEqual([false]);
   });
 
   it('T067 a page that comes back reads the session again: another admin meanwhile', () => {

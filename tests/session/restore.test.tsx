@@ -104,12 +104,7 @@ describe('the order of what is stored', () => {
     await session.signIn('ann', 'pw');
     expect(set.mock.calls.map(([key]) => key)).toEqual(['refresh_token', 'session_id', 'access_token']);
     session.signOut();
-    expect(remove.mock.calls.map(([key]) => key)).toEqual([
-      'access_token',
-      'refresh_token',
-      'session_id',
-      'session_refresh',
-    ]);
+    expect(remove.mock.calls.map(([key]) => key)).toEqual(['access_token', 'refresh_token', 'session_id']);
   });
 });
 

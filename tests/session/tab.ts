@@ -2,7 +2,6 @@ import { vi } from 'vitest';
 import { createApiClient } from '../../src/api/client';
 import { parseConfig } from '../../src/config';
 import { createSession } from '../../src/session/session';
-import type { News } from './sharedStorage';
 
 /** The storage keys of a session, as reading R4 and the specification's section 4 have them. */
 export const stored = () => ({
@@ -45,13 +44,13 @@ const testConfig = (more: Record<string, unknown> = {}) =>
  * A tab of the browser: a session of its own on the storage that all tabs share, with its own window events, so that
  * a test decides when a tab hears of what another one has stored.
  */
-export function openTab(more: Record<string, unknown> = {}, storage: Storage = localStorage) {
+export function openTab(more: Record<string, unknown> = {}) {
   const config = testConfig(more);
   const session = createSession({
     ...config.oauth,
     tokenUrl: `${config.bases.clientApi}oauth/token`,
     antiForgery: config.antiForgery,
-    storage,
+    storage: localStorage,
   });
   const events = new EventTarget();
   const realWindow = window;
@@ -76,8 +75,5 @@ export function openTab(more: Record<string, unknown> = {}, storage: Storage = l
     /** Tells the tab that another one changed a key, or cleared the storage (`null`). */
     hear: (key: string | null = 'access_token') =>
       events.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })),
-    /** The same, for a storage that is not the browser's own. */
-    hearShared: ({ key, value }: News) =>
-      events.dispatchEvent(new StorageEvent('storage', { key, newValue: value })),
   };
 }

@@ -5,6 +5,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { guardAnswers } from './answerGuard';
 import { guardConsole } from './consoleGuard';
 import { printDocumentsLate } from './elementErrors';
+import { installLocks } from './locks';
 import { races } from './races';
 
 // The same values at each run; `PROPERTY_RUNS` asks for new ones (`propertyRuns.ts`).
@@ -20,6 +21,9 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// As browsers have them on https and on localhost.
+if (globalThis.Element) installLocks();
 
 /** jsdom lacks it, and lays nothing out. */
 if (globalThis.Element) Element.prototype.checkVisibility ??= () => true;

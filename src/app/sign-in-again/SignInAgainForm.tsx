@@ -9,11 +9,15 @@ import { useTranslate } from 'react-admin';
 import { GrantError } from '../../session/tokenEndpoint';
 import { SignInFields } from '../pages/SignInFields';
 import { useSignInForm } from '../pages/useSignInForm';
-import { useServices } from '../services';
+import { useServices, useSession } from '../services';
 
-/** Asks the admin with this email, or another one, to sign in again. A failure is shown here and loses nothing. */
+/**
+ * Asks the admin with this email, or another one, to sign in again. A failure is shown here and loses nothing. After a sign-in in another
+ * tab, the page can be given up for that one.
+ */
 export function SignInAgainForm({ email: theirs }: { email: string }) {
   const { session } = useServices();
+  const { signedInElsewhere } = useSession();
   const translate = useTranslate();
   const [failure, setFailure] = useState<string>();
   const state = useSignInForm({
@@ -27,7 +31,9 @@ export function SignInAgainForm({ email: theirs }: { email: string }) {
   return (
     <form {...state.form}>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2.5 }}>{translate('app.signInAgain.message')}</DialogContentText>
+        <DialogContentText aria-live="polite" sx={{ mb: 2.5 }}>
+          {translate(`app.signInAgain.${signedInElsewhere ? 'elsewhere' : 'message'}`)}
+        </DialogContentText>
         <Stack spacing={1}>
           <SignInFields state={state} />
           {failure === undefined ? null : (
@@ -39,7 +45,7 @@ export function SignInAgainForm({ email: theirs }: { email: string }) {
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={session.giveUp}>
-          {translate('ui.action.cancel')}
+          {translate(`ui.action.${signedInElsewhere ? 'reload' : 'cancel'}`)}
         </Button>
         <Button type="submit" variant="contained" disabled={!valid} loading={pending}>
           {translate('app.signIn.submit')}

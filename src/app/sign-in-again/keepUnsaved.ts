@@ -10,7 +10,7 @@ import { SignInAgainForm } from './lazyForm';
  */
 export function keepUnsaved(parts: Pick<Services, 'api' | 'queryClient' | 'session' | 'store'>): () => void {
   const { api, queryClient, session } = parts;
-  session.keepFor({
+  session.protectUnsaved({
     unsavedOf() {
       if (!isAnyFormChanged()) return undefined;
       // Without an email nobody could be known again.
