@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type Profile, profileKey } from '../api/profile';
 import { type Services, useServices, useSession } from './services';
 
@@ -20,12 +21,13 @@ export function profileQuery({ api, session, store }: Pick<Services, 'api' | 'se
   });
 }
 
-/** The key in the store; what stands there is forgotten with everything personal. */
-const expectedKey = 'permissions';
+/** The key in the store; a sign-out removes what is kept there. */
+const expectedKey = 'session.permissions';
 
 /** The permissions that this sign-in had when its profile arrived last, in this or an earlier page load. */
 export function expectedPermissions(store: Services['store']): readonly string[] | undefined {
-  return store.getItem<readonly string[]>(expectedKey);
+  const stored = store.getItem<unknown>(expectedKey);
+  return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : undefined;
 }
 
 /** The permissions; until the profile arrives, the last known ones, so that page and profile load together. The server decides anyway. */
@@ -33,8 +35,11 @@ export function usePermissions(): readonly string[] | undefined {
   const { store } = useServices();
   const { signedIn, interrupted } = useSession();
   const profile = useProfile();
+  // The store reads a new list each time; effects need the same one.
+  const names = expectedPermissions(store)?.join('\n');
+  const expected = useMemo(() => names?.split('\n'), [names]);
   if (!signedIn && interrupted === undefined) return undefined;
-  return profile.data?.permissions ?? expectedPermissions(store);
+  return profile.data?.permissions ?? expected;
 }
 
 /** The signed-in admin's profile as a query: pending, failed (with `refetch`) or there. */

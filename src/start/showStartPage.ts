@@ -1,4 +1,4 @@
-import { lastingPrefix, personalPrefix } from '../app/preferences/storageKeys';
+import { devicePrefix, personalPrefix } from '../app/preferences/storageKeys';
 import { accessTokenKey, isToken } from '../session/tokens';
 import { handsetQuery } from '../ui/handsetQuery';
 import { bannerRoomKey, setBannerRoom } from '../ui/page/bannerRoom';
@@ -50,7 +50,7 @@ const templateOf = (id: string) => document.querySelector<HTMLTemplateElement>(`
 
 function preference(key: string): unknown {
   try {
-    return JSON.parse(read(lastingPrefix + key) ?? 'null');
+    return JSON.parse(read(devicePrefix + key) ?? 'null');
   } catch {
     return null;
   }

@@ -27,7 +27,7 @@ const missing: Answer = () => new HttpResponse('Not found', { status: 404 });
 const filesAsked = () =>
   fixtures.sent.filter(({ path }) => path.includes('i18n')).map(({ method, path }) => `${method} ${path}`);
 
-const store = (code: string) => localStorage.setItem('back-office.device.locale', JSON.stringify(code));
+const store = (code: string) => localStorage.setItem('RaStore.device.locale', JSON.stringify(code));
 
 beforeEach(() => {
   fixtures.server.use(...file('de', () => HttpResponse.json(germanFile)), ...file('fr', missing));

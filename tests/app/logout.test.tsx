@@ -69,13 +69,14 @@ describe('Logout', () => {
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
     await user.click(screen.getByRole('button', { name: /^Account/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
-    act(() => services.store.setItem('messages.listParams', { filter: { q: 'Alexandra' } }));
-    const lasting = { 'back-office.device.sidebar.open': 'false', 'back-office.device.theme': '"dark"' };
+    act(() => services.store.setItem('session.search', 'Alexandra'));
+    const lasting = { 'RaStore.device.sidebar.open': 'false', 'RaStore.device.theme': '"dark"' };
     expect({ ...localStorage }).toMatchObject(lasting);
 
     act(() => visit('/logout'));
     await signInPage.heading();
-    expect({ ...localStorage }).toEqual(lasting);
+    expect({ ...localStorage }).toMatchObject(lasting);
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/token|permissions|Alexandra|publisher/);
     expect({ ...sessionStorage }).toEqual({});
     expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
     const cached = JSON.stringify(

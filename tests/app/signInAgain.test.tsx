@@ -242,7 +242,7 @@ describe('another tab that signs out while a form is changed here', () => {
     expect(await signInAgain.dialog()).toBeVisible();
     expect(nameField()).toHaveValue('Ada');
     expect(veiledMenu()).toEqual(['Sign In']);
-    expect({ ...localStorage }).toEqual({});
+    expect(tokens()).toEqual([null, null, null]);
     expect(screen.queryByRole('dialog', { name: 'Unsaved changes' })).toBeNull();
   });
 

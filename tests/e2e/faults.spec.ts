@@ -57,7 +57,7 @@ test('T029 T036 T037 a storage full of rubbish: the page starts, signed out, and
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"\u0000');
     for (const key of ['locale', 'theme', 'sidebar.open']) {
-      localStorage.setItem(`back-office.device.${key}`, '../../evil');
+      localStorage.setItem(`RaStore.device.${key}`, '../../evil');
     }
   });
   const requests = recordRequests(page);

@@ -100,8 +100,8 @@ test('a chosen language and theme: the frame is dark from the first paint, the p
   page,
 }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('back-office.device.locale', '"de"');
-    localStorage.setItem('back-office.device.theme', '"dark"');
+    localStorage.setItem('RaStore.device.locale', '"de"');
+    localStorage.setItem('RaStore.device.theme', '"dark"');
   });
   await page.emulateMedia({ colorScheme: 'light' });
   const release = await holdScripts(page);

@@ -1,140 +1,138 @@
-import type { Store } from 'react-admin';
-import { guardStorage } from './guardedStorage';
-import { readPreference } from './readPreference';
-import { accountName, accountPrefix, isOfAccount, lastingPrefix, personalPrefix } from './storageKeys';
-
-/** What belongs to the browser and not to the person: it outlives the sign-out (reading R4; T217). */
-const lastingKeys = new Set(['locale', 'theme', 'sidebar.open']);
-/** What a tab takes over from another one at once, so that it does not overwrite it; menu and lists stay each tab's own. */
-const isShared = (key: string) => key === 'locale' || key === 'theme' || /\.(savedQueries|shared)$/.test(key);
-/** Whose preferences these are: known from the first request of a page on, until the sign-out. */
-const accountKey = 'account';
+import { localStorageStore, memoryStore, type Store } from 'react-admin';
+import { isLanguageCode } from '../../api/languageCode';
 
 /** react-admin's store for the preferences of people. */
 export interface PreferenceStore extends Store {
-  /** Brings what this person has chosen at an earlier sign-in; what was chosen before this call becomes theirs. */
+  /** Brings what this person has set up at an earlier sign-in. */
   readonly belongTo: (email: string) => void;
-  /** As `reset`, for a session that waits for its person: what is kept for the account stays at hand, and is written to it on. */
+  /** As `reset`, for a session that waits for its person: what is kept for the account stays at hand. */
   readonly interrupt: () => void;
 }
 
-export interface PreferenceStoreOptions {
-  /** The language as long as none is chosen. */
-  readonly defaultLanguage: string;
-  readonly openStorage?: () => Storage;
+/** What stays in the browser for the next person, and what may be stored there (cases T036, T037, T217). */
+const deviceKeys: Readonly<Record<string, (value: unknown) => boolean>> = {
+  locale: isLanguageCode,
+  theme: (value) => value === 'light' || value === 'dark' || value === 'system',
+  'sidebar.open': (value) => typeof value === 'boolean',
+};
+const accountKey = 'session.account';
+type Place = 'device' | 'personal' | 'account';
+
+function placeOf(key: string): Place {
+  if (Object.hasOwn(deviceKeys, key)) return 'device';
+  return key.startsWith('session.') ? 'personal' : 'account';
 }
 
 /**
- * react-admin's store, in memory and written to the browser's storage, which may refuse (case T035). `reset` forgets everything
- * personal, in other tabs too; language, theme and menu stay, and in the storage what belongs to an account. Language, theme
- * and views follow other tabs.
+ * Three of react-admin's stores in one. Language, theme and menu belong to the browser. Keys that begin with `session.` belong to the
+ * sign-in, and `reset` removes them. All others belong to the account: they stay stored for it, and no other account sees them.
  */
-export function createPreferenceStore(options: PreferenceStoreOptions): PreferenceStore {
-  const storage = guardStorage(options.openStorage ?? (() => window.localStorage));
-  const values = new Map<string, unknown>();
-  const subscriptions = new Set<{ readonly key: string; readonly callback: (value: unknown) => void }>();
+export function createPreferenceStore({ defaultLanguage }: { defaultLanguage: string }): PreferenceStore {
+  const stores = { device: stored('.device'), personal: stored('.personal'), account: inMemory() };
+  const moves = new Set<(place: Place) => void>();
+  let isSetUp = false;
+  let account: string | undefined;
 
-  const ownPrefix = () => {
-    const account = values.get(accountKey);
-    return typeof account === 'string' ? `${accountPrefix}${account}.` : undefined;
+  const getItem = <T>(key: string, fallback?: T): T | undefined => {
+    const value = attempt(() => stores[placeOf(key)].getItem<T>(key)) ?? undefined;
+    if (value !== undefined && (deviceKeys[key]?.(value) ?? true)) return value;
+    // A language is a text.
+    return key === 'locale' ? (defaultLanguage as T) : fallback;
   };
-  const prefixOf = (key: string) => {
-    if (lastingKeys.has(key)) return lastingPrefix;
-    return (isOfAccount(key) ? ownPrefix() : undefined) ?? personalPrefix;
+  const replace = (place: Place, next: Store) => {
+    if (isSetUp) stores[place].teardown();
+    stores[place] = next;
+    if (isSetUp) attempt(next.setup);
+    for (const move of [...moves]) move(place);
   };
-  const storageKey = (key: string) => prefixOf(key) + key;
-  const read = (prefix: string) => {
-    for (const [key, stored] of storage.entries(prefix)) {
-      const value = storageKey(key) === prefix + key ? readPreference(key, stored) : undefined;
-      if (value !== undefined) values.set(key, value);
-    }
-  };
-  const publish = (key: string, value: unknown) => {
-    for (const subscription of [...subscriptions]) {
-      if (subscription.key === key && subscriptions.has(subscription)) subscription.callback(value);
-    }
-  };
-  const forget = (key: string) => {
-    values.delete(key);
-    publish(key, undefined);
-  };
-  const removeItem = (key: string) => {
-    storage.remove(storageKey(key));
-    forget(key);
-  };
-  const personalKeys = () => {
-    const keys = new Set([...values.keys(), ...storage.entries(personalPrefix).keys()]);
-    return [...keys].filter((key) => !lastingKeys.has(key));
-  };
-  const forgetAll = (stays: (key: string) => boolean) => {
-    for (const key of personalKeys()) {
-      if (stays(key)) continue;
-      storage.remove(personalPrefix + key);
-      forget(key);
-    }
-  };
-  const followOtherTab = ({ key: changedKey, newValue }: StorageEvent) => {
-    if (changedKey === null) return personalKeys().forEach(forget); // the other tab has cleared everything
-    const prefixes = [lastingPrefix, personalPrefix, ownPrefix() ?? personalPrefix];
-    const prefix = prefixes.find((each) => changedKey.startsWith(each));
-    const key = changedKey.slice(prefix?.length);
-    if (storageKey(key) !== changedKey) return;
-    if (newValue === null) return forget(key);
-    const value = isShared(key) ? readPreference(key, newValue) : undefined;
-    if (value === undefined) return;
-    values.set(key, value);
-    publish(key, value);
-  };
-
   const setItem = (key: string, value: unknown) => {
-    if (value === undefined || value === null) return removeItem(key);
-    values.set(key, value);
-    storage.write(storageKey(key), value);
-    publish(key, value);
+    const place = placeOf(key);
+    try {
+      stores[place].setItem(key, value ?? undefined);
+    } catch {
+      // The storage is full or blocked: from now on memory is used (case T035).
+      replace(place, inMemory({ ...attempt(() => stores[place].listItems?.()), [key]: value }));
+    }
   };
-  /** What is kept for the account; where it has nothing, what this page load has chosen. */
-  const readAccount = () => {
-    const chosen = personalKeys().filter(isOfAccount);
-    const before = new Map(chosen.map((key) => [key, values.get(key)]));
-    const own = ownPrefix();
-    if (own === undefined) return;
-    for (const key of chosen) storage.remove(personalPrefix + key);
-    read(own);
-    const kept = storage.entries(own);
-    for (const [key, value] of before) if (!kept.has(key)) setItem(key, value);
-    for (const key of kept.keys()) publish(key, values.get(key));
+  const openAccount = (name: string | undefined) => {
+    account = name;
+    replace('account', name === undefined ? inMemory() : stored(`.account.${name}`));
+  };
+  const setUp = (step: 'setup' | 'teardown') => {
+    isSetUp = step === 'setup';
+    for (const store of Object.values(stores)) attempt(store[step]);
   };
 
-  read(lastingPrefix);
-  read(personalPrefix);
-  readAccount();
+  const known = getItem<unknown>(accountKey);
+  if (typeof known === 'string' && /^[0-9a-f]{16}$/.test(known)) openAccount(known);
   return {
-    setup: () => window.addEventListener('storage', followOtherTab),
-    teardown: () => window.removeEventListener('storage', followOtherTab),
-    // The caller names the type, as react-admin's contract has it; what is read was checked by its key.
-    getItem: <T>(key: string, fallback?: T) =>
-      (values.get(key) ?? (key === 'locale' ? options.defaultLanguage : fallback)) as T | undefined,
+    setup: () => setUp('setup'),
+    teardown: () => setUp('teardown'),
+    getItem,
     setItem,
-    belongTo: (email) => {
-      const account = accountName(email);
-      const before = values.get(accountKey);
-      if (email === '' || before === account) return;
-      if (before !== undefined) [...values.keys()].filter(isOfAccount).forEach(forget);
-      setItem(accountKey, account);
-      readAccount();
+    removeItem: (key) => setItem(key, undefined),
+    removeItems: (prefix) => attempt(() => stores[placeOf(prefix)].removeItems(prefix)),
+    subscribe(key, callback) {
+      const place = placeOf(key);
+      let stop = stores[place].subscribe(key, callback);
+      const move = (moved: Place) => {
+        if (moved !== place) return;
+        stop();
+        stop = stores[place].subscribe(key, callback);
+        callback(getItem(key));
+      };
+      moves.add(move);
+      return () => {
+        moves.delete(move);
+        stop();
+      };
     },
-    removeItem,
-    removeItems: (prefix) => {
-      const keys = new Set([...values.keys(), ...personalKeys()]);
-      for (const key of keys) if (key.startsWith(prefix)) removeItem(key);
+    belongTo(email) {
+      const name = accountName(email);
+      if (email === '') return;
+      setItem(accountKey, name);
+      if (name !== account) openAccount(name);
     },
-    reset: () => forgetAll(() => false),
-    interrupt: () => forgetAll((key) => key === accountKey || isOfAccount(key)),
-    subscribe: (key, callback) => {
-      const subscription = { key, callback };
-      subscriptions.add(subscription);
-      return () => subscriptions.delete(subscription);
+    interrupt: () => attempt(stores.personal.reset),
+    reset() {
+      attempt(stores.personal.reset);
+      openAccount(undefined);
     },
-    listItems: (prefix = '') => Object.fromEntries([...values].filter(([key]) => key.startsWith(prefix))),
   };
+}
+
+/** react-admin's store in the browser's storage; in memory where that takes nothing. */
+function stored(appKey: string): Store {
+  try {
+    localStorage.setItem('test', '');
+    localStorage.removeItem('test');
+    return localStorageStore('1', appKey);
+  } catch {
+    return inMemory();
+  }
+}
+
+function inMemory(items: Record<string, unknown> = {}): Store {
+  const store = memoryStore(items);
+  store.setup();
+  return { ...store, setup() {}, teardown() {} };
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The name of an account in the browser's storage: the profile has no id (specification, section 3), and an email address must not
+ * stand there. FNV-1a with 64 bits: not a secret, but not to be read either.
+ */
+function accountName(email: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const character of email.trim().toLowerCase())
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, '0');
 }

@@ -1,6 +1,6 @@
-import { lastingPrefix } from '../../app/preferences/storageKeys';
+import { devicePrefix } from '../../app/preferences/storageKeys';
 
-const key = `${lastingPrefix}qa.docked`;
+const key = `${devicePrefix}qa.docked`;
 
 /** How wide the panel is beside the page, in CSS pixels. */
 export const dockedWidth = 420;

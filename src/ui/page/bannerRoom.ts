@@ -1,5 +1,5 @@
 /** Under which a session remembers that its pages begin with a banner; the script in `index.html` reads it too. */
-export const bannerRoomKey = 'bannerRoom';
+export const bannerRoomKey = 'session.bannerRoom';
 
 const attribute = 'data-banner-room';
 

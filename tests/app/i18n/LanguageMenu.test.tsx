@@ -25,7 +25,7 @@ function renderMenu(world: World = {}) {
     defaultLanguage = 'en',
     signedIn = true,
   } = world;
-  if (world.stored) localStorage.setItem('back-office.device.locale', JSON.stringify(world.stored));
+  if (world.stored) localStorage.setItem('RaStore.device.locale', JSON.stringify(world.stored));
   const store = createPreferenceStore({ defaultLanguage });
   const getLocale = () => store.getItem<string>('locale') ?? 'en';
   const i18nProvider: I18nProvider = {
@@ -129,7 +129,7 @@ describe('the language menu', () => {
     expect(screen.getByRole('menuitemradio', { name: 'Deutsch' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(getLocale()).toBe('fr');
-    expect(localStorage.getItem('back-office.device.locale')).toBe('"fr"');
+    expect(localStorage.getItem('RaStore.device.locale')).toBe('"fr"');
     expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
 

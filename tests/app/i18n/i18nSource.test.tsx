@@ -24,7 +24,7 @@ function translationServer() {
 }
 
 function world(options: { stored?: string; initial?: Record<string, string> } = {}) {
-  if (options.stored) localStorage.setItem('back-office.device.locale', JSON.stringify(options.stored));
+  if (options.stored) localStorage.setItem('RaStore.device.locale', JSON.stringify(options.stored));
   const server = translationServer();
   const store = createPreferenceStore({ defaultLanguage: 'en' });
   const onProblem = vi.fn();

@@ -3,20 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { StoreContextProvider } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPreferenceStore, type PreferenceStore } from '../../../src/app/preferences/preferenceStore';
+import { createPreferenceStore } from '../../../src/app/preferences/preferenceStore';
 import { MenuButton } from './MenuButton';
 
-const device = 'back-office.device.';
-const personal = 'back-office.personal.';
+const device = 'RaStore.device.';
+const personal = 'RaStore.personal.';
+const views = [{ label: 'Dormant' }];
 
-function createStore(openStorage?: () => Storage): PreferenceStore {
-  return createPreferenceStore({ defaultLanguage: 'de', ...(openStorage ? { openStorage } : {}) });
-}
+const createStore = () => createPreferenceStore({ defaultLanguage: 'de' });
+/** What the browser keeps, without the versions that react-admin notes. */
+const kept = () =>
+  Object.keys(localStorage)
+    .filter((key) => !key.endsWith('.version'))
+    .sort();
 
 /** What another tab did: the browser has changed the storage already when the event arrives. */
-function inOtherTab(key: string | null, newValue: string | null): void {
-  if (key === null) localStorage.clear();
-  else if (newValue === null) localStorage.removeItem(key);
+function inOtherTab(key: string, newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(key);
   else localStorage.setItem(key, newValue);
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
@@ -29,257 +32,149 @@ function full(): never {
 
 beforeEach(() => localStorage.clear());
 
-describe('preferences across visits', () => {
-  it('are there again on the next visit', () => {
+describe('preferences', () => {
+  it('are there again on the next visit, also before it is known who that is', () => {
     const store = createStore();
+    store.belongTo('alice@publisher.example');
     store.setItem('theme', 'dark');
     store.setItem('sidebar.open', false);
-    store.setItem('user-management/users.listParams', { page: 2 });
+    store.setItem('users.savedQueries', views);
+    store.setItem('session.bannerRoom', true);
     const later = createStore();
     expect(later.getItem('theme')).toBe('dark');
     expect(later.getItem('sidebar.open', true)).toBe(false);
-    expect(later.getItem('user-management/users.listParams')).toEqual({ page: 2 });
-    expect(Object.keys(localStorage).sort()).toEqual([
-      `${device}sidebar.open`,
-      `${device}theme`,
-      `${personal}user-management/users.listParams`,
-    ]);
+    expect(later.getItem('users.savedQueries')).toEqual(views);
+    expect(later.getItem('session.bannerRoom')).toBe(true);
+    expect(later.getItem('locale')).toBe('de');
   });
 
-  it('write nothing as long as nobody has chosen anything', () => {
+  it('T069 T217 on sign-out: language, theme and menu stay for everybody, what belongs to the session goes', () => {
     const store = createStore();
     store.setup();
-    expect(store.getItem('locale')).toBe('de');
-    expect(store.getItem('sidebar.open', true)).toBe(true);
-    store.teardown();
-    expect(localStorage).toHaveLength(0);
-  });
-});
-
-describe('sign-out', () => {
-  it('T069 T217 removes everything personal and keeps language, theme and menu', () => {
-    const store = createStore();
+    store.belongTo('alice@publisher.example');
     store.setItem('locale', 'fr');
     store.setItem('theme', 'dark');
     store.setItem('sidebar.open', false);
-    store.setItem('user-management/users.savedQueries', [{ label: 'alice@publisher.example' }]);
-    localStorage.setItem(`${personal}messages.listParams`, '{"filter":{"q":"alice"}}'); // of another tab
-    localStorage.setItem('access_token', 'not ours');
-    const told = vi.fn();
-    store.subscribe('user-management/users.savedQueries', told);
+    store.setItem('session.bannerRoom', true);
+    const heard = vi.fn();
+    store.subscribe('session.bannerRoom', heard);
     store.reset();
-    expect(store.listItems?.()).toEqual({ locale: 'fr', theme: 'dark', 'sidebar.open': false });
-    expect(told).toHaveBeenCalledExactlyOnceWith(undefined);
-    expect(Object.keys(localStorage).sort()).toEqual([
-      'access_token',
-      `${device}locale`,
-      `${device}sidebar.open`,
-      `${device}theme`,
-    ]);
-  });
-
-  it('T069 in another tab removes it here too', () => {
-    const store = createStore();
-    store.setup();
-    store.setItem('users.savedQueries', [{ label: 'mine' }]);
-    inOtherTab(`${personal}users.savedQueries`, null);
-    expect(store.getItem('users.savedQueries')).toBeUndefined();
-    store.setItem('users.savedQueries', [{ label: 'mine' }]);
-    store.setItem('theme', 'dark');
-    inOtherTab(null, null);
-    expect(store.listItems?.()).toEqual({ theme: 'dark' });
+    expect(heard).toHaveBeenLastCalledWith(undefined);
+    expect(kept()).toEqual([`${device}locale`, `${device}sidebar.open`, `${device}theme`]);
     store.teardown();
   });
-});
 
-describe('what belongs to an account', () => {
-  const views = [{ label: 'Dormant' }];
-  const keys = () => Object.keys(localStorage).sort();
-
-  it('comes back at its next sign-in, and no other account sees it', () => {
+  it('come back to an account at its next sign-in, and no other account sees them', () => {
     const store = createStore();
     store.belongTo('alice@publisher.example');
     store.setItem('users.savedQueries', views);
     store.setItem('users.datatable', ['email']);
-    store.setItem('lists.density', 'comfortable');
-    store.setItem('users.listParams', { page: 2 });
     store.reset();
-    expect(store.listItems?.()).toEqual({});
-    expect(keys()).toHaveLength(3);
+    expect(store.getItem('users.savedQueries')).toBeUndefined();
     store.belongTo('bob@publisher.example');
     expect(store.getItem('users.savedQueries')).toBeUndefined();
-    expect(store.getItem('users.datatable')).toBeUndefined();
     store.setItem('users.datatable', ['name']);
     store.reset();
-    const told = vi.fn();
-    store.subscribe('users.savedQueries', told);
+    const heard = vi.fn();
+    store.subscribe('users.savedQueries', heard);
     store.belongTo('Alice@publisher.example ');
-    expect(told).toHaveBeenCalledWith(views);
+    expect(heard).toHaveBeenCalledExactlyOnceWith(views);
     expect(store.getItem('users.datatable')).toEqual(['email']);
-    expect(store.getItem('lists.density')).toBe('comfortable');
-    expect(store.getItem('users.listParams')).toBeUndefined();
   });
 
-  it('stays at hand while a session waits for its person, and is written to the account meanwhile', () => {
+  it('of an account stay at hand while a session waits for its person, and are kept meanwhile', () => {
     const store = createStore();
     store.belongTo('alice@publisher.example');
     store.setItem('texts.unsaved', { one: 'typed' });
-    store.setItem('users.listParams', { page: 2 });
-    const before = keys();
+    store.setItem('session.permissions', ['users']);
     store.interrupt();
-    expect(store.getItem('users.listParams')).toBeUndefined();
+    expect(store.getItem('session.permissions')).toBeUndefined();
     expect(store.getItem('texts.unsaved')).toEqual({ one: 'typed' });
     store.setItem('texts.unsaved', {});
-    expect(keys()).toEqual(before.filter((key) => !key.endsWith('listParams')));
     store.belongTo('alice@publisher.example');
     expect(store.getItem('texts.unsaved')).toEqual({});
-    store.interrupt();
-    store.reset();
-    expect(store.listItems?.()).toEqual({});
-    store.belongTo('bob@publisher.example');
-    expect(store.getItem('texts.unsaved')).toBeUndefined();
+    expect(createStore().getItem('texts.unsaved')).toEqual({});
   });
 
-  it('is there on a reload before the profile has arrived', () => {
-    const store = createStore();
-    store.belongTo('alice@publisher.example');
-    store.setItem('users.savedQueries', views);
-    expect(createStore().getItem('users.savedQueries')).toEqual(views);
-  });
-
-  it('is kept under no name that says who it is', () => {
+  it('are kept under no name that says who it is', () => {
     const store = createStore();
     store.belongTo('alice@publisher.example');
     store.setItem('users.savedQueries', views);
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/alice|publisher/);
-    expect(keys()).toEqual([
-      expect.stringMatching(/^back-office\.account\.[0-9a-f]{16}\.users\.savedQueries$/),
-      `${personal}account`,
+    expect(kept()).toEqual([
+      expect.stringMatching(/^RaStore\.account\.[0-9a-f]{16}\.users\.savedQueries$/),
+      `${personal}session.account`,
     ]);
   });
 
-  it('takes over what was chosen before it was known who that is', () => {
-    localStorage.setItem(`${personal}users.datatable`, '["email"]');
-    const store = createStore();
-    store.setItem('users.savedQueries', views);
-    store.belongTo('alice@publisher.example');
-    store.reset();
-    expect(keys()).toHaveLength(2);
-    store.belongTo('alice@publisher.example');
-    expect(store.getItem('users.datatable')).toEqual(['email']);
-    expect(store.getItem('users.savedQueries')).toEqual(views);
-  });
-
-  it('is forgotten here when another account takes its place, and views follow other tabs', () => {
+  it('follow other tabs, as long as the account is the same', () => {
     const store = createStore();
     store.setup();
     store.belongTo('alice@publisher.example');
     store.setItem('users.savedQueries', views);
-    const [key = ''] = keys();
-    inOtherTab(key, '[{"label":"Of the other tab"}]');
-    expect(store.getItem('users.savedQueries')).toEqual([{ label: 'Of the other tab' }]);
-    store.belongTo('bob@publisher.example');
-    expect(store.getItem('users.savedQueries')).toBeUndefined();
+    const heard = { views: vi.fn(), locale: vi.fn() };
+    store.subscribe('users.savedQueries', heard.views);
+    store.subscribe('locale', heard.locale);
+    const key = kept().find((each) => each.endsWith('savedQueries')) ?? '';
+    inOtherTab(`${device}locale`, '"fr"');
     inOtherTab(key, '[]');
-    expect(store.getItem('users.savedQueries')).toBeUndefined();
+    expect(heard.locale).toHaveBeenCalledExactlyOnceWith('fr');
+    expect(heard.views).toHaveBeenCalledExactlyOnceWith([]);
+    store.belongTo('bob@publisher.example');
+    heard.views.mockClear();
+    inOtherTab(key, '[{}]');
+    expect(heard.views).not.toHaveBeenCalled();
     store.teardown();
   });
 });
 
 describe('stored garbage', () => {
   it.each([
-    ['garbage', 'garbage'],
-    ['a path', '"../../x"'],
-  ])('T036 as a language, %s, gives the default language', (_name, stored) => {
-    localStorage.setItem(`${device}locale`, stored);
-    expect(createStore().getItem('locale', 'en')).toBe('de');
-  });
-
-  it('T037 as the state of the menu, "false", gives the default', () => {
-    localStorage.setItem(`${device}sidebar.open`, '"false"');
-    expect(createStore().getItem('sidebar.open', true)).toBe(true);
-    expect(createStore().getItem('sidebar.open', false)).toBe(false);
-  });
-
-  it.each([
-    ['users.listParams', '"garbage"'],
-    ['users.savedQueries', '7'],
-  ])('under %s does not reach react-admin', (key, stored) => {
-    localStorage.setItem((key === 'theme' ? device : personal) + key, stored);
-    expect(createStore().getItem(key, 'the default')).toBe('the default');
-  });
-
-  it('under the wrong prefix does not pass for a preference of the browser', () => {
-    localStorage.setItem(`${personal}locale`, '"fr"');
-    localStorage.setItem(`${device}users.listParams`, '{"page":2}');
-    expect(createStore().listItems?.()).toEqual({});
+    ['T036', 'locale', 'garbage', 'de'],
+    ['T036', 'locale', '"../../x"', 'de'],
+    ['T037', 'sidebar.open', '"false"', 'the default'],
+    ['T037', 'theme', '7', 'the default'],
+  ])('%s as %s, %s, gives the default', (_case, key, stored, usual) => {
+    localStorage.setItem(device + key, stored);
+    expect(createStore().getItem(key, 'the default')).toBe(usual);
   });
 });
 
-describe('a browser without storage', () => {
-  it('T035 goes on in memory when the quota is full', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+describe('T035 a storage that refuses', () => {
+  const refuse = () =>
+    (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+      vi.spyOn(Storage.prototype, method).mockImplementation(full),
+    );
+
+  it.each(['at the start', 'later'])('%s: preferences hold until the page is left', (when) => {
+    if (when === 'at the start') refuse();
     const store = createStore();
     store.setup();
-    const told = vi.fn();
-    store.subscribe('sidebar.open', told);
+    store.belongTo('alice@publisher.example');
+    const heard = vi.fn();
+    store.subscribe('sidebar.open', heard);
+    if (when === 'later') refuse();
     store.setItem('sidebar.open', false);
+    store.setItem('session.bannerRoom', true);
+    expect(heard).toHaveBeenLastCalledWith(false);
     expect(store.getItem('sidebar.open', true)).toBe(false);
-    expect(told).toHaveBeenCalledExactlyOnceWith(false);
+    expect(store.getItem('session.bannerRoom')).toBe(true);
     store.reset();
+    expect(store.getItem('sidebar.open', true)).toBe(false);
+    expect(store.getItem('session.bannerRoom')).toBeUndefined();
     store.teardown();
   });
 
-  it('T032 goes on in memory when the storage throws', () => {
-    const store = createStore(full);
-    store.setup();
-    store.setItem('locale', 'fr');
-    store.setItem('users.listParams', { page: 2 });
-    expect(store.listItems?.()).toEqual({ locale: 'fr', 'users.listParams': { page: 2 } });
-    store.removeItem('locale');
-    store.reset();
-    expect(store.getItem('locale')).toBe('de');
-    expect(store.listItems?.()).toEqual({});
-    store.teardown();
-  });
-});
-
-describe('two tabs', () => {
-  it('take language and theme from one another, but not menu and lists', () => {
-    const store = createStore();
-    store.setup();
-    const told = vi.fn();
-    store.subscribe('locale', told);
-    inOtherTab(`${device}locale`, '"fr"');
-    inOtherTab(`${device}theme`, '"dark"');
-    inOtherTab(`${device}sidebar.open`, 'false');
-    inOtherTab(`${personal}users.listParams`, '{"page":9}');
-    expect(told).toHaveBeenCalledExactlyOnceWith('fr');
-    expect(store.listItems?.()).toEqual({ locale: 'fr', theme: 'dark' });
-    inOtherTab(`${device}theme`, null);
-    expect(store.getItem('theme', 'light')).toBe('light');
-    store.teardown();
-  });
-});
-
-describe('in react-admin', () => {
-  it('T035 T244 the menu button works with a full quota, in strict mode, and hears of it once', async () => {
-    const listen = vi.spyOn(window, 'addEventListener');
-    const unlisten = vi.spyOn(window, 'removeEventListener');
+  it('T244 the menu button works, in strict mode', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
-    const store = createStore();
-    const { unmount } = render(
+    render(
       <StrictMode>
-        <StoreContextProvider value={store}>
+        <StoreContextProvider value={createStore()}>
           <MenuButton />
         </StoreContextProvider>
       </StrictMode>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    unmount();
-    const storageCalls = (calls: readonly unknown[][]) => calls.filter(([type]) => type === 'storage').length;
-    expect(storageCalls(listen.mock.calls)).toBe(2);
-    expect(storageCalls(unlisten.mock.calls)).toBe(2);
   });
 });

@@ -18,15 +18,14 @@ describe('storage that the browser refuses', () => {
     const storage = storageOf(scope);
     storage.setItem('one', '1');
     storage.setItem('two', '2');
-    expect(storage).toHaveLength(2);
-    expect(storage.key(0)).toBe('one');
-    expect(storage.key(2)).toBeNull();
+    expect(Object.entries(storage)).toEqual([
+      ['one', '1'],
+      ['two', '2'],
+    ]);
     expect(storage.getItem('one')).toBe('1');
     storage.removeItem('one');
     expect(storage.getItem('one')).toBeNull();
-    expect(storageOf(scope, 'sessionStorage')).toHaveLength(0);
-    storage.clear();
-    expect(storage).toHaveLength(0);
+    expect(storageOf(scope, 'sessionStorage').getItem('two')).toBeNull();
   });
 
   it.each([null, undefined])('T032 is replaced by a memory when it is %s', (missing) => {

@@ -93,7 +93,7 @@ describe('the panel beside the page', () => {
   });
 
   it('is closed by its keys and by its button', async () => {
-    localStorage.setItem('back-office.device.qa.docked', 'true');
+    localStorage.setItem('RaStore.device.qa.docked', 'true');
     const { user } = renderPanel();
     await panelButton();
     await user.keyboard(shortcut);
@@ -107,7 +107,7 @@ describe('the panel beside the page', () => {
 
   it('is not offered in a window without room, whatever was chosen', async () => {
     vi.unstubAllGlobals();
-    localStorage.setItem('back-office.device.qa.docked', 'true');
+    localStorage.setItem('RaStore.device.qa.docked', 'true');
     await openPanel('Scenarios');
     expect(screen.getByRole('dialog', { name: 'QA panel' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Beside the page' })).toBeNull();

@@ -19,7 +19,7 @@ import { useReader } from './snapshot';
 import { useFilled } from './useFilled';
 
 /** Kept until the sign-out: there is one dialog for each sign-in. */
-const hadDialogKey = 'messages.hadDialog';
+const hadDialogKey = 'session.messages.hadDialog';
 
 /** The dialog that waits for the reader, until nothing else is going on: an area's dialog comes last, and after a changed form. */
 export function ModalMessage({ onClose }: ShellPartProps) {

@@ -11,7 +11,7 @@ idleAtOnce();
 
 const path = '/clientapi/v1/translation-languages';
 
-const store = (code: string) => localStorage.setItem('back-office.device.locale', JSON.stringify(code));
+const store = (code: string) => localStorage.setItem('RaStore.device.locale', JSON.stringify(code));
 
 beforeEach(() => serveLanguage(fixtures.server, 'de', { app: { product: 'Presse' } }));
 

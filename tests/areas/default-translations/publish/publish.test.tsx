@@ -130,7 +130,7 @@ describe('the page to publish', () => {
 
 describe('after a publication', () => {
   beforeEach(() => {
-    localStorage.setItem('back-office.device.locale', '"de"');
+    localStorage.setItem('RaStore.device.locale', '"de"');
     fixtures.server.use(
       http.get(germanPath, () => HttpResponse.json(germanFile), { once: true }),
       http.head('/assets/i18n/*', () => new HttpResponse()),

@@ -27,7 +27,7 @@ const saves = () => fixtures.sent.filter(({ method, path }) => method === 'PUT' 
 
 /** Presses the heading of a page in translate mode; the page is in German. */
 async function pressHeading() {
-  localStorage.setItem('back-office.device.locale', '"de"');
+  localStorage.setItem('RaStore.device.locale', '"de"');
   const app = await renderApp('/video-help', { as: 'admin', blank: true });
   await heading('Videohilfe');
   await app.user.keyboard('{Shift>}{F9}{/Shift}');

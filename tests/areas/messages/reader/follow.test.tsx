@@ -257,7 +257,7 @@ describe('what the reader does', () => {
     expect(shown()).toMatchObject({ banners: [], unread: 0 });
     await later.pass(6);
     expect(later.sent).toEqual([['dismissed a', 'dismissed b']]);
-    expect([...browser.values.keys()]).not.toContain('messages.unsent');
+    expect([...browser.values.keys()]).not.toContain('session.messages.unsent');
   });
 
   it('MS35 counts once what reached the server although its answer did not come', async () => {
@@ -350,9 +350,9 @@ describe('another tab', () => {
     const { pass, server } = open(browser);
     server.answer = () => ({ unread: 1, banners: [item('a')], further: 0, modal: null });
     await pass(1);
-    browser.write('messages.told.shared', told('dismissed'));
+    browser.write('session.messages.told', told('dismissed'));
     expect(shown()).toMatchObject({ banners: [], unread: 0 });
-    browser.write('messages.told.shared', told('restored', { item: item('a') }));
+    browser.write('session.messages.told', told('restored', { item: item('a') }));
     expect(shown().banners).toEqual(['a']);
   });
 });

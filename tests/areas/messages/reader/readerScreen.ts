@@ -39,7 +39,7 @@ export const currentAnswers = (banners: readonly object[], more: object = {}) =>
 
 /** An earlier page of this session has begun with a banner: this one keeps room for it. */
 export function keepRoom(): void {
-  localStorage.setItem('back-office.personal.bannerRoom', 'true');
+  localStorage.setItem('RaStore.personal.session.bannerRoom', 'true');
 }
 
 /** jsdom lays nothing out: what is there is seen when a test says so. */

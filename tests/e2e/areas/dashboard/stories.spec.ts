@@ -92,7 +92,7 @@ test('DB28 nothing is cut and nothing scrolls sideways in German at 320 pixels, 
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openSignedIn(page, 'admin', '/profile');
-  await page.evaluate(() => localStorage.setItem('back-office.device.locale', '"de"'));
+  await page.evaluate(() => localStorage.setItem('RaStore.device.locale', '"de"'));
   await page.goto('/dashboard');
   await expect(titles(page).first()).toHaveText('Zu erledigen');
   await expect(part(page, 'Nutzer').getByRole('listitem')).toHaveCount(5);

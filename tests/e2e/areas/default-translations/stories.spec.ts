@@ -64,7 +64,7 @@ test('a disabled button, a menu and a dialog can be pressed as well', async ({ p
 
 test('a text is mended where it is seen: Alt and a press, typing, Enter', async ({ page }) => {
   await openSignedIn(page, 'admin', '/video-help');
-  await page.evaluate(() => localStorage.setItem('back-office.device.locale', '"de"'));
+  await page.evaluate(() => localStorage.setItem('RaStore.device.locale', '"de"'));
   await page.goto('/video-help');
   await startMode(page, 'Übersetzungsmodus');
   await page.getByText(/^Filme, die dort helfen/).click({ modifiers: ['Alt'] });

@@ -229,7 +229,7 @@ test('an administrator announces something; a reader sees and dismisses it, and 
 
   await test.step('MS35 dismissed without a network it is gone at once, also after a reload, and sent then', async () => {
     const unsent = () =>
-      reader.evaluate(() => localStorage.getItem('back-office.personal.messages.unsent') ?? '');
+      reader.evaluate(() => localStorage.getItem('RaStore.personal.session.messages.unsent') ?? '');
     await reader.context().setOffline(true);
     await banner(reader).getByRole('button', { name: 'Dismiss' }).click();
     await expect(banner(reader)).toBeHidden();
