@@ -123,7 +123,7 @@ describe('two tabs without Web Locks', () => {
     expect(stored()).toEqual({ access: 'a2', refresh: 'r2' });
   });
 
-  it('T072 both at the same moment: who is refused uses the token of the other, and both stay', async () => {
+  it('T072 both at the same moment: the one that is refused uses the token of the other, and both stay', async () => {
     server.on('get', page, accepting('a2'));
     const refused = deferred();
     const both = meeting(2);
