@@ -1,13 +1,11 @@
 import { setupWorker } from 'msw/browser';
 import { createFixtureApi } from './createFixtureApi';
 import type { FixtureApiOptions } from './options';
-import { createDataStore } from './persistence/createDataStore';
+import { keepInTab } from './snapshot';
 
 export interface BrowserOptions extends Omit<FixtureApiOptions, 'around'> {
   /** Begins and ends in `/`; the worker's script and scope lie there. */
   basePath: string;
-  /** Tabs with the same dataset share their records; without one, all do. */
-  dataset?: string | undefined;
 }
 
 /** The browser runs no service worker: no HTTPS and not localhost, or the visitor's settings forbid it. */
@@ -16,22 +14,21 @@ export class WorkerUnavailable extends Error {
 }
 
 /**
- * Starts the fixture API in the browser with the kept records, and resolves when it answers. Other requests pass.
+ * Starts the fixture API in the browser, with a world for this tab, and resolves when it answers. Other requests pass.
  * @throws WorkerUnavailable when the worker's script cannot be registered
  */
-export async function startFixtureApi({ basePath, dataset, ...options }: BrowserOptions) {
-  const data = createDataStore({ api: () => api, dataset });
-  const api = createFixtureApi({ ...options, around: data.around });
+export async function startFixtureApi({ basePath, ...options }: BrowserOptions) {
+  const api = createFixtureApi({ ...options, around: (request, serve) => data.around(request, serve) });
+  const data = keepInTab(api);
   // MSW would start without a worker too, and a reload of a page would find no file.
   if (!('serviceWorker' in navigator)) throw new WorkerUnavailable();
-  const worker = setupWorker(...api.handlers)
+  await setupWorker(...api.handlers)
     .start({
       quiet: true,
       onUnhandledFrame: 'bypass',
       serviceWorker: { url: `${basePath}demoWorker.js`, options: { scope: basePath } },
     })
     .catch((cause: unknown) => Promise.reject(new WorkerUnavailable('No service worker', { cause })));
-  await Promise.all([worker, data.open()]);
   api.welcome(new Request(location.href));
   return { api, data };
 }

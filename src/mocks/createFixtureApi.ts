@@ -49,9 +49,9 @@ export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOp
   for (const read of [http.get, http.head]) {
     handlers.push(
       read(
-        async ({ request }) => {
+        ({ request }) => {
           const language = languageOf(request);
-          return language !== undefined && (await server.hasFile(request, language));
+          return language !== undefined && server.hasFile(request, language);
         },
         ({ request }) => server.answerFile(request, languageOf(request) ?? '', passthrough),
       ),
@@ -74,8 +74,6 @@ export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOp
     get requests() {
       return log.entries;
     },
-    /** Calls the listener after each request and answer; returns the function that ends it. */
-    onRequest: log.subscribe,
     /** The names of the active scenarios. */
     get scenarios() {
       return server.play.names;
@@ -103,8 +101,6 @@ export function createFixtureApi({ areas = areaMocks, ...options }: FixtureApiOp
     get changes() {
       return server.changes();
     },
-    /** What has changed since the last call; names, passwords and tokens come as a whole if they have changed. */
-    takeChanges: () => server.takeChanges(),
     /** Applies the changes of another fixture API with the same start. @throws Error for an unknown resource */
     applyChanges: (changes: ServerChanges) => server.applyChanges(changes),
     /** Records, names and passwords as at the start, with dates counted back from `startedAt`; all else stays. */

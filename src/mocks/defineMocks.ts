@@ -55,7 +55,7 @@ export interface ResourceMock {
   readonly base?: BaseName;
   /** How many records there are at the start: none by default. The option `counts` overrides it. */
   readonly count?: number;
-  /** The same for the scenario `records-many`: 100,000 by default. */
+  /** The same for the scenario `records-many`: 10,000 by default. */
   readonly many?: number;
   /** One record of the start; an `id` is generated unless it sets one. */
   readonly seed?: (tools: SeedTools) => Fields;

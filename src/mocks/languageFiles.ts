@@ -1,47 +1,27 @@
-import { refusal } from './answers';
 import type { Resources } from './crud/createResources';
 import type { AreaMocks, LanguageFile } from './defineMocks';
-import type { Settings } from './options';
-import type { RequestLog } from './requestLog';
 import type { createPlay } from './scenarios/createPlay';
 
-interface Surroundings {
-  readonly areas: readonly AreaMocks[];
-  readonly resources: Resources;
-  readonly settings: Settings;
-  readonly play: ReturnType<typeof createPlay>;
-  readonly log: RequestLog;
-}
-
 /** The files of languages: an area answers those that were published, the web server all others. */
-export function createFileCalls({ areas, resources, settings, play, log }: Surroundings) {
-  async function published(request: Request, language: string): Promise<Response | undefined> {
-    let found: Response | undefined;
-    // Another tab may have published it.
-    await settings.around(request, async () => {
-      const files = areas.map(({ languageFile }) => languageFile?.(resources.store, language));
-      const file = files.find((each) => each !== undefined);
-      found = file && answerFile(file, request);
-      return found ?? refusal(404, 'not_found');
-    });
-    return found;
+export function createFileCalls(
+  areas: readonly AreaMocks[],
+  { store }: Resources,
+  play: ReturnType<typeof createPlay>,
+) {
+  function published(request: Request, language: string): Response | undefined {
+    const files = areas.map(({ languageFile }) => languageFile?.(store, language));
+    const file = files.find((each) => each !== undefined);
+    return file && answerFile(file, request);
   }
 
   return {
     /** Whether the file is answered here, by a scenario or an area. */
-    async hasFile(request: Request, language: string): Promise<boolean> {
-      if (request.method === 'GET' && play.meetsFiles) return true;
-      return (await published(request, language)) !== undefined;
-    },
+    hasFile: (request: Request, language: string): boolean =>
+      (request.method === 'GET' && play.meetsFiles) || published(request, language) !== undefined,
 
     /** Passes a request for a file that was not published on, unless a scenario answers it. */
-    async answerFile(request: Request, language: string, passOn: () => Response): Promise<Response> {
-      const serve = async () => (await published(request, language)) ?? passOn();
-      const { response, by } = await play.lead({ kind: 'translation', request }, serve);
-      // The web server's answer is not seen here, and so not logged.
-      if (by.length > 0) void log.answered(await log.add(request), response, by);
-      return response;
-    },
+    answerFile: (request: Request, language: string, passOn: () => Response): Promise<Response> =>
+      play.lead({ kind: 'translation', request }, async () => published(request, language) ?? passOn()),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Bases } from './bases';
 import type { AreaMocks } from './defineMocks';
 import type { ReaderLanguage } from './store';
-import { TextsByEmail } from './textsByEmail';
 
 interface TokenSettings {
   /** In milliseconds. */
@@ -62,16 +61,18 @@ const defaults = {
 
 export type Settings = Required<Omit<FixtureApiOptions, 'bases' | 'areas'>> & {
   readonly bases: Bases;
-  readonly names: TextsByEmail;
-  readonly passwords: TextsByEmail;
+  /** The changed names of people, by email. */
+  readonly names: Map<string, string>;
+  /** The digests of changed passwords, by email. */
+  readonly passwords: Map<string, string>;
   records: 'declared' | 'none' | 'one' | 'many';
 };
 
 export function withDefaults({ areas: _, ...options }: FixtureApiOptions): Settings {
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   return {
-    names: new TextsByEmail(),
-    passwords: new TextsByEmail(),
+    names: new Map(),
+    passwords: new Map(),
     records: 'declared',
     ...defaults,
     ...given,

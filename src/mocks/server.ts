@@ -8,7 +8,6 @@ import { createResources } from './crud/createResources';
 import type { AreaMocks } from './defineMocks';
 import { finerKey } from './finerActions';
 import { createFileCalls } from './languageFiles';
-import { createMemory } from './memory';
 import { createOauthCalls } from './oauthCalls';
 import type { RunningSettings, Settings } from './options';
 import { createPasswordCalls } from './passwordCalls';
@@ -19,6 +18,7 @@ import type { RequestLog } from './requestLog';
 import { callKind, savedRecord } from './scenarios/callKind';
 import { createPlay } from './scenarios/createPlay';
 import type { PlayedCall } from './scenarios/scenario';
+import { createChanges } from './serverChanges';
 import { createSharedViews } from './sharedViews';
 import { createTokens } from './tokens';
 
@@ -133,8 +133,8 @@ export function createServer(settings: Settings, given: readonly AreaMocks[], lo
   /** Leads a call through the scenarios, and logs it with its answer. */
   async function logged(call: PlayedCall, answerCall: () => Promise<Response>): Promise<Response> {
     const entry = await log.add(call.request);
-    const { response, by } = await play.lead(call, answerCall);
-    void log.answered(entry, response, by);
+    const response = await play.lead(call, answerCall);
+    entry.status = response.status;
     return response;
   }
 
@@ -151,7 +151,7 @@ export function createServer(settings: Settings, given: readonly AreaMocks[], lo
     return logged({ kind, request }, async () => refusal(404, 'not_found', message));
   }
 
-  /** Starts scenarios; the records start anew when their number changes. */
+  /** Starts scenarios; the records start again when their number changes. */
   function begin(names: readonly string[]): void {
     const before = settings.records;
     play.begin(names);
@@ -170,8 +170,8 @@ export function createServer(settings: Settings, given: readonly AreaMocks[], lo
     calls,
     answer,
     answerUnknown,
-    ...createFileCalls({ areas, resources, settings, play, log }),
-    ...createMemory(settings, resources, tokens),
+    ...createFileCalls(areas, resources, play),
+    ...createChanges(settings, resources, tokens),
     /** @throws BadRequest for an unknown scenario or resource of a count */
     configure({ scenarios, ...own }: RunningSettings): void {
       play.configure(own);

@@ -1,6 +1,13 @@
 import type { Settings } from './options';
 import { createRandom } from './random';
-import type { TokenState } from './serverChanges';
+
+/** What a server remembers of tokens beyond their claims. */
+export interface TokenState {
+  /** Access tokens issued until then have expired; milliseconds since 1970. */
+  readonly expiredUntil: number;
+  /** The nonces of the latest five hundred refresh tokens used up by rotation. */
+  readonly spent: readonly string[];
+}
 
 type Kind = 'access' | 'refresh';
 
@@ -12,7 +19,7 @@ interface IssuedToken {
   readonly expiresAt?: number;
 }
 
-/** The claims of a token: a restarted server reads it without having stored anything. */
+/** The claims of a token: a restarted server, or that of another tab, reads it without having stored anything. */
 interface Claims {
   readonly kind: Kind;
   readonly email: string;
@@ -32,8 +39,7 @@ export type Tokens = ReturnType<typeof createTokens>;
 export function createTokens(settings: Settings) {
   const issued: IssuedToken[] = [];
   const spent = new Set<string>();
-  let isChanged = false;
-  // A moment instead of a counter, because tabs with their own records still share tokens.
+  // A moment instead of a counter, because the tabs of a browser share tokens, and each has a server of its own.
   let expiredUntil = 0;
   let latest = 0;
 
@@ -82,27 +88,16 @@ export function createTokens(settings: Settings) {
     redeemRefreshToken(token: string): string | undefined {
       const claims = read(token, 'refresh');
       if (!claims || spent.has(claims.nonce)) return undefined;
-      if (settings.rotateRefreshTokens) {
-        spent.add(claims.nonce);
-        isChanged = true;
-      }
+      if (settings.rotateRefreshTokens) spent.add(claims.nonce);
       return claims.email;
     },
 
     expireAccessTokens(): void {
       expiredUntil = Math.max(settings.now(), latest, expiredUntil);
-      isChanged = true;
     },
 
     get state(): TokenState {
       return { expiredUntil, spent: [...spent].slice(-keptSpent) };
-    },
-
-    /** The state if it has changed since the last call, else undefined. */
-    takeChanges(): TokenState | undefined {
-      if (!isChanged) return undefined;
-      isChanged = false;
-      return this.state;
     },
 
     /** Adopts the state of another server; nothing expired or used up becomes valid again. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { type AccountChoiceProps, type DemoAccount, useServices } from '../app/services';
-import { createTexts } from './panel/texts';
+import { createTexts } from './texts';
 
 /** Says which accounts the demo has; choosing one fills the sign-in form in (reading R10). */
 export function DemoAccounts({ accounts, onChoose }: AccountChoiceProps) {
@@ -32,17 +32,7 @@ export function DemoAccounts({ accounts, onChoose }: AccountChoiceProps) {
           key={account.email}
           aria-label={texts.translate('qa.signIn.use', { email: account.email })}
           onClick={() => onChoose(account)}
-          sx={{
-            display: 'block',
-            width: '100%',
-            textAlign: 'start',
-            py: 1,
-            px: 0,
-            '&:hover': { bgcolor: 'action.hover' },
-            '&:hover code': { textDecoration: 'underline' },
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
+          sx={row}
         >
           <Typography variant="body2">
             {account.email}{' '}
@@ -60,3 +50,12 @@ export function DemoAccounts({ accounts, onChoose }: AccountChoiceProps) {
     </Box>
   );
 }
+
+const row = {
+  display: 'block',
+  width: '100%',
+  textAlign: 'start',
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,21 +1,17 @@
 import type { Store } from 'react-admin';
 import { basePath } from '../config';
-import type { FixtureApi } from '../mocks/createFixtureApi';
-import type { DemoData, Instrument } from './instrument';
+import type { startFixtureApi } from '../mocks/browser';
 import { createLink } from './link';
 import { accountName, signedInAccount } from './signInAs';
-import { readTab, writeTab } from './tab';
+import { keepScenarios } from './tab';
 
-interface Parts {
-  readonly api: FixtureApi;
-  readonly data: DemoData & {
-    /** Shares with other tabs what changed without a request. */
-    keep(): Promise<unknown>;
-  };
-  readonly openPreferences: () => Store;
+type Parts = Awaited<ReturnType<typeof startFixtureApi>> & {
+  /** What the address asks for that does not exist: scenarios, an account, a language, a theme. */
   readonly unknown: readonly string[];
-  readonly hasOwnRecords: boolean;
-}
+  readonly openPreferences: () => Store;
+};
+
+export type Instrument = ReturnType<typeof createInstrument>;
 
 /** The current page as a path of the application. */
 function currentPath(): string {
@@ -23,37 +19,33 @@ function currentPath(): string {
   return `/${pathname.slice(basePath.length)}${search}${hash}`;
 }
 
-/** What the QA panel can do to the demo that runs in this tab. */
-export function createInstrument({ api, data, openPreferences, unknown, hasOwnRecords }: Parts): Instrument {
+/** What the QA panel can do to the demo that runs in this tab (`docs/qa.md`). */
+export function createInstrument({ api, data, unknown, openPreferences }: Parts) {
   return {
-    api: {
-      get requests() {
-        return api.requests;
-      },
-      onRequest: api.onRequest,
-      scenarioCatalogue: api.scenarioCatalogue,
-      expireAccessTokens() {
-        api.expireAccessTokens();
-        void data.keep();
-      },
-    },
-    data,
-    unknown,
-    hasOwnRecords,
+    catalogue: api.scenarioCatalogue,
     accounts: api.accounts,
+    data: { reset: data.reset, save: data.save, load: data.load },
+    unknown,
+    /** The names of the active scenarios. */
     get scenarios() {
       return api.scenarios;
     },
-    play(scenarios) {
+    /** Activates these scenarios without a reload; the tab keeps them. */
+    play(scenarios: readonly string[]): void {
+      const { start } = api;
+      data.keep();
       api.configure({ scenarios });
-      writeTab({ ...readTab(), scenarios: api.scenarios });
-      void data.keep();
+      if (api.start !== start) data.restore();
+      keepScenarios(api.scenarios);
     },
+    expireTokens: () => api.expireAccessTokens(),
+    /** The email of the signed-in person. */
     account: () => signedInAccount(api),
-    // Leaving the page may ask first: the session changes only once it has been left.
-    actAs: (email) => location.assign(createLink(currentPath(), { account: accountName(email) })),
-    shareRecords: () => location.assign(createLink(currentPath(), { records: 'shared' })),
-    link() {
+    /** Signs in as one of the accounts, or out, and reloads the page: leaving it may ask first. */
+    actAs: (email: string | undefined) =>
+      location.assign(createLink(currentPath(), { account: accountName(email) })),
+    /** A link to this page with this account and these scenarios, on the records of the start. */
+    link(): string {
       const preferences = openPreferences();
       return createLink(currentPath(), {
         scenarios: api.scenarios,

@@ -9,7 +9,7 @@ export interface Asked {
   readonly language?: string;
   /** `light`, `dark` or `system`. */
   readonly theme?: string;
-  /** `fresh`: those of the start, for this tab alone; `shared`: those of all tabs. */
+  /** `fresh`: those of the start. */
   readonly records?: string;
 }
 

@@ -2,20 +2,18 @@ import { isLanguageCode } from '../api/languageCode';
 import { createPreferenceStore } from '../app/preferences/preferenceStore';
 import { StartError } from '../app/startError';
 import { basePath, type Config } from '../config';
-
 import { startFixtureApi, WorkerUnavailable } from '../mocks/browser';
 import { areaMocks } from '../mocks/createFixtureApi';
 import { createInstrument } from './createInstrument';
 import { DemoAccounts } from './DemoAccounts';
 import { galleryArea } from './gallery/galleryArea';
 import { galleryMocks } from './gallery/galleryMocks';
-
 import { type Asked, readAsked } from './link';
 import { openAddress } from './openPath';
 import { mountPanel } from './panel/mountPanel';
-import { createTexts } from './panel/texts';
 import { signInAs } from './signInAs';
-import { readTab, writeTab } from './tab';
+import { keepScenarios, readScenarios } from './tab';
+import { createTexts } from './texts';
 
 /**
  * Starts demo mode as the address asks, with the fixture API and the QA panel, before the application.
@@ -25,9 +23,7 @@ import { readTab, writeTab } from './tab';
 export async function startDemo(config: Config) {
   const { bases, oauth, product, translations } = config;
   const { asked, rest } = readAsked(location.href);
-  const kept = readTab();
-  const scenarios = asked.scenarios ?? kept.scenarios;
-  const dataset = datasetOf(asked, kept.dataset);
+  const scenarios = asked.scenarios ?? readScenarios();
 
   const { api, data } = await startFixtureApi({
     basePath,
@@ -38,17 +34,17 @@ export async function startDemo(config: Config) {
     translationPath: translations.path.startsWith('/')
       ? translations.path
       : `${basePath}${translations.path}`,
-    dataset,
   }).catch((error: unknown) => Promise.reject(explainFailure(error)));
 
   const names = new Set(api.scenarioCatalogue.map(({ name }) => name));
   const play = () => api.configure({ scenarios: scenarios.filter((name) => names.has(name)) });
   play();
+  if (asked.records === 'fresh') data.reset();
+  data.restore();
   const isKnown = asked.account === undefined || signInAs(api, asked.account);
-  // Again, for the tokens issued meanwhile: a scenario may let them expire.
+  // Again, for the records and tokens that came meanwhile: a scenario may change them.
   play();
-  await data.keep();
-  writeTab({ scenarios: api.scenarios, dataset });
+  keepScenarios(api.scenarios);
 
   const openPreferences = () => createPreferenceStore(translations);
   const unknown = [
@@ -57,7 +53,7 @@ export async function startDemo(config: Config) {
     ...setPreferences(asked, openPreferences()),
   ];
   openAddress(rest);
-  mountPanel(createInstrument({ api, data, openPreferences, unknown, hasOwnRecords: dataset !== undefined }));
+  mountPanel(createInstrument({ api, data, unknown, openPreferences }));
   const playing = api.scenarioCatalogue.filter(({ name }) => api.scenarios.includes(name));
   for (const { policy } of playing) if (policy !== undefined) restrictPage(policy);
   const isBare = playing.some(({ withoutCalls }) => withoutCalls);
@@ -66,12 +62,6 @@ export async function startDemo(config: Config) {
     areas: [galleryArea],
     calls: isBare ? {} : config.calls,
   };
-}
-
-/** The name of the tab's own records; undefined for the shared ones. */
-function datasetOf({ records }: Asked, kept: string | undefined): string | undefined {
-  if (records === 'fresh') return crypto.randomUUID();
-  return records === 'shared' ? undefined : kept;
 }
 
 /** Sets language and theme, and returns the values that it cannot set. */
@@ -87,7 +77,7 @@ function setPreferences(
   };
   set('locale', language, isLanguageCode);
   set('theme', theme, (value) => ['light', 'dark', 'system'].includes(value));
-  if (records !== undefined && records !== 'fresh' && records !== 'shared') unknown.push(records);
+  if (records !== undefined && records !== 'fresh') unknown.push(records);
   return unknown;
 }
 

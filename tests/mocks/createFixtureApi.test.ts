@@ -105,7 +105,7 @@ describe('the state', () => {
     await one.client.call('DELETE', `/clientapi/v1/books/${one.api.records('books')[0]?.id}`);
     one.api.expireAccessTokens();
 
-    two.api.applyChanges(one.api.takeChanges());
+    two.api.applyChanges(one.api.changes);
     expect(two.api.records('books')).toEqual(one.api.records('books'));
     two.client.accessToken = one.client.accessToken;
     expect(await two.client.call('GET', profile)).toMatchObject({
@@ -114,10 +114,9 @@ describe('the state', () => {
     });
     await signInAs.admin(two.client);
     expect((await two.client.call('GET', profile)).body).toMatchObject({ name: 'Changed' });
-    expect([one.api.takeChanges(), two.api.takeChanges()]).toEqual([{ records: [] }, { records: [] }]);
   });
 
-  it('begins anew as of a given moment, and tokens, scenarios and the log go on', async () => {
+  it('starts again as of a given moment, and tokens, scenarios and the log go on', async () => {
     const dated = defineMocks({
       permission: 'dashboard',
       resources: { letters: { count: 1, seed: ({ now }) => ({ writtenAt: now - 1 }) } },

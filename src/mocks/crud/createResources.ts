@@ -5,9 +5,8 @@ import type { AreaMocks, Guard, LogMock, ResourceMock } from '../defineMocks';
 import type { Settings } from '../options';
 import type { RecordChange, RecordsStart } from '../serverChanges';
 import type { Context, ReaderLanguage, RecordsOf } from '../store';
-import { Collection } from './collection';
+import { Collection, createUndo } from './collection';
 import { historyName } from './history';
-import { Journal } from './journal';
 import { Resource, type Surroundings } from './resource';
 import { seedRecords, startCount } from './seedRecords';
 import { createStore } from './store';
@@ -25,7 +24,7 @@ export function createResources(
 ) {
   const resources = new Map<string, Resource>();
   let collections = new Map<string, Collection>();
-  let journal = new Journal();
+  const undo = createUndo();
   let start = startOf();
   const seeding = new Set<string>();
 
@@ -54,7 +53,7 @@ export function createResources(
       permissionKeys,
       languages: settings.languages.map(({ code }) => code),
     });
-    const collection = new Collection(newId, seeds, journal);
+    const collection = new Collection(newId, seeds, undo);
     seeding.delete(name);
     collections.set(name, collection);
     return collection;
@@ -107,7 +106,7 @@ export function createResources(
         throw error;
       }
     };
-    return journal.try(decide, (outcome) => 'done' in outcome && !dryRun);
+    return undo.try(decide, (outcome) => 'done' in outcome && !dryRun);
   }
 
   function changesIn(known: Context): Changes {
@@ -134,7 +133,7 @@ export function createResources(
 
   for (const { guard, log, resources: mocks = {} } of areas) {
     const remove = (name: string, id: string) => get(name).collection.remove(id);
-    const surroundings = { guard, remove, log: logOf(log), neighbours: Object.keys(mocks) };
+    const surroundings = { guard, remove, log: logOf(log) };
     for (const [name, mock] of Object.entries(mocks)) {
       if (resources.has(name)) throw new Error(`Two areas declare the resource ${name}`);
       const history = historyName(name);
@@ -158,11 +157,6 @@ export function createResources(
   }
   checkCounts();
 
-  const changesOf = (read: (collection: Collection) => Omit<RecordChange, 'resource'>[]) =>
-    [...collections].flatMap(([resource, collection]) =>
-      read(collection).map((change) => ({ resource, ...change })),
-    );
-
   return {
     get,
     store,
@@ -176,9 +170,10 @@ export function createResources(
       return start;
     },
     get changes(): RecordChange[] {
-      return changesOf((collection) => collection.changes);
+      return [...collections].flatMap(([resource, collection]) =>
+        collection.changes.map((change) => ({ resource, ...change })),
+      );
     },
-    takeChanges: (): RecordChange[] => changesOf((collection) => collection.takeChanges()),
     /** @throws Error for an unknown resource */
     apply(changes: readonly RecordChange[]): void {
       for (const { resource, ...change } of changes) get(resource).collection.apply(change);
@@ -188,9 +183,8 @@ export function createResources(
       checkCounts();
       start = startOf(startedAt);
       collections = new Map();
-      journal = new Journal();
     },
     /** `attempt` for several attempts together: a dry run rolls all of them back at its end. */
-    tryAll: <T>(dryRun: boolean, work: () => T): T => (dryRun ? journal.try(work, () => false) : work()),
+    tryAll: <T>(dryRun: boolean, work: () => T): T => (dryRun ? undo.try(work, () => false) : work()),
   };
 }

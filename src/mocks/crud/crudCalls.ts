@@ -4,11 +4,10 @@ import { settle } from '../changes';
 import type { MayDo } from '../finerActions';
 import type { Fields, StoredRecord } from '../store';
 import { answerBulk } from './bulk';
-import { answerCount } from './count';
 import type { Resources } from './createResources';
 import { eventsOf } from './history';
 import { createImport } from './import';
-import { answerList, answerPage, readEmbed } from './list';
+import { answerCount, answerList, answerPage, readEmbed } from './list';
 import type { Resource } from './resource';
 
 /** The calls of a managed resource, with the statuses and bodies of reading R11; a change of an older `version` is refused. */

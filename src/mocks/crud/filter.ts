@@ -1,10 +1,29 @@
+import { isRecord } from '../answers';
 import { fold } from '../fold';
 import type { StoredRecord } from '../store';
-import { contains, same, valueAt } from './values';
+import { valueAt } from './sort';
 
 type Predicate = (record: unknown) => boolean;
 
 type Test = (value: unknown) => boolean;
+
+/** Equality as in addresses: `1` equals `"1"`, `true` equals `"true"`, null equals undefined. */
+function same(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (left == null || right == null) return left == null && right == null;
+  return typeof left !== 'object' && typeof right !== 'object' && String(left) === String(right);
+}
+
+/** True when `whole` has everything in `part`; arrays in any order. */
+function contains(whole: unknown, part: unknown): boolean {
+  if (Array.isArray(part)) {
+    return Array.isArray(whole) && part.every((wanted) => whole.some((value) => contains(value, wanted)));
+  }
+  if (isRecord(part)) {
+    return isRecord(whole) && Object.entries(part).every(([key, value]) => contains(whole[key], value));
+  }
+  return whole === part;
+}
 
 const list = (wanted: unknown): unknown[] => (Array.isArray(wanted) ? wanted : [wanted]);
 

@@ -54,21 +54,8 @@ export function matching(
   context: Context,
   field?: string,
 ): readonly StoredRecord[] {
-  if (Object.keys(filter).length === 0) return resource.inOrder(field, context);
-  const holds = resource.filter(filter, context);
-  const all = candidates(resource, filter);
-  if (field === undefined) return all.filter(holds);
-  // The order of all is kept for the next page; sorting a few takes less time.
-  return all === resource.collection.all && seemMany(all, holds)
-    ? resource.inOrder(field, context).filter(holds)
-    : sortRecords(all.filter(holds), resource.valueOf(field, context));
-}
-
-/** Samples about two hundred records: do so many match that sorting them would take long? */
-function seemMany(all: readonly StoredRecord[], holds: (record: StoredRecord) => boolean): boolean {
-  const step = Math.ceil(all.length / 200);
-  const sample = all.length > 1000 ? all.filter((_, index) => index % step === 0) : [];
-  return sample.filter(holds).length * 8 > sample.length;
+  const found = candidates(resource, filter).filter(resource.filter(filter, context));
+  return field === undefined ? found : sortRecords(found, resource.valueOf(field, context));
 }
 
 // Ids are looked up, so that a reference does not scan the whole resource.
@@ -120,4 +107,22 @@ export function answerPage<T>(
   const page = all.slice(first, last + 1).map(view);
   const range = page.length > 0 ? `${first}-${first + page.length - 1}` : '*';
   return json(page, 200, { 'Content-Range': `${name} ${range}/${all.length}` });
+}
+
+/** How many filters one call may count by. */
+const most = 20;
+
+/**
+ * Answers `POST <resource>/actions/count`: for each filter, by a name of the client's, the total that the list has with it.
+ * @throws BadRequest when a filter is unreadable, or there are too many
+ */
+export function answerCount(resource: Resource, { filters }: Fields, context: Context): Response {
+  if (!isRecord(filters)) throw new BadRequest('filters must be an object of filters by name');
+  const entries = Object.entries(filters);
+  if (entries.length > most) throw new BadRequest(`There are more than ${most} filters`);
+  const counts = entries.map(([name, filter]) => {
+    if (!isRecord(filter)) throw new BadRequest(`The filter ${name} must be an object`);
+    return [name, matching(resource, filter, context).length];
+  });
+  return json({ counts: Object.fromEntries(counts), asOf: new Date(context.now).toISOString() });
 }

@@ -1,16 +1,15 @@
 import { BadRequest } from '../answers';
 import { Stopped } from '../changes';
 import type { Guard, LoggedChange, ResourceMock, RuleContext } from '../defineMocks';
-import type { Context, Fields, Store, StoredRecord } from '../store';
+import type { Context, Fields, StoredRecord } from '../store';
 import type { Collection } from './collection';
 import { compileFilter } from './filter';
 import { noteEvent } from './history';
-import { fieldValue, sortRecords, type ValueOf } from './sort';
+import { fieldValue, type ValueOf } from './sort';
 
-/** The area of a resource: the guard of its changes, and the resources that its orders may read. */
+/** The area of a resource. */
 export interface Surroundings {
   readonly guard: Guard | undefined;
-  readonly neighbours: readonly string[];
   /** The collection for the history of the records. */
   readonly events?: (() => Collection) | undefined;
   /** Removes a record of any resource, without its rules. */
@@ -25,19 +24,12 @@ export class Resource {
   readonly mock: ResourceMock;
   readonly #surroundings: Surroundings;
   readonly #collection: () => Collection;
-  readonly #orders: ReadonlyMap<string, (store: Store) => readonly StoredRecord[]>;
 
   constructor(name: string, mock: ResourceMock, surroundings: Surroundings, collection: () => Collection) {
     this.name = name;
     this.mock = mock;
     this.#surroundings = surroundings;
     this.#collection = collection;
-    this.#orders = new Map(
-      Object.entries(mock.orders ?? {}).map(([field, order]) => [
-        field,
-        (store) => sortRecords(store.all(name), (record) => order(record, store)),
-      ]),
-    );
   }
 
   get guard(): Guard | undefined {
@@ -99,14 +91,9 @@ export class Resource {
 
   /** The value to sort by: the resource's own order of this name, else the stored field. */
   valueOf(field: string, { store }: Context): ValueOf {
-    const own = this.#orders.has(field) ? this.mock.orders?.[field] : undefined;
+    const { orders = {} } = this.mock;
+    const own = Object.hasOwn(orders, field) ? orders[field] : undefined;
     return own ? (record) => own(record, store) : fieldValue(field);
-  }
-
-  /** All records in ascending order, by default of creation. */
-  inOrder(field: string | undefined, { store }: Context): readonly StoredRecord[] {
-    const own = this.#orders.get(field ?? '');
-    return own ? store.memo(this.#surroundings.neighbours, own) : this.collection.sortedBy(field);
   }
 
   /** What a rule is told, with what a bulk operation knows beyond. */

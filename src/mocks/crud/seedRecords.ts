@@ -11,7 +11,7 @@ interface Start
 /** How many records a resource has at the start. */
 export function startCount(
   name: string,
-  { count = 0, many = 100_000 }: ResourceMock,
+  { count = 0, many = 10_000 }: ResourceMock,
   { counts, records }: Settings,
 ): number {
   return counts[name] ?? { declared: count, none: 0, one: 1, many }[records];

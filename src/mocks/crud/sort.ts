@@ -1,13 +1,23 @@
 import { fold } from '../fold';
 import type { StoredRecord } from '../store';
-import { valueAt } from './values';
 
 export type ValueOf<R = StoredRecord> = (record: R) => unknown;
 
-export type SortKey = number | string | undefined;
+type SortKey = number | string | undefined;
+
+/** The value at a dotted path of a record; undefined where the path ends early. */
+export function valueAt(record: unknown, path: readonly string[]): unknown {
+  let value = record;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    // The check above leaves objects and arrays, which both have keys.
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
 
 /** The key to sort a value by: a number, or a text without case and marks; undefined for other types. */
-export function sortKey(value: unknown): SortKey {
+function sortKey(value: unknown): SortKey {
   if (typeof value === 'number' || typeof value === 'boolean') return Number(value);
   return typeof value === 'string' ? fold(value) : undefined;
 }
@@ -15,7 +25,7 @@ export function sortKey(value: unknown): SortKey {
 const rank = (key: SortKey) => (key === undefined ? 2 : typeof key === 'string' ? 1 : 0);
 
 /** Numbers before texts, missing values last. */
-export function compareKeys(left: SortKey, right: SortKey): number {
+function compareKeys(left: SortKey, right: SortKey): number {
   if (typeof left === 'string' && typeof right === 'string') {
     return left < right ? -1 : Number(left > right);
   }

@@ -2,23 +2,13 @@ import type { Store } from '../store';
 import type { Collection } from './collection';
 
 interface Kept {
-  readonly collections: readonly Collection[];
-  readonly revisions: readonly number[];
+  readonly states: readonly object[];
   readonly value: unknown;
 }
 
-/** Reads the collections; `memo` keeps a value until the revision of a collection changes. */
+/** Reads the collections; `memo` keeps a value until one of its collections changes. */
 export function createStore(collectionOf: (resource: string) => Collection): Store {
   const kept = new WeakMap<object, Kept>();
-
-  // A loop without a new list: rules call this several times per row of a bulk change.
-  function isCurrent({ collections, revisions }: Kept, resources: readonly string[]): boolean {
-    for (let i = 0; i < resources.length; i++) {
-      const collection = collectionOf(resources[i] ?? '');
-      if (collections[i] !== collection || revisions[i] !== collection.revision) return false;
-    }
-    return true;
-  }
 
   const store: Store = {
     all: (resource) => collectionOf(resource).all,
@@ -26,11 +16,11 @@ export function createStore(collectionOf: (resource: string) => Collection): Sto
     idsBy: (resource, keysOf, key) => collectionOf(resource).idsBy(keysOf, key),
     memo(resources, compute) {
       const known = kept.get(compute);
+      const isCurrent = known?.states.every((state, i) => state === collectionOf(resources[i] ?? '').state);
       // What is kept under a function is that function's result.
-      if (known && isCurrent(known, resources)) return known.value as ReturnType<typeof compute>;
-      const collections = resources.map(collectionOf);
+      if (known && isCurrent) return known.value as ReturnType<typeof compute>;
       const value = compute(store);
-      kept.set(compute, { collections, revisions: collections.map(({ revision }) => revision), value });
+      kept.set(compute, { states: resources.map((name) => collectionOf(name).state), value });
       return value;
     },
   };

@@ -3,11 +3,6 @@ import type { RunningSettings, Settings } from '../options';
 import { chooseScenarios, scenarioCatalogue } from './catalogue';
 import type { Interference, PlayedCall, Scenario, ScenarioGroup, Stage } from './scenario';
 
-interface Played {
-  readonly response: Response;
-  readonly by: readonly string[];
-}
-
 type Varied = Pick<Settings, 'accessTokenLifetime' | 'rotateRefreshTokens' | 'records'>;
 
 const filesMeet: readonly ScenarioGroup[] = ['translation', 'connection', 'speed'];
@@ -22,27 +17,18 @@ export function createPlay(
   const { accessTokenLifetime, rotateRefreshTokens, records } = settings;
   const own: Varied = { accessTokenLifetime, rotateRefreshTokens, records };
   let playing: readonly Scenario[] = [];
-  let interferences: { name: string; interfere: Interference }[] = [];
+  let interferences: readonly Interference[] = [];
 
   function setSettings(): void {
     Object.assign(settings, own, ...playing.map((scenario) => scenario.settings));
   }
 
-  async function lead(call: PlayedCall, serve: () => Promise<Response>): Promise<Played> {
-    const by: string[] = [];
+  /** Leads a call through the scenarios to the server. */
+  function lead(call: PlayedCall, serve: () => Promise<Response>): Promise<Response> {
     const cast = interferences;
-    async function pass(index: number): Promise<Response> {
-      const scenario = cast[index];
-      if (!scenario) return serve();
-      let passed: Response | undefined;
-      const response = await scenario.interfere(call, async () => {
-        passed = await pass(index + 1);
-        return passed;
-      });
-      if (response !== passed) by.push(scenario.name);
-      return response;
-    }
-    return { response: await pass(0), by };
+    const pass = async (index: number): Promise<Response> =>
+      cast[index]?.(call, () => pass(index + 1)) ?? serve();
+    return pass(0);
   }
 
   return {
@@ -68,9 +54,7 @@ export function createPlay(
       if (unknown.length > 0) throw new BadRequest(`There is no scenario ${unknown.join(', ')}`);
       playing = chosen;
       setSettings();
-      interferences = chosen.flatMap(({ name, start }) =>
-        start ? [{ name, interfere: start(stageOf(name)) }] : [],
-      );
+      interferences = chosen.flatMap(({ name, start }) => start?.(stageOf(name)) ?? []);
     },
 
     /** Sets what applies where no scenario says otherwise. */

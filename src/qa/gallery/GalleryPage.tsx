@@ -1,55 +1,86 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { useMemo } from 'react';
+import { I18nContext, ResourceContextProvider, useI18nProvider, useLocaleState } from 'react-admin';
 import { EditPage } from '../../records/form/EditPage';
-import { AppLink } from '../../ui/page/AppLink';
-import { GalleryTexts } from './GalleryTexts';
-import { inputSpecimens } from './inputSpecimens';
-import { SourceText } from './SourceText';
-import { sourceOf } from './sourceOf';
-import { useChoices } from './useChoices';
+import { FormAutocomplete } from '../../records/inputs/FormAutocomplete';
+import { FormCheckbox } from '../../records/inputs/FormCheckbox';
+import { FormCheckboxGroup } from '../../records/inputs/FormCheckboxGroup';
+import { FormDateField } from '../../records/inputs/FormDateField';
+import { FormDateTimeField } from '../../records/inputs/FormDateTimeField';
+import { FormFileField } from '../../records/inputs/FormFileField';
+import { FormImageField } from '../../records/inputs/FormImageField';
+import { FormJsonField } from '../../records/inputs/FormJsonField';
+import { FormListField } from '../../records/inputs/FormListField';
+import { FormLocalizedField } from '../../records/inputs/FormLocalizedField';
+import { FormMarkdownField } from '../../records/inputs/FormMarkdownField';
+import { FormMoneyField } from '../../records/inputs/FormMoneyField';
+import { FormNumberField } from '../../records/inputs/FormNumberField';
+import { FormRadioGroup } from '../../records/inputs/FormRadioGroup';
+import { FormRecordPicker } from '../../records/inputs/FormRecordPicker';
+import { FormSelect } from '../../records/inputs/FormSelect';
+import { FormTextField } from '../../records/inputs/FormTextField';
+import { FormTimeField } from '../../records/inputs/FormTimeField';
+import { defineReference } from '../../records/references/defineReference';
+import { createTexts } from '../texts';
 
-const list = '/gallery/gallery-specimens';
-const first = 'specimen-1';
+const resource = 'gallery/gallery-specimens';
+const shown = 'specimen';
+const people = defineReference({ resource: 'gallery/gallery-people', name: ({ name }) => String(name) });
+const named = (...names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+const formats = named('Hardcover', 'Paperback', 'E-book');
+const countries = named('Austria', 'Denmark', 'Germany', 'Switzerland');
+const languages = [
+  { value: 'de', label: 'Deutsch' },
+  { value: 'en', label: 'English' },
+  { value: 'fr', label: 'Français' },
+];
 
-/** `/gallery`: every input in one form, each with its source, and the ways to the list and the page that shows a record. */
+/** `/gallery`: every input in one form. Its texts are with those of the panel, which no build but the demo has. */
 export function GalleryPage() {
+  const provider = useI18nProvider();
+  const [locale] = useLocaleState();
+  const value = useMemo(() => {
+    const { translate } = createTexts(locale);
+    const fields = `resources.${resource}.fields.`;
+    return {
+      ...provider,
+      translate: (key: string, options?: object) =>
+        key.startsWith(fields)
+          ? translate(`qa.gallery.fields.${key.slice(fields.length)}`)
+          : provider.translate(key, options),
+    };
+  }, [provider, locale]);
   return (
-    <GalleryTexts>
-      <ResourceContextProvider value="gallery/gallery-specimens">
-        <Inputs />
+    <I18nContext.Provider value={value}>
+      <ResourceContextProvider value={resource}>
+        <EditPage id={shown} headline={() => createTexts(locale).translate('qa.gallery.headline')}>
+          <FormTextField source="name" required maxLength={200} />
+          <FormDateField source="published" required min="2026-01-01" />
+          <FormDateTimeField source="embargo" />
+          <FormTimeField source="opensAt" />
+          <FormMoneyField source="price" currencies={['EUR', 'CHF', 'JPY']} required />
+          <FormNumberField source="weight" />
+          <FormCheckbox source="isWithdrawn" />
+          <FormSelect source="format" options={formats} required />
+          <FormRadioGroup source="binding" options={formats} row />
+          <FormCheckboxGroup source="channels" options={formats} row />
+          <FormAutocomplete source="country" options={countries} />
+          <FormAutocomplete source="countries" options={countries} multiple />
+          <FormRecordPicker source="authorId" {...people} />
+          <FormFileField source="manuscript" accept=".pdf,.epub" types="PDF, EPUB" />
+          <FormImageField source="cover" />
+          <FormMarkdownField source="blurb" rows={5} />
+          <FormJsonField source="settings" />
+          <FormListField
+            source="contributors"
+            defaults={{ name: '', since: null }}
+            nameOf={({ name }) => String(name)}
+          >
+            <FormTextField source="name" required />
+            <FormDateField source="since" />
+          </FormListField>
+          <FormLocalizedField source="title" languages={languages} required />
+        </EditPage>
       </ResourceContextProvider>
-    </GalleryTexts>
+    </I18nContext.Provider>
   );
 }
-
-function Inputs() {
-  const translate = useTranslate();
-  const specimens = inputSpecimens(useChoices());
-  return (
-    <EditPage id={first} wide headline={() => translate('qa.gallery.headline')}>
-      <Typography sx={{ mb: 1, color: 'text.secondary' }}>{translate('qa.gallery.lead')}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mb: 3 }}>
-        <AppLink to={list}>{translate('qa.gallery.toList')}</AppLink>
-        <AppLink to={`${list}/${first}/show`}>{translate('qa.gallery.toShow')}</AppLink>
-      </Box>
-      {Object.entries(specimens).map(([name, input]) => (
-        <Box key={name} sx={pair}>
-          <Box sx={{ minWidth: 0 }}>{input}</Box>
-          <SourceText label={translate('qa.gallery.source', { name })} source={sourceOf(name)} />
-        </Box>
-      ))}
-    </EditPage>
-  );
-}
-
-const pair = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 560px) minmax(0, 1fr)' },
-  columnGap: 4,
-  rowGap: 1,
-  alignItems: 'start',
-  py: 2,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;

@@ -1,7 +1,7 @@
 import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
 import type { Area } from '../../areas';
 
-/** The building blocks of records, each with its source: an area of the demo that no menu shows. */
+/** Every input of the application on one page: an area of the demo that no menu shows. */
 export const galleryArea: Area = {
   key: 'gallery',
   path: 'gallery',
@@ -10,13 +10,5 @@ export const galleryArea: Area = {
   unlisted: true,
   icon: CollectionsOutlined,
   page: () => import('./GalleryPage').then((m) => m.GalleryPage),
-  resources: [
-    {
-      name: 'gallery-specimens',
-      list: () => import('./GalleryPages').then((m) => m.SpecimenList),
-      edit: () => import('./GalleryPages').then((m) => m.SpecimenEdit),
-      show: () => import('./GalleryPages').then((m) => m.SpecimenShow),
-    },
-    { name: 'gallery-people' },
-  ],
+  resources: [{ name: 'gallery-specimens' }, { name: 'gallery-people' }],
 };

@@ -1,69 +1,46 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Instrument } from '../instrument';
-import { Section } from './Section';
-import { useTexts } from './textsContext';
+import type { Instrument } from '../createInstrument';
+import { useTexts } from '../texts';
 
-/** Who is signed in, with a switch to other accounts without a password. */
-export function AccountSection({ instrument }: { instrument: Instrument }) {
-  const translate = useTexts();
+/** Who is signed in, other accounts without a password, and the end of the access token. */
+export function AccountSection({ instrument, say }: { instrument: Instrument; say: (text: string) => void }) {
+  const { translate } = useTexts();
   const present = instrument.account();
+
+  function expire(): void {
+    instrument.expireTokens();
+    say(translate('qa.token.expired'));
+  }
+
   return (
-    <Section title={translate('qa.account.title')}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate(present === undefined ? 'qa.account.nobody' : 'qa.account.hint')}
+    <Stack component="section" sx={{ gap: 1, mb: 3, alignItems: 'flex-start' }}>
+      <Typography variant="subtitle1" component="h2">
+        {translate('qa.account.title')}
       </Typography>
-      <Box component="ul" role="list" sx={list}>
-        {instrument.accounts.map(({ email, name }) => (
-          <Box
-            component="li"
-            key={email}
-            aria-current={email === present ? 'true' : undefined}
-            sx={[line, email === present && { borderColor: 'primary.main' }]}
-          >
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {email}
-              </Typography>
-            </Box>
-            {email === present ? (
-              <Typography variant="body2" sx={{ color: 'primary.main', fontWeight: 600, flexShrink: 0 }}>
-                {translate('qa.account.present')}
-              </Typography>
-            ) : (
-              <Button
-                aria-label={translate('qa.account.actAsName', { name })}
-                onClick={() => instrument.actAs(email)}
-                sx={{ flexShrink: 0 }}
-              >
-                {translate('qa.account.actAs')}
-              </Button>
-            )}
-          </Box>
-        ))}
-      </Box>
-      {present !== undefined && (
-        <Button onClick={() => instrument.actAs(undefined)} sx={{ alignSelf: 'flex-start' }}>
-          {translate('qa.account.signOut')}
-        </Button>
+      <Typography variant="body2">
+        {present === undefined
+          ? translate('qa.account.nobody')
+          : translate('qa.account.present', { email: present })}
+      </Typography>
+      {instrument.accounts.map(({ email, name }) =>
+        email === present ? null : (
+          <Button key={email} variant="outlined" onClick={() => instrument.actAs(email)}>
+            {translate('qa.account.actAs', { name })}
+          </Button>
+        ),
       )}
-    </Section>
+      {present !== undefined && (
+        <>
+          <Button variant="outlined" onClick={() => instrument.actAs(undefined)}>
+            {translate('qa.account.signOut')}
+          </Button>
+          <Button variant="outlined" onClick={expire}>
+            {translate('qa.token.expire')}
+          </Button>
+        </>
+      )}
+    </Stack>
   );
 }
-
-const list = { display: 'flex', flexDirection: 'column', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;
-
-const line = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
-  px: 1.5,
-  py: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-} as const;

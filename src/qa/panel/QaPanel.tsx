@@ -1,55 +1,110 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Instrument } from '../instrument';
-import { dockQuery, readDocked, writeDocked } from './docked';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
+import type { Instrument } from '../createInstrument';
+import { useTexts } from '../texts';
+import { AccountSection } from './AccountSection';
+import { DataSection } from './DataSection';
 import { PanelButton } from './PanelButton';
-import { PanelDrawer } from './PanelDrawer';
-import { createTexts, onPageLanguage, pageLanguage } from './texts';
-import { TextsProvider } from './textsContext';
-import { useShortcut } from './useShortcut';
-
-interface QaPanelProps {
-  instrument: Instrument;
-  reload?: () => void;
-}
+import { ScenarioSection } from './ScenarioSection';
 
 /** The QA panel with its button, in the language of the page. */
-export function QaPanel({ instrument, reload = reloadPage }: QaPanelProps) {
-  const language = useSyncExternalStore(onPageLanguage, pageLanguage);
-  const texts = useMemo(() => createTexts(language), [language]);
-  const [open, setOpen] = useState(instrument.unknown.length > 0);
+export function QaPanel({ instrument }: { instrument: Instrument }) {
+  const { translate, language } = useTexts();
+  const id = useId();
+  const { unknown } = instrument;
+  const [open, setOpen] = useState(unknown.length > 0);
   const [playing, setPlaying] = useState(instrument.scenarios);
-  const [docked, setDocked] = useState(readDocked);
-  const hasRoom = useMediaQuery(dockQuery, { noSsr: true });
-  const close = useCallback(() => setOpen(false), []);
-  const toggle = useCallback(() => setOpen((isOpen) => !isOpen), []);
-  useShortcut(toggle);
+  const [said, say] = useState('');
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const { key, shiftKey, ctrlKey, altKey, metaKey, repeat } = event;
+      if (key !== 'F8' || !shiftKey || ctrlKey || altKey || metaKey || repeat) return;
+      event.preventDefault();
+      setOpen((isOpen) => !isOpen);
+    }
+    // Before the page: a dialog must not take the keys.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, []);
 
   function play(names: readonly string[]): void {
     instrument.play(names);
     setPlaying([...instrument.scenarios]);
+    say(translate(names.length === 0 ? 'qa.choice.none' : 'qa.choice.plays', { smart_count: names.length }));
   }
 
-  function dock(): void {
-    writeDocked(!docked);
-    setDocked(!docked);
+  async function copyLink(): Promise<void> {
+    const link = instrument.link();
+    try {
+      await navigator.clipboard.writeText(link);
+      say(translate('qa.link.copied'));
+    } catch {
+      window.prompt(translate('qa.link.address'), link);
+    }
   }
 
   return (
-    <TextsProvider value={texts}>
-      <PanelButton count={playing.length} panelOpen={open} onClick={toggle} />
-      <PanelDrawer
-        instrument={instrument}
-        playing={playing}
+    <>
+      <PanelButton count={playing.length} panelOpen={open} onClick={() => setOpen(!open)} />
+      <Drawer
+        anchor="right"
         open={open}
-        docked={docked && hasRoom}
-        onDock={hasRoom ? dock : undefined}
-        onPlay={play}
-        onReload={reload}
-        onClose={close}
-      />
-    </TextsProvider>
+        onClose={() => setOpen(false)}
+        sx={{ displayPrint: 'none' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: width } }}
+      >
+        <ScopedCssBaseline
+          enableColorScheme
+          lang={language}
+          dir="ltr"
+          sx={{ p: 2, overflow: 'auto', flexGrow: 1 }}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+            <Typography id={id} variant="h6" component="h1">
+              {translate('qa.panel.title')}
+            </Typography>
+            <IconButton aria-label={translate('qa.panel.close')} onClick={() => setOpen(false)}>
+              <Close />
+            </IconButton>
+          </Box>
+          {unknown.length > 0 && (
+            <Typography role="alert" variant="body2" sx={{ color: 'warning.main' }}>
+              {translate('qa.choice.unknown', { names: unknown.join(', '), smart_count: unknown.length })}
+            </Typography>
+          )}
+          <AccountSection instrument={instrument} say={say} />
+          <DataSection data={instrument.data} say={say} />
+          <ScenarioSection catalogue={instrument.catalogue} playing={playing} onPlay={play} />
+        </ScopedCssBaseline>
+        <ScopedCssBaseline
+          lang={language}
+          dir="ltr"
+          sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+        >
+          <Typography role="status" variant="body2" sx={{ minHeight: 24, overflowWrap: 'anywhere' }}>
+            {said}
+          </Typography>
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <Button variant="contained" onClick={() => void copyLink()}>
+              {translate('qa.link.copy')}
+            </Button>
+            <Button variant="outlined" onClick={() => location.reload()}>
+              {translate('qa.panel.reload')}
+            </Button>
+          </Stack>
+          <Typography variant="caption">{translate('qa.link.note')}</Typography>
+        </ScopedCssBaseline>
+      </Drawer>
+    </>
   );
 }
 
-const reloadPage = () => location.reload();
+const width = { width: 'min(480px, 100%)' };

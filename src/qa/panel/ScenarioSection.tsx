@@ -1,69 +1,66 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { Scenario } from '../../mocks/scenarios/scenario';
-import { ReloadHint } from './ReloadHint';
-import { ScenarioChoice } from './ScenarioChoice';
-import { useTexts } from './textsContext';
+import { scenarioTexts, useTexts } from '../texts';
 
 interface ScenarioSectionProps {
   catalogue: readonly Scenario[];
   playing: readonly string[];
-  /** What the address asks for that does not exist. */
-  unknown: readonly string[];
   onPlay: (names: readonly string[]) => void;
-  onReload: () => void;
 }
 
-/** One choice per group of scenarios; it applies at once. */
-export function ScenarioSection({ catalogue, playing, unknown, onPlay, onReload }: ScenarioSectionProps) {
-  const translate = useTexts();
-  const [said, setSaid] = useState('');
+/** One choice per group of scenarios; it applies at once. What a scenario needs is played with it. */
+export function ScenarioSection({ catalogue, playing, onPlay }: ScenarioSectionProps) {
+  const { translate } = useTexts();
   const groups = [...new Set(catalogue.map(({ group }) => group))];
-  const find = (name: string) => catalogue.find((scenario) => scenario.name === name);
+  const groupOf = (name: string) => catalogue.find((scenario) => scenario.name === name)?.group;
 
-  function play(names: readonly string[]): void {
-    onPlay(names);
-    setSaid(
-      names.length === 0
-        ? translate('qa.choice.none')
-        : translate('qa.choice.plays', { smart_count: names.length }),
-    );
-  }
-
-  function choose(group: Scenario['group'], name: string | undefined): void {
-    const others = playing.filter((each) => find(each)?.group !== group);
-    play(name === undefined ? others : [...others, name]);
+  function choose(group: Scenario['group'], name: string): void {
+    const { needs = [] } = catalogue.find((scenario) => scenario.name === name) ?? {};
+    const replaced = [group, ...needs.map(groupOf)];
+    const others = playing.filter((each) => !replaced.includes(groupOf(each)));
+    onPlay(name === '' ? others : [...others, ...needs, name]);
   }
 
   return (
-    <>
-      {unknown.length > 0 && (
-        <Typography role="alert" variant="body2" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
-          {translate('qa.choice.unknown', { names: unknown.join(', '), smart_count: unknown.length })}
-        </Typography>
-      )}
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('qa.choice.intro')}
-        </Typography>
-        {/* Never disabled: with the focus on a disabled button the browser loses the Escape key. */}
-        <Button onClick={() => play([])} sx={{ flexShrink: 0 }}>
-          {translate('qa.choice.clear')}
-        </Button>
-      </Box>
-      <ReloadHint said={said} hint={translate('qa.choice.later')} onReload={onReload} />
-      {groups.map((group) => (
-        <ScenarioChoice
-          key={group}
-          group={group}
-          scenarios={catalogue.filter((scenario) => scenario.group === group)}
-          playing={playing}
-          find={find}
-          onChoose={choose}
-        />
-      ))}
-    </>
+    <Stack component="section" sx={{ gap: 2 }}>
+      <Typography variant="subtitle1" component="h2">
+        {translate('qa.choice.title')}
+      </Typography>
+      <Typography variant="body2">{translate('qa.choice.intro')}</Typography>
+      <Button variant="outlined" onClick={() => onPlay([])} sx={{ alignSelf: 'flex-start' }}>
+        {translate('qa.choice.clear')}
+      </Button>
+      {groups.map((group) => {
+        const scenarios = catalogue.filter((scenario) => scenario.group === group);
+        const chosen = scenarios.find(({ name }) => playing.includes(name))?.name ?? '';
+        const texts = chosen === '' ? undefined : scenarioTexts(translate, chosen);
+        return (
+          <TextField
+            key={group}
+            select
+            size="small"
+            fullWidth
+            focused={texts && true}
+            color={texts && 'warning'}
+            id={`qa-${group}`}
+            label={translate(`qa.groups.${group}`)}
+            helperText={texts && `${texts.does} ${translate('qa.choice.expect')} ${texts.see}`}
+            value={chosen}
+            onChange={({ target }) => choose(group, target.value)}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            <option value="">{translate('qa.choice.usual')}</option>
+            {scenarios.map(({ name }) => (
+              <option key={name} value={name}>
+                {scenarioTexts(translate, name).title}
+              </option>
+            ))}
+          </TextField>
+        );
+      })}
+    </Stack>
   );
 }

@@ -1,9 +1,18 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Instrument } from '../instrument';
-import { look } from './look';
+import type { Instrument } from '../createInstrument';
 import { QaPanel } from './QaPanel';
+
+/** Above everything of the application: dialogs, menus, toasts. */
+const layer = 2200;
+
+/** Dark in each theme, so that nobody takes the panel for a part of the application. */
+const look = createTheme({
+  palette: { mode: 'dark' },
+  typography: { fontFamily: 'system-ui, sans-serif', button: { textTransform: 'none' } },
+  zIndex: { drawer: layer, modal: layer },
+});
 
 /** Shows the QA panel in a React root of its own, also when the application does not start. @returns its removal */
 export function mountPanel(instrument: Instrument): () => void {

@@ -13,5 +13,5 @@ export function asChoice(texts: string, colours: ChoiceColours = {}): ShowValue 
   };
 }
 
-/** Shows true as 'Yes' and false as 'No'. */
+/** Shows true as 'Yes' and false as 'No'. @public */
 export const asYesNo = showBy(YesNo);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFixtureApi } from '../../../src/mocks/createFixtureApi';
 import { startStandalone } from '../../../src/mocks/standalone';
 import { clientOf, signInAs } from '../fixtureClient';
@@ -44,25 +44,6 @@ describe('the choice of scenarios', () => {
     api.configure({ scenarios: ['records-one'] });
     expect(api.records('roles')).toHaveLength(1);
     expect(api.records('roles')[0]).toMatchObject({ name: role?.name });
-  });
-
-  it('is told in the log of requests, with the answer as it was sent', async () => {
-    const api = createFixtureApi({ scenarios: ['languages-empty'] });
-    const told = vi.fn();
-    const end = api.onRequest(told);
-    const client = clientOf(api);
-    await client.call('GET', '/api/groups/languages');
-    await signInAs.guest(client);
-    await vi.waitFor(() => expect(api.requests.at(-1)?.answer).toMatch(/access_token/));
-    expect(api.requests).toMatchObject([
-      { number: 1, path: '/api/groups/languages', status: 200, answer: '[]', by: ['languages-empty'] },
-      { number: 2, method: 'POST', status: 200, by: [] },
-    ]);
-    expect(told.mock.calls.length).toBeGreaterThanOrEqual(4);
-    end();
-    told.mockClear();
-    await client.call('GET', '/api/groups/languages');
-    expect(told).not.toHaveBeenCalled();
   });
 });
 

@@ -1,27 +1,50 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { look } from '../../../src/qa/panel/look';
+import { accounts } from '../../../src/mocks/accounts';
+import { chooseScenarios, scenarioCatalogue } from '../../../src/mocks/scenarios/catalogue';
+import type { Instrument } from '../../../src/qa/createInstrument';
 import { QaPanel } from '../../../src/qa/panel/QaPanel';
-import { fakeInstrument } from './fakeInstrument';
 
-/** Shows the panel, closed. */
-export function renderPanel(options: Parameters<typeof fakeInstrument>[0] = {}) {
-  const fake = fakeInstrument(options);
-  const reload = vi.fn<() => void>();
-  const view = render(
-    <ThemeProvider theme={look}>
-      <QaPanel instrument={fake.instrument} reload={reload} />
-    </ThemeProvider>,
-  );
-  return { ...view, ...fake, reload, user: userEvent.setup() };
+export const catalogue = scenarioCatalogue(['profile', 'video-help']);
+
+interface FakeOptions {
+  scenarios?: readonly string[];
+  unknown?: readonly string[];
+  account?: string;
 }
 
-/** Shows the panel and opens it at one of its tabs. */
-export async function openPanel(tab: string, options: Parameters<typeof fakeInstrument>[0] = {}) {
+/** An instrument that plays nothing: it remembers what the panel asks for. */
+export function fakeInstrument({ scenarios = [], unknown = [], account }: FakeOptions = {}) {
+  let playing = scenarios;
+  return {
+    catalogue,
+    accounts,
+    unknown,
+    data: { reset: vi.fn(), save: vi.fn(() => '{"users":[]}'), load: vi.fn((_text: string) => {}) },
+    get scenarios() {
+      return playing;
+    },
+    play: vi.fn((names: readonly string[]) => {
+      playing = chooseScenarios(catalogue, names).chosen.map(({ name }) => name);
+    }),
+    expireTokens: vi.fn(),
+    account: () => account,
+    actAs: vi.fn((_email: string | undefined) => {}),
+    link: () => 'https://demo.example/?open=/profile&scenario=offline',
+  } satisfies Instrument;
+}
+
+/** Shows the panel, closed unless the address asks for something unknown. */
+export function renderPanel(options?: FakeOptions) {
+  const instrument = fakeInstrument(options);
+  const view = render(<QaPanel instrument={instrument} />);
+  return { ...view, instrument, user: userEvent.setup() };
+}
+
+/** Shows the panel and opens it. */
+export async function openPanel(options?: FakeOptions) {
   const panel = renderPanel(options);
   await panel.user.click(await screen.findByRole('button', { name: /^QA panel/ }));
-  await panel.user.click(await screen.findByRole('tab', { name: tab }));
   return panel;
 }

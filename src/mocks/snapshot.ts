@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { FixtureApi } from './createFixtureApi';
+
+const texts = v.record(v.string(), v.string());
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const record = v.looseObject({ id: v.string(), version: whole });
+const schema = v.object({
+  format: v.literal('publisher-back-office/records'),
+  version: v.literal(1),
+  seed: v.number(),
+  startedAt: v.pipe(whole, v.maxValue(Date.UTC(2100, 0))), // Seeds count back from this moment.
+  /** How many records each resource had then. */
+  records: v.record(v.string(), v.number()),
+  names: texts,
+  changes: v.array(v.strictObject({ resource: v.string(), id: v.string(), record: v.nullable(record) })),
+  passwords: v.optional(texts),
+  tokens: v.optional(v.object({ expiredUntil: v.number(), spent: v.array(v.string()) })),
+});
+
+/** Everything that has changed since the start, as JSON; for a file without tokens and passwords. */
+function write({ start: { seed, startedAt, counts }, changes }: FixtureApi, isFile: boolean): string {
+  const { records, names, passwords, tokens } = changes;
+  const head = { format: schema.entries.format.literal, version: schema.entries.version.literal };
+  const state = { ...head, seed, startedAt, records: counts, names, changes: records };
+  return JSON.stringify(isFile ? state : { ...state, passwords, tokens });
+}
+
+/** @throws Error for another file or another start; nothing has changed then */
+function read(api: FixtureApi, text: string): void {
+  const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  if (!success) throw new Error(`It is no file with records of the demo. ${v.summarize(issues)}`);
+  const { seed, startedAt, records, changes, ...others } = output;
+  const amounts = Object.entries(api.start.counts);
+  const isSame = amounts.every(([name, count]) => records[name] === count);
+  const isKnown = changes.every(({ resource }) => Object.hasOwn(records, resource));
+  if (seed !== api.start.seed || amounts.length !== Object.keys(records).length || !isSame || !isKnown)
+    throw new Error('Its records began with others.');
+  api.restart(startedAt);
+  api.applyChanges({ ...others, records: changes });
+}
+
+/** Keeps the state of a fixture API in the session storage of its tab, a snapshot for each start. */
+export function keepInTab(api: FixtureApi) {
+  const key = () => `fixture-api ${Object.values(api.start.counts)}`;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function keep(): void {
+    try {
+      sessionStorage.setItem(key(), write(api, false));
+    } catch (error) {
+      console.warn('What has changed in the demo is lost with the next reload', error);
+    }
+  }
+  function change(work: () => void): void {
+    work();
+    keep();
+  }
+
+  return {
+    keep,
+    around({ method }: Request, serve: () => Promise<Response>): Promise<Response> {
+      if (method === 'GET') return serve();
+      clearTimeout(timer);
+      timer = setTimeout(keep, 300);
+      return serve();
+    },
+    /** Brings back what the tab has kept, if it can be read, and keeps everything from now on: not before, or a quick reload would lose it. */
+    restore(): void {
+      try {
+        read(api, sessionStorage.getItem(key()) ?? '');
+      } catch {} // The records of the start are there.
+      addEventListener('pagehide', keep);
+    },
+    /** Back to the records of the start, with dates counted back from now. */
+    reset: () => change(() => api.restart()),
+    save: () => write(api, true),
+    load: (text: string) => change(() => read(api, text)),
+  };
+}

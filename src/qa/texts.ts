@@ -1,0 +1,41 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { TranslationMessages } from 'react-admin';
+
+/** Own texts: the panel must work when the application cannot start. */
+const files = import.meta.glob<object>('../../i18n/*/qa.json', { eager: true, import: 'default' });
+const languages = new Map(Object.entries(files).map(([path, qa]) => [path.split('/').at(-2) ?? '', { qa }]));
+
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The texts of a language, or of English where there are none. */
+export function createTexts(wanted: string): { readonly language: string; readonly translate: Translate } {
+  const language = [wanted, wanted.split('-')[0] ?? ''].find((each) => languages.has(each)) ?? 'en';
+  // The type asks for all of react-admin's texts; Polyglot takes any.
+  const messages = languages.get(language) as unknown as TranslationMessages;
+  const { translate } = polyglotI18nProvider(() => messages, language, [], { allowMissing: true });
+  return { language, translate };
+}
+
+/** The texts in the language of the page. */
+export function useTexts() {
+  const language = useSyncExternalStore(onPageLanguage, () => document.documentElement.lang);
+  return useMemo(() => createTexts(language), [language]);
+}
+
+function onPageLanguage(listener: () => void): () => void {
+  const changes = new MutationObserver(listener);
+  changes.observe(document.documentElement, { attributeFilter: ['lang'] });
+  return () => changes.disconnect();
+}
+
+/** A scenario's title, what the server does in it, and what must be seen. The scenarios of one permission key share their texts. */
+export function scenarioTexts(translate: Translate, name: string) {
+  const [, key = ''] = /^only-(.+)$/s.exec(name) ?? [];
+  const texts = `qa.scenarios.${key === '' ? name : 'only'}`;
+  return {
+    title: translate(`${texts}.title`, { key }),
+    does: translate(`${texts}.does`, { key }),
+    see: translate(`${texts}.see`, { key }),
+  };
+}
