@@ -30,7 +30,7 @@ export type BulkSelection =
   | { readonly filter: Readonly<Record<string, unknown>>; readonly expectedCount: number };
 
 /** A bulk change: one call for all rows; `dryRun` asks what would happen. */
-export type BulkChange = BulkSelection & {
+export type BulkRequest = BulkSelection & {
   readonly op: string;
   readonly args?: Readonly<Record<string, unknown>>;
   /** The id under which the server keeps it, for whoever takes it back later. */
@@ -55,7 +55,7 @@ export interface RecordCalls {
   /** Whether this deployment has the resource: one of an optional call is there only where `config.json` names its address. */
   has(resource: string): boolean;
   /** Changes many records in one call and tells each row's outcome (reading R11). */
-  bulk(resource: string, change: BulkChange, signal?: AbortSignal): Promise<BulkResult[]>;
+  bulk(resource: string, change: BulkRequest, signal?: AbortSignal): Promise<BulkResult[]>;
   call<Schema extends v.GenericSchema>(
     resource: string,
     call: RecordCall<Schema>,

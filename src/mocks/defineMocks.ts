@@ -19,7 +19,7 @@ export interface Difference {
 
 type BulkOutcome = { change: Fields; difference?: Difference } | { remove: true } | { refuse: Refusal };
 
-export type BulkOperation = (record: StoredRecord, context: RuleContext & { args: Fields }) => BulkOutcome;
+export type BulkRule = (record: StoredRecord, context: RuleContext & { args: Fields }) => BulkOutcome;
 
 export type Permission = string | ((productKey: string) => string);
 
@@ -81,7 +81,7 @@ export interface ResourceMock {
   /** Keeps who changed what, for `GET <resource>/<id>/history`; fields `without` are left out. What was noted before the start is seeded as records are. */
   readonly history?: { readonly without?: readonly string[] } & Pick<ResourceMock, 'count' | 'many' | 'seed'>;
   /** Bulk operations beside `delete` and `update`. */
-  readonly bulk?: Readonly<Record<string, BulkOperation>>;
+  readonly bulk?: Readonly<Record<string, BulkRule>>;
   /** Declares the rows of `actions/import`; without it there is no such call. */
   readonly import?: ImportMock;
   /**

@@ -1,6 +1,6 @@
 import { BadRequest, isRecord, json, refusal } from '../answers';
 import { type Outcome, Stopped } from '../changes';
-import type { BulkOperation, Difference } from '../defineMocks';
+import type { BulkRule, Difference } from '../defineMocks';
 import type { Context, Fields, StoredRecord } from '../store';
 import type { Resources } from './createResources';
 import { matching } from './list';
@@ -44,8 +44,8 @@ function idsOf(selection: Selection, resource: Resource, context: Context): stri
   return json({ code: 'count_changed', count: found.length }, 409);
 }
 
-function operationOf(resource: Resource, op: string): BulkOperation | Response {
-  const operations = new Map<string, BulkOperation>(
+function operationOf(resource: Resource, op: string): BulkRule | Response {
+  const operations = new Map<string, BulkRule>(
     Object.entries({
       delete: () => ({ remove: true }),
       update: (_, { args }) => ({ change: resource.fromClient(args, 'change') }),
@@ -85,7 +85,7 @@ export function answerBulk(
   if (ids instanceof Response) return ids;
   const rules = resource.rules(known, { args });
 
-  function applyTo(record: StoredRecord, use: BulkOperation): Difference | undefined {
+  function applyTo(record: StoredRecord, use: BulkRule): Difference | undefined {
     const outcome = use(record, rules);
     if ('refuse' in outcome) throw new Stopped(outcome);
     if ('remove' in outcome) resource.remove(record, known);

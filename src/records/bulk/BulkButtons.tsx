@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { takeFocus } from '../../ui/focus/takeFocus';
-import { type BulkOrder, useBulkText } from './bulk';
+import { type BulkCommand, useBulkText } from './bulk';
 import type { BulkDescription, BulkOperation } from './defineBulk';
-import type { BulkChange } from './useBulkChange';
+import type { BulkProgress } from './useBulkChange';
 
 interface BulkButtonsProps {
   bulk: BulkDescription;
   operation: BulkOperation;
-  change: BulkChange;
+  change: BulkProgress;
   /** Undefined while something is missing that must be said first. */
-  order: BulkOrder | undefined;
+  command: BulkCommand | undefined;
   onClose: () => void;
 }
 
 /** The buttons of a bulk change at its present step; keys of their own make each step place the focus anew. */
-export function BulkButtons({ bulk, operation, change, order, onClose }: BulkButtonsProps) {
+export function BulkButtons({ bulk, operation, change, command, onClose }: BulkButtonsProps) {
   const translate = useTranslate();
   const text = useBulkText(bulk);
   const { step, undo } = change;
@@ -52,9 +52,9 @@ export function BulkButtons({ bulk, operation, change, order, onClose }: BulkBut
           <Button
             key="check"
             variant="contained"
-            disabled={order === undefined}
+            disabled={command === undefined}
             onClick={() => {
-              if (order !== undefined) void change.check(order);
+              if (command !== undefined) void change.check(command);
             }}
           >
             {text('check')}

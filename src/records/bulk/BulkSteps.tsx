@@ -12,7 +12,7 @@ import { RecordPicker } from '../inputs/RecordPicker';
 import { ReferenceNames } from '../references/ReferenceNames';
 import { BulkButtons } from './BulkButtons';
 import { BulkReport } from './BulkReport';
-import { type BulkOutcome, type BulkStep, countReasons, orderOf, selectedCount, useBulkText } from './bulk';
+import { type BulkOutcome, type BulkStep, commandOf, countReasons, selectedCount, useBulkText } from './bulk';
 import type { BulkArgs, BulkDescription, BulkOperation } from './defineBulk';
 import { useBulkChange } from './useBulkChange';
 
@@ -33,12 +33,12 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
   const change = useBulkChange(bulk, rows, stepState);
   const { step, check } = change;
   const { argument, form: Form } = operation;
-  const order = orderOf({ operation, values, args });
+  const command = commandOf({ operation, values, args });
   /** Enter in a line of the form goes on. */
   const goOn = (event: KeyboardEvent) => {
-    if (step.name !== 'choosing' || order === undefined || !Form || !endsLine(event)) return;
+    if (step.name !== 'choosing' || command === undefined || !Form || !endsLine(event)) return;
     event.preventDefault();
-    void check(order);
+    void check(command);
   };
   const label = argument
     ? translate(`resources.${bulk.reference.resource}.fields.${argument.name}`, { _: argument.name })
@@ -70,7 +70,7 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
         ) : null}
       </DialogContent>
       <DialogActions>
-        <BulkButtons bulk={bulk} operation={operation} change={change} order={order} onClose={onClose} />
+        <BulkButtons bulk={bulk} operation={operation} change={change} command={command} onClose={onClose} />
       </DialogActions>
     </>
   );

@@ -5,29 +5,31 @@ import type { BulkResult, BulkSelection } from '../../api/records';
 import type { BulkArgs, BulkDescription, BulkOperation } from './defineBulk';
 
 /** An operation with the ids that were chosen for its argument, or with what its form says. */
-export interface BulkOrder {
+export interface BulkCommand {
   readonly operation: BulkOperation;
   readonly values: readonly string[];
   readonly args?: BulkArgs | undefined;
 }
 
-/** What was chosen and said as an order; undefined while something is missing. */
-export function orderOf({ operation, values, args }: BulkOrder): BulkOrder | undefined {
+/** What was chosen and said as an command; undefined while something is missing. */
+export function commandOf({ operation, values, args }: BulkCommand): BulkCommand | undefined {
   if (operation.argument && values.length === 0) return undefined;
   return operation.form && args === undefined ? undefined : { operation, values, args };
 }
 
-/** The arguments of an order as the server takes them. */
-export function argsOf({ operation, values, args }: BulkOrder): BulkArgs | undefined {
+/** The arguments of an command as the server takes them. */
+export function argsOf({ operation, values, args }: BulkCommand): BulkArgs | undefined {
   return args ?? (operation.argument && { [operation.argument.name]: values });
 }
 
-/** The order that takes another one back; none with several values, because nobody knows which of them a record had. */
-export function inverseOf(bulk: BulkDescription, order: BulkOrder): BulkOrder | undefined {
-  const { operation } = order;
+/** The command that takes another one back; none with several values, because nobody knows which of them a record had. */
+export function inverseOf(bulk: BulkDescription, command: BulkCommand): BulkCommand | undefined {
+  const { operation } = command;
   const inverse = bulk.operations.find(({ op }) => op === operation.inverse);
-  const isExact = Object.values(argsOf(order) ?? {}).every((arg) => !Array.isArray(arg) || arg.length === 1);
-  return inverse && isExact ? { ...order, operation: inverse } : undefined;
+  const isExact = Object.values(argsOf(command) ?? {}).every(
+    (arg) => !Array.isArray(arg) || arg.length === 1,
+  );
+  return inverse && isExact ? { ...command, operation: inverse } : undefined;
 }
 
 /** The results of a change, or of its dry run, by what became of each row. */
@@ -51,7 +53,7 @@ export type BulkStep =
   | { readonly name: 'unknown'; readonly error: unknown }
   | {
       readonly name: 'finished';
-      readonly order: BulkOrder;
+      readonly command: BulkCommand;
       readonly outcome: BulkOutcome;
       readonly undone: boolean;
     };

@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import type { ComponentType } from 'react';
-import type { BulkChange, BulkResult, BulkSelection, RecordCalls } from '../../api/records';
+import type { BulkRequest, BulkSelection } from '../../api/records';
 import type { Reference } from '../references/defineReference';
 
 /** What is said of a change before it is checked, by the server's words. */
@@ -39,6 +39,14 @@ export interface BulkOperation<Op extends string = string> {
   readonly inverse?: Op;
 }
 
+/** A call of an area's own for a bulk change. */
+export interface BulkCall {
+  readonly resource: string;
+  /** Below the resource, beginning with a slash. */
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
 /** The changes of many records that a list offers, in the order of its menu. */
 export interface BulkDescription<Op extends string = string> {
   readonly reference: Reference;
@@ -50,8 +58,8 @@ export interface BulkDescription<Op extends string = string> {
   /** The codes that trying again does not change: there is nothing to do, or a rule forbids it. Each has a text in `<texts>.reasons`. */
   readonly skipCodes: readonly string[];
   readonly operations: readonly BulkOperation<Op>[];
-  /** Makes the call where it is not the usual one of the resource; with `ids` it is for these rows alone. */
-  readonly send?: (calls: RecordCalls, change: BulkChange, signal: AbortSignal) => Promise<BulkResult[]>;
+  /** The address and the body of the call where it is not the resource's own; a dry run adds `dryRun` to the body. */
+  readonly callOf?: (request: BulkRequest) => BulkCall;
   /** Leads to what takes a change back that has no inverse; the server keeps the change under this id. */
   readonly wayBack?: ComponentType<{ change: string }>;
 }

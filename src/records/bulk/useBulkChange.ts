@@ -1,5 +1,11 @@
-import { type Dispatch, useCallback, useMemo, useState } from 'react';
-import type { BulkResult, BulkSelection } from '../../api/records';
+import { type Dispatch, useCallback, useState } from 'react';
+import {
+  type BulkRequest,
+  type BulkResult,
+  type BulkSelection,
+  bulkSchema,
+  type RecordCalls,
+} from '../../api/records';
 import { useOneAtATime } from '../../ui/controls/useOneAtATime';
 import { useAbortable } from '../calls/useAbortable';
 import { useRecordCalls } from '../calls/useRecordCalls';
@@ -7,7 +13,7 @@ import { useRecordMutation } from '../calls/useRecordMutation';
 import {
   addOutcome,
   argsOf,
-  type BulkOrder,
+  type BulkCommand,
   type BulkOutcome,
   type BulkStep,
   bulkOutcome,
@@ -18,15 +24,15 @@ import {
 import type { BulkDescription } from './defineBulk';
 
 interface Job {
-  readonly order: BulkOrder;
+  readonly command: BulkCommand;
   readonly rows: BulkSelection;
 }
 
 /** A bulk change that is under way. */
-export interface BulkChange {
+export interface BulkProgress {
   readonly step: BulkStep;
-  /** Asks the server what an order would do to the selected records. */
-  readonly check: (order: BulkOrder) => Promise<void>;
+  /** Asks the server what an command would do to the selected records. */
+  readonly check: (command: BulkCommand) => Promise<void>;
   readonly recheck: () => Promise<void>;
   readonly run: () => Promise<void>;
   readonly retry: () => Promise<void>;
@@ -39,11 +45,19 @@ export interface BulkChange {
   readonly choose: () => void;
 }
 
-/** The usual call of a resource. */
-const sendTo =
-  (resource: string): NonNullable<BulkDescription['send']> =>
-  (calls, change, signal) =>
-    calls.bulk(resource, change, signal);
+/** Sends a bulk change, or asks what it would do: an area's own call cannot forget which of the two it is. */
+async function sendBulk(
+  calls: RecordCalls,
+  { reference, callOf }: BulkDescription,
+  request: BulkRequest,
+  signal: AbortSignal,
+): Promise<readonly BulkResult[]> {
+  if (callOf === undefined) return calls.bulk(reference.resource, request, signal);
+  const { dryRun = false } = request;
+  const { resource, path, body } = callOf(request);
+  const call = { path, body: { ...body, dryRun }, reads: dryRun, schema: bulkSchema, signal };
+  return (await calls.call(resource, call)).results;
+}
 
 /** How often a dry run follows a number of records that keeps changing. */
 const recounts = 3;
@@ -55,10 +69,9 @@ export function useBulkChange(
   bulk: BulkDescription,
   selected: BulkSelection,
   [step, setStep]: readonly [BulkStep, Dispatch<BulkStep>],
-): BulkChange {
+): BulkProgress {
   const { resource } = bulk.reference;
   const { skipCodes, wayBack } = bulk;
-  const send = useMemo(() => bulk.send ?? sendTo(resource), [bulk.send, resource]);
   const calls = useRecordCalls();
   const { begin, abort } = useAbortable();
   const once = useOneAtATime();
@@ -66,7 +79,7 @@ export function useBulkChange(
   const [id] = useState(() => crypto.randomUUID());
   const { mutateAsync } = useRecordMutation(
     (own, { given, undoes, signal }: { given: Job; undoes: boolean; signal: AbortSignal }) =>
-      send(own, { ...changeOf(given), ...(wayBack && !undoes && { change: id }) }, signal),
+      sendBulk(own, bulk, { ...requestOf(given), ...(wayBack && !undoes && { change: id }) }, signal),
     { refreshes: [resource, ...(bulk.refreshes ?? [])] },
   );
 
@@ -76,7 +89,7 @@ export function useBulkChange(
       setJob(given);
       setStep({ name: 'checking' });
       try {
-        const results = await send(calls, { ...changeOf(given), dryRun: true }, signal);
+        const results = await sendBulk(calls, bulk, { ...requestOf(given), dryRun: true }, signal);
         if (signal.aborted) return;
         const outcome = bulkOutcome(results, skipCodes);
         setStep({ name: 'checked', outcome, recounted: recounted > 0 });
@@ -87,10 +100,13 @@ export function useBulkChange(
         else await dryRun({ ...given, rows }, recounted + 1);
       }
     },
-    [begin, calls, send, skipCodes, setStep],
+    [begin, calls, bulk, skipCodes, setStep],
   );
 
-  const check = useCallback((order: BulkOrder) => dryRun({ order, rows: selected }), [dryRun, selected]);
+  const check = useCallback(
+    (command: BulkCommand) => dryRun({ command, rows: selected }),
+    [dryRun, selected],
+  );
 
   const run = async (given: Job, settled?: BulkOutcome, undone = false) => {
     const signal = begin();
@@ -100,7 +116,7 @@ export function useBulkChange(
       const outcome = bulkOutcome(await mutateAsync({ given, undoes: undone, signal }), skipCodes);
       if (signal.aborted) return;
       const whole = settled ? addOutcome(settled, outcome) : outcome;
-      setStep({ name: 'finished', order: given.order, outcome: whole, undone });
+      setStep({ name: 'finished', command: given.command, outcome: whole, undone });
     } catch (error) {
       if (signal.aborted) return;
       const rows = recount(given.rows, error);
@@ -110,7 +126,7 @@ export function useBulkChange(
   };
 
   const isFinished = step.name === 'finished';
-  const inverse = isFinished && !step.undone ? inverseOf(bulk, step.order) : undefined;
+  const inverse = isFinished && !step.undone ? inverseOf(bulk, step.command) : undefined;
   return {
     id,
     step,
@@ -121,11 +137,12 @@ export function useBulkChange(
       once(async () => {
         if (!isFinished) return;
         const rows = { ids: idsOf(step.outcome.failed) };
-        await run({ order: step.order, rows }, step.outcome, step.undone);
+        await run({ command: step.command, rows }, step.outcome, step.undone);
       }),
     undo:
       isFinished && inverse && step.outcome.done.length > 0
-        ? () => once(() => run({ order: inverse, rows: { ids: idsOf(step.outcome.done) } }, undefined, true))
+        ? () =>
+            once(() => run({ command: inverse, rows: { ids: idsOf(step.outcome.done) } }, undefined, true))
         : undefined,
     stop: () => {
       abort();
@@ -138,6 +155,6 @@ export function useBulkChange(
   };
 }
 
-function changeOf({ order, rows }: Job) {
-  return { ...rows, op: order.operation.op, args: argsOf(order) };
+function requestOf({ command, rows }: Job) {
+  return { ...rows, op: command.operation.op, args: argsOf(command) };
 }

@@ -1,5 +1,4 @@
 import Undo from '@mui/icons-material/Undo';
-import { bulkSchema } from '../../../api/records';
 import { defineBulk } from '../../../records/bulk/defineBulk';
 import { languagesResource } from '../languages/useLanguages';
 import { textsResource } from '../translations/textAddress';
@@ -16,11 +15,9 @@ export const revertOf = (id: string) =>
     refreshes: [textsResource, languagesResource, changesResource],
     skipCodes: ['changed_since', 'gone'],
     operations: [revert],
-    async send(calls, change, signal) {
-      const { dryRun = false } = change;
-      const path = `/${encodeURIComponent(id)}/actions/revert`;
-      const body = { dryRun, ...('ids' in change && { ids: change.ids }) };
-      const call = { path, body, reads: dryRun, schema: bulkSchema, signal };
-      return (await calls.call(changesResource, call)).results;
-    },
+    callOf: (request) => ({
+      resource: changesResource,
+      path: `/${encodeURIComponent(id)}/actions/revert`,
+      body: 'ids' in request ? { ids: request.ids } : {},
+    }),
   });
