@@ -40,7 +40,7 @@ export interface BulkOperation<Op extends string = string> {
 }
 
 /** A call of an area's own for a bulk change. */
-export interface BulkCall {
+interface BulkCall {
   readonly resource: string;
   /** Below the resource, beginning with a slash. */
   readonly path: string;
