@@ -25,25 +25,6 @@ const editor = role('editor', ['profile']);
 const both = ['owner', 'editor'];
 
 describe('the matrix of roles and permissions', () => {
-  it('holds what the server answered, without a change', () => {
-    const matrix = openMatrix([owner, editor]);
-    expect(isSet(matrix, 'owner', 'dashboard')).toBe(true);
-    expect(isSet(matrix, 'editor', 'dashboard')).toBe(false);
-    expect(isSet(matrix, 'nobody', 'dashboard')).toBe(false);
-    expect(changeCount(matrix)).toBe(0);
-    expect(roleChanges(matrix)).toEqual([]);
-  });
-
-  it('says of a row and of a column whether all, some or none are set', () => {
-    const matrix = openMatrix([owner, editor]);
-    expect(extentOf(matrix, both, ['profile'])).toBe('all');
-    expect(extentOf(matrix, both, ['dashboard'])).toBe('some');
-    expect(extentOf(matrix, both, ['messages'])).toBe('none');
-    expect(extentOf(matrix, ['owner'], ['profile', 'dashboard'])).toBe('all');
-    expect(extentOf(matrix, [], ['profile'])).toBe('none');
-    expect(extentOf(matrix, both, [])).toBe('none');
-  });
-
   it('saves the changed roles alone, kept keys in their order, with the version that was changed', () => {
     const matrix = setCells(
       openMatrix([role('owner', ['b', 'a', 'c'], 7), editor]),
@@ -138,16 +119,6 @@ describe('any matrix', () => {
           const told = step.roles.includes(id) && step.keys.includes(key);
           expect(on).toBe(told ? step.on : before.get(`${id} ${key}`));
         }
-      }),
-    );
-  });
-
-  it('shows all or none in the header after a row, a column or a block was set', () => {
-    fc.assert(
-      fc.property(anyMatrix, anyStep, ({ matrix }, { roles, keys, on }) => {
-        fc.pre(roles.length > 0 && keys.length > 0);
-        const after = setCells(matrix, roles, keys, on);
-        expect(extentOf(after, roles, keys)).toBe(on ? 'all' : 'none');
       }),
     );
   });

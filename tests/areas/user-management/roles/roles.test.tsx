@@ -124,16 +124,9 @@ describe('the question before permissions are saved', () => {
   });
 
   it('cannot be answered with Save before it is known', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
+    const { release } = hold(fixtures.server, impactCall, {
+      answer: () => HttpResponse.json({ gains: [], loses: [] }),
     });
-    fixtures.server.use(
-      http.post(impactCall, async () => {
-        await held;
-        return HttpResponse.json({ gains: [], loses: [] });
-      }),
-    );
     await change('support', 'Dashboard');
     expect(await impact.button('Save')).toHaveAccessibleDescription(
       'Wait until the effects of the change are known.',

@@ -132,7 +132,8 @@ describe('a change by which somebody would lose rights', () => {
     );
     const { user } = open(run);
     await user.click(screen.getByRole('button', { name: 'Change' }));
-    await user.type(await field(), `${own}{Enter}`);
+    await pasteInto(user, await field(), own);
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(outcome()).toHaveTextContent('failed: app.errors.server'));
     run.mockImplementation(async () => Promise.reject(new ApiError('refused', 409, { code: 'last_admin' })));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -39,22 +39,6 @@ describe('the page of a user', () => {
     expect(saveButton()).toBeDisabled();
   });
 
-  it('R11 tells on the field that an address is taken, and loses nothing', async () => {
-    const user = editor();
-    const app = await open(user);
-    await app.user.clear(await field('Email'));
-    await pasteInto(app.user, await field('Email'), 'GUEST@publisher.example');
-    expectConsole(/ApiError/);
-    await app.user.click(saveButton());
-    await waitFor(async () => expect(await field('Email')).toBeInvalid());
-    expect(await field('Email')).toHaveAccessibleDescription(/^There is already a user with this address/);
-    expect(await field('Email')).toHaveValue('GUEST@publisher.example');
-    await app.user.clear(await field('Email'));
-    await pasteInto(app.user, await field('Email'), 'emil@publisher.example');
-    await app.user.click(saveButton());
-    await waitFor(() => expect(stored(user.id)?.email).toBe('emil@publisher.example'));
-  });
-
   it('merges roles that both have changed one by one: both changes are kept, and each can be left out', async () => {
     expectConsole(/ApiError/);
     const before = editor();

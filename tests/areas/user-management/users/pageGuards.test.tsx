@@ -23,7 +23,7 @@ describe('suspending', () => {
   it('keeps what is being typed, which can be saved afterwards', async () => {
     const { id, name } = editor();
     const { user } = await open({ id, name });
-    await user.type(await field('Name'), ' II');
+    await pasteInto(user, await field('Name'), ' II');
     await user.click(await button('Suspend'));
     await button('Activate');
     expect(await field('Name')).toHaveValue(`${name} II`);
