@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
 import { hold } from '../../support/hold';
-import { openFixtureApi, renderApp } from '../../support/renderApp';
+import { openFixtureApi, renderApp, signInBefore } from '../../support/renderApp';
+import { pasteInto } from '../../support/screens';
 import {
   actBehind,
   changeBehind,
@@ -25,8 +26,7 @@ describe('writing a message', () => {
   it('MS16 is written whole by an editor who does not manage users', async () => {
     const { id } = draft();
     const { user } = await openMessage(id, '?tab=audience');
-    const groups = screen.getByRole('combobox', { name: 'Groups and roles' });
-    await user.type(groups, 'controller');
+    await pasteInto(user, screen.getByRole('combobox', { name: 'Groups and roles' }), 'controller');
     await user.click(await screen.findByRole('option', { name: /^Controller \(role\)/ }));
     await user.click(save());
     await waitFor(() => expect(JSON.stringify(byId(id).audience)).toContain('"type":"role"'));
@@ -39,12 +39,12 @@ describe('writing a message', () => {
     expectConsole(/ApiError/);
     const { id } = draft();
     const { user } = await openMessage(id, '?language=de');
-    await user.type(field('Link text'), 'Open');
-    await user.type(field('Link address'), 'javascript:alert(1)');
+    await pasteInto(user, field('Link text'), 'Open');
+    await pasteInto(user, field('Link address'), 'javascript:alert(1)');
     await user.tab();
     expect(await screen.findByText(/^The address must begin with https/)).toBeVisible();
     await user.clear(field('Link address'));
-    await user.type(field('Link address'), '/nowhere');
+    await user.paste('/nowhere');
     await user.click(await tab(/^English/));
     await user.click(save());
     await waitFor(async () =>
@@ -57,7 +57,7 @@ describe('writing a message', () => {
     const { id } = find(({ texts }) => 'ar' in (texts as object));
     const { user } = await openMessage(id);
     expect(await tab('Arabic (no longer offered) complete')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Save as a correction' }));
     await screen.findByText('Saved.');
@@ -79,16 +79,10 @@ describe('writing a message', () => {
     expectConsole(/ApiError/);
     const { id } = draft();
     const { user } = await openMessage(id, '?language=de');
-    const write = async (title: string) => {
-      await user.clear(field('Title'));
-      await user.type(field('Title'), title);
-    };
-    const behind = (title: string) => {
-      const texts = byId(id).texts as { de: object };
-      return changeBehind(id, { texts: { de: { ...texts.de, title } } });
-    };
-    await write('Mein Titel');
-    await behind('Ihr Titel');
+    await user.clear(field('Title'));
+    await user.paste('Mein Titel');
+    const { de } = byId(id).texts as { de: object };
+    await changeBehind(id, { texts: { de: { ...de, title: 'Ihr Titel' } } });
     await user.click(save());
     const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
     const choice = within(within(dialog).getByRole('radiogroup', { name: 'Text in German' }));
@@ -101,24 +95,11 @@ describe('writing a message', () => {
     await waitFor(() => expect(field('Title')).toHaveValue('Ihr Titel'));
   });
 
-  it('MS20 says that it was paused meanwhile, and loses nothing that was typed', async () => {
+  it('MS19 MS20 asks of what readers have whether the change is news, and says that it was paused meanwhile; Cancel keeps the form', async () => {
     expectConsole(/ApiError/);
-    const { id } = live();
-    const { user } = await openMessage(id);
-    await user.type(field('Title'), '!');
-    await actBehind(id, 'pause');
-    await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Save as a correction' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect((field('Title') as HTMLInputElement).value).toMatch(/!$/);
-  });
-
-  it('MS19 asks of what readers have whether the change is news; Cancel keeps the form', async () => {
     const { id, revision } = live();
     const { user } = await openMessage(id);
-    await user.type(field('Title'), '!');
+    await pasteInto(user, field('Title'), '!');
     await user.click(save());
     const dialog = await screen.findByRole('dialog', { name: /^Change/ });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -130,6 +111,14 @@ describe('writing a message', () => {
     await screen.findByText('Saved.');
     expect(sent(id)).toMatchObject([{ change: 'news' }]);
     expect(byId(id).revision).toBe(Number(revision) + 1);
+    await pasteInto(user, field('Title'), '!');
+    await actBehind(id, 'pause');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Save as a correction' }));
+    const stale = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    await user.click(within(stale).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((field('Title') as HTMLInputElement).value).toMatch(/!!$/);
   });
 });
 
@@ -137,9 +126,9 @@ describe('the schedule', () => {
   const type = async (user: Awaited<ReturnType<typeof openMessage>>['user'], day: string, time: string) => {
     const start = within(screen.getByRole('group', { name: 'Start' }));
     await user.clear(start.getByRole('textbox', { name: 'Day' }));
-    await user.type(start.getByRole('textbox', { name: 'Day' }), day);
+    await user.paste(day);
     await user.clear(start.getByRole('textbox', { name: 'Time' }));
-    await user.type(start.getByRole('textbox', { name: 'Time' }), time);
+    await user.paste(time);
   };
 
   it('MS03 asks which of two times is meant', async () => {
@@ -159,7 +148,7 @@ describe('the schedule', () => {
     name: string,
   ) => {
     await user.clear(await zone());
-    await user.type(await zone(), typed);
+    await user.paste(typed);
     await user.click(await screen.findByRole('option', { name }));
   };
   const startTime = () =>
@@ -171,25 +160,21 @@ describe('the schedule', () => {
     return message;
   };
 
-  it.each([
-    ['Europe/London', 'Mexico City', 'America/Mexico City', 'London', 'Europe/London', '5:00 PM'],
-    ['Asia/Calcutta', 'Berlin', 'Europe/Berlin', 'Kolkata', 'Asia/Kolkata', '10:30 PM'],
-    ['Asia/Kolkata', 'Kiev', 'Europe/Kyiv', 'Calcutta', 'Asia/Kolkata', '10:30 PM'],
-  ])('P5 P6 of %s is unchanged after a look at %s', async (saved, typed, other, typedBack, own, time) => {
-    const { id } = scheduled(saved);
+  it('P5 P6 of a zone with a former name is unchanged after a look at another one', async () => {
+    const { id } = scheduled('Asia/Calcutta');
     const { user } = await openMessage(id, '?tab=schedule');
-    expect(await zone()).toHaveValue(own);
-    expect(startTime()).toHaveValue(time);
-    await choose(user, typed, other);
-    expect(startTime()).toHaveValue(time);
+    expect(await zone()).toHaveValue('Asia/Kolkata');
+    expect(startTime()).toHaveValue('10:30 PM');
+    await choose(user, 'Kiev', 'Europe/Kyiv');
+    expect(startTime()).toHaveValue('10:30 PM');
     expect(save()).toBeEnabled();
-    await choose(user, typedBack, own);
-    expect(startTime()).toHaveValue(time);
+    await choose(user, 'Calcutta', 'Asia/Kolkata');
+    expect(startTime()).toHaveValue('10:30 PM');
     expect(save()).toBeDisabled();
-    await choose(user, typed, other);
+    await choose(user, 'Kiev', 'Europe/Kyiv');
     await user.click(save());
     await screen.findByText('Saved.');
-    expect(sent(id)).toMatchObject([{ timeZone: other.replaceAll(' ', '_') }]);
+    expect(sent(id)).toMatchObject([{ timeZone: 'Europe/Kyiv' }]);
   });
 
   it('P6 shows a zone that nobody knows by its name, and another one keeps the moments', async () => {
@@ -219,7 +204,7 @@ describe('publishing', () => {
   it('MS17 shows the new number when the people have become others, and asks again', async () => {
     expectConsole(/ApiError/);
     const { id } = draft();
-    await openMessage(id).then(({ unmount }) => unmount());
+    await signInBefore('editor');
     const audience = { everyone: true, include: [], exclude: [], languages: [] };
     await changeBehind(id, { audience, severity: 'info', kind: 'banner', acknowledge: false, endsAt: null });
     const { user } = await openMessage(id);
@@ -244,7 +229,7 @@ describe('publishing', () => {
 
   it('MS01 MS08 says that it is for nobody, and that a start has passed; and what else the people get', async () => {
     const { id } = draft();
-    await openMessage(id).then(({ unmount }) => unmount());
+    await signInBefore('editor');
     const startsAt = new Date(Date.now() - 3_600_000).toISOString();
     const audience = { everyone: false, include: [], exclude: [], languages: [] };
     await changeBehind(id, { audience, startsAt, endsAt: null, severity: 'info' });
@@ -272,7 +257,7 @@ describe('publishing', () => {
 
   it('names the languages that are missing, for the audience and before publishing', async () => {
     const { id } = draft();
-    await openMessage(id).then(({ unmount }) => unmount());
+    await signInBefore('editor');
     const audience = { everyone: true, include: [], exclude: [], languages: [] };
     const text = { title: 'Sale', summary: 'Today', body: '', actionLabel: '', actionUrl: '' };
     const german = fixtures.api
@@ -291,7 +276,7 @@ describe('publishing', () => {
     expect(screen.getByText('Filled in for each reader:')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     // Half a text is no text, but another thing to be told.
-    await user.type(field('Title'), 'Ausverkauf %{{name}, {{unknown}');
+    await pasteInto(user, field('Title'), 'Ausverkauf %{name}, {unknown}');
     const warned =
       /^Readers see \{unknown\} as it is written: only %\{name\} and %\{product\} are filled in\.$/;
     expect(screen.getByText('{unknown}').closest('[role=status]')).toHaveTextContent(warned);
@@ -306,7 +291,7 @@ describe('publishing', () => {
 
   it('wants the number typed for what is critical', async () => {
     const { id } = draft();
-    await openMessage(id).then(({ unmount }) => unmount());
+    await signInBefore('editor');
     const audience = { everyone: true, include: [], exclude: [], languages: [] };
     await changeBehind(id, { audience, severity: 'critical' });
     const { user } = await openMessage(id);
@@ -314,7 +299,11 @@ describe('publishing', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Publish this message?' });
     const button = await within(dialog).findByRole('button', { name: /^Publish to \d+$/ });
     expect(button).toBeDisabled();
-    await user.type(within(dialog).getByRole('textbox'), String(button.textContent?.replace(/\D/g, '')));
+    await pasteInto(
+      user,
+      within(dialog).getByRole('textbox'),
+      String(button.textContent?.replace(/\D/g, '')),
+    );
     expect(button).toBeEnabled();
   });
 });
