@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { calls } from '../support/calls';
 import { gate } from '../support/pageHistory';
 import { address, openFixtureApi, renderApp } from '../support/renderApp';
+import { pasteInto } from '../support/screens';
 import { openProfile, pass, profile, rename, runOnTestClock } from './profileScreen';
 
 // Answers take no time: the clock stands still.
@@ -103,8 +104,8 @@ describe('change tracking', () => {
     expect(profile.save()).toBeEnabled();
     await user.type(profile.name(), '{Backspace}');
     expect(profile.save()).toBeDisabled();
-    await user.type(profile.newPassword(), 'Abcdef1!');
-    await user.type(profile.confirmPassword(), 'Abcdef1!');
+    await pasteInto(user, profile.newPassword(), 'Abcdef1!');
+    await pasteInto(user, profile.confirmPassword(), 'Abcdef1!');
     expect(profile.save()).toBeEnabled();
     await user.clear(profile.newPassword());
     await user.clear(profile.confirmPassword());
@@ -113,7 +114,7 @@ describe('change tracking', () => {
 
   it('T174 keeps what is typed when the profile arrives once more', async () => {
     const { user, services } = await openProfile();
-    await user.type(profile.name(), ' and more');
+    await pasteInto(user, profile.name(), ' and more');
     fixtures.server.use(
       answerProfile({ name: 'Somebody Else', email: 'admin@publisher.example', permissions: [] }),
     );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '../support/calls';
 import { gate } from '../support/pageHistory';
 import { address, openFixtureApi } from '../support/renderApp';
-import { menu } from '../support/screens';
+import { menu, pasteInto } from '../support/screens';
 import { openProfile, pass, profile, rename, runOnTestClock, typePasswords } from './profileScreen';
 import { signInAgain } from './signInAgainScreen';
 
@@ -101,7 +101,7 @@ describe('a save', () => {
     const { user } = await openProfile();
     await rename(user, 'Ada');
     await user.click(profile.save());
-    await user.type(profile.name(), ' Lovelace');
+    await pasteInto(user, profile.name(), ' Lovelace');
     await typePasswords(user, passwords);
     open();
     await screen.findByText('Changes saved.');

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { renderApp } from '../support/renderApp';
+import { pasteInto } from '../support/screens';
 
 /** Where the tests configure the call that changes the password. */
 export const passwordCall = '/clientapi/v1/admin/password';
@@ -40,7 +41,7 @@ export async function openProfile(options: Parameters<typeof renderApp>[1] = {})
 /** Replaces what stands in the name field. */
 export async function rename(user: ReturnType<typeof hands>, name: string): Promise<void> {
   await user.clear(profile.name());
-  if (name !== '') await user.type(profile.name(), name);
+  if (name !== '') await pasteInto(user, profile.name(), name);
 }
 
 /** Types into the three password fields, as far as a text is given. */
@@ -52,7 +53,7 @@ export async function typePasswords(
     confirmation = next,
   }: { current?: string; next?: string; confirmation?: string },
 ): Promise<void> {
-  if (current !== '') await user.type(profile.currentPassword(), current);
-  if (next !== '') await user.type(profile.newPassword(), next);
-  if (confirmation !== '') await user.type(profile.confirmPassword(), confirmation);
+  if (current !== '') await pasteInto(user, profile.currentPassword(), current);
+  if (next !== '') await pasteInto(user, profile.newPassword(), next);
+  if (confirmation !== '') await pasteInto(user, profile.confirmPassword(), confirmation);
 }

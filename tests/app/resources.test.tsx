@@ -7,7 +7,7 @@ import { type Area, resourcesOf } from '../../src/areas';
 import { libraryMocks } from '../mocks/library';
 import { booksCall, latestBooksQuery, libraryArea } from '../support/libraryArea';
 import { address, heading, openFixtureApi, people, renderApp } from '../support/renderApp';
-import { content, menu } from '../support/screens';
+import { content, menu, pasteInto } from '../support/screens';
 import { BookCreate, BookEdit, BookList, PatientBookList } from './LibraryPages';
 import { hands, pass, runOnTestClock } from './profileScreen';
 import { endSession, signInAgain } from './signInAgainScreen';
@@ -56,7 +56,7 @@ const titleField = () => screen.findByRole('textbox', { name: 'Title' });
 
 async function retitle(user: ReturnType<typeof hands>, title: string) {
   await user.clear(await titleField());
-  if (title !== '') await user.type(await titleField(), title);
+  if (title !== '') await pasteInto(user, await titleField(), title);
   await user.click(screen.getByRole('button', { name: 'Save' }));
 }
 
@@ -92,7 +92,7 @@ describe('the list of a resource', () => {
     expect(new URLSearchParams(location.search).get('page')).toBe('2');
     const expected = [...titles()].sort((a, b) => a.localeCompare(b, 'en')).slice(10, 20);
     await waitFor(async () => expect(await shownTitles()).toEqual(expected));
-    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'guide');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Search' }), 'guide');
     await waitFor(() => expect(latestQuery()).toMatchObject({ filter: '{"q":"guide"}', range: '[0,9]' }));
     expect(await screen.findByText(/Page 1 of 20 books/)).toBeVisible();
     const query = new URLSearchParams(location.search);

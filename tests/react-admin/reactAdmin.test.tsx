@@ -5,6 +5,7 @@ import type { Area } from '../../src/areas';
 import { defineMocks } from '../../src/mocks/defineMocks';
 import { expectConsole } from '../support/consoleGuard';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
+import { pasteInto } from '../support/screens';
 import { PostCreate, PostEdit, PostList, PostShow } from './PostPages';
 import { VariantsPage } from './VariantsPage';
 
@@ -117,7 +118,7 @@ it('lists, shows, changes, creates and deletes a documented resource', async () 
   // react-admin reports a refused save.
   expectConsole(/app\.errors\.invalid/);
   const { user } = await open('ra-posts');
-  await user.type(await screen.findByRole('textbox', { name: 'Search' }), 'Zebra');
+  await pasteInto(user, await screen.findByRole('textbox', { name: 'Search' }), 'Zebra');
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   await user.click(screen.getByRole('cell', { name: 'Zebra' }));
   await user.click(await screen.findByRole('link', { name: 'Edit' }));
@@ -125,15 +126,15 @@ it('lists, shows, changes, creates and deletes a documented resource', async () 
   const title = await screen.findByRole('textbox', { name: /^Title/ });
   await waitFor(() => expect(title).toHaveValue('Zebra'));
   await user.clear(title);
-  await user.type(title, 'Taken');
+  await pasteInto(user, title, 'Taken');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('This title is taken');
   await user.clear(title);
-  await user.type(title, 'Night Train');
+  await pasteInto(user, title, 'Night Train');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   await user.click(await screen.findByRole('link', { name: 'Create' }));
-  await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Day Train');
+  await pasteInto(user, await screen.findByRole('textbox', { name: /^Title/ }), 'Day Train');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -141,6 +142,6 @@ it('lists, shows, changes, creates and deletes a documented resource', async () 
   const search = await screen.findByRole('textbox', { name: 'Search' });
   expect(search).toHaveValue('Zebra');
   await user.clear(search);
-  await user.type(search, 'Day');
+  await pasteInto(user, search, 'Day');
   await screen.findByRole('cell', { name: 'Day Train' });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../support/consoleGuard';
 import { booksCall } from '../support/libraryArea';
 import { address, heading } from '../support/renderApp';
-import { menu } from '../support/screens';
+import { menu, pasteInto } from '../support/screens';
 import { form, openLibrary, renderLibrary } from './library';
 
 const fixtures = openLibrary();
@@ -19,10 +19,10 @@ describe('a create page', () => {
   it('makes a record of its fields, says so, and leads to the list without asking', async () => {
     const { user, title, create } = await openCreate();
     expect(await heading('A new book')).toBeVisible();
-    await user.type(title, 'Romola');
-    await user.type(form.field('Pages'), '3,5');
+    await pasteInto(user, title, 'Romola');
+    await pasteInto(user, form.field('Pages'), '3,5');
     await user.clear(form.field('Pages'));
-    await user.type(form.field('Pages'), '350');
+    await pasteInto(user, form.field('Pages'), '350');
     await user.click(create());
     expect(await heading('Books')).toBeVisible();
     expect(await screen.findByText('Created.')).toBeVisible();
@@ -54,7 +54,7 @@ describe('a create page', () => {
     await waitFor(() => expect(title).toHaveAccessibleDescription('This title is taken'));
     expect(title).toHaveValue(taken);
     fixtures.server.use(http.post(booksCall, () => HttpResponse.json({}, { status: 500 })));
-    await user.type(title, ' II');
+    await pasteInto(user, title, ' II');
     await user.click(create());
     expect(await screen.findByText(/The server has failed/)).toBeVisible();
     expect(title).toHaveValue(`${taken} II`);
@@ -75,7 +75,7 @@ describe('a create page', () => {
         return undefined;
       }),
     );
-    await user.type(title, 'Romola');
+    await pasteInto(user, title, 'Romola');
     await user.click(create());
     await user.click(await menu.line('Profile'));
     await user.click(await screen.findByRole('button', { name: 'OK' }));

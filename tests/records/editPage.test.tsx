@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../support/consoleGuard';
 import { booksCall } from '../support/libraryArea';
 import { address, heading } from '../support/renderApp';
-import { menu } from '../support/screens';
+import { menu, pasteInto } from '../support/screens';
 import { form, openLibrary, renderLibrary } from './library';
 
 const fixtures = openLibrary();
@@ -33,7 +33,7 @@ describe('an edit page', () => {
     expect(fixtures.sentBodies('PUT', book.call)).toEqual([{ title: 'Middlemarch', version: 1 }]);
     expect(await heading('Book Middlemarch')).toBeVisible();
     expect(form.save()).toBeDisabled();
-    await user.type(form.field('Note'), 'Signed');
+    await pasteInto(user, form.field('Note'), 'Signed');
     await user.click(form.save());
     await waitFor(() => expect(stored(book.id)?.note).toBe('Signed'));
     expect(fixtures.sentBodies('PUT', book.call)[1]).toEqual({ note: 'Signed', version: 2 });
@@ -111,7 +111,7 @@ describe('an edit page', () => {
     );
     await retitle('Romola');
     await user.click(form.save());
-    await user.type(form.field('Note'), 'Later');
+    await pasteInto(user, form.field('Note'), 'Later');
     answer();
     expect(await screen.findByText('Saved.')).toBeVisible();
     expect(form.field('Note')).toHaveValue('Later');

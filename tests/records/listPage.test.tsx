@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../support/consoleGuard';
 import { booksCall } from '../support/libraryArea';
 import { address, heading } from '../support/renderApp';
-import { content } from '../support/screens';
+import { content, pasteInto } from '../support/screens';
 import { openLibrary, renderLibrary, rows } from './library';
 
 const fixtures = openLibrary();
@@ -76,8 +76,8 @@ describe('a list page', () => {
     expect(search()).toHaveValue('');
   });
 
-  it.each(['3000', 'many'])('takes no number of rows that it does not offer, such as %s', async (size) => {
-    await renderLibrary(`/library/books?perPage=${size}&page=0&sort=title&order=DESC&filter={}`);
+  it('takes no number of rows that it does not offer', async () => {
+    await renderLibrary('/library/books?perPage=3000&page=0&sort=title&order=DESC&filter={}');
     expect(await rows()).toHaveLength(10);
     expect(query()).toMatchObject({ perPage: '10', page: '1', sort: 'title' });
     expect(fixtures.calls(booksCall)).toHaveLength(1);
@@ -200,7 +200,7 @@ describe('a list page whose list fails', () => {
     ).toBeVisible();
     expect(screen.queryByText('The list could not be loaded')).toBeNull();
     expect(await rows()).toHaveLength(10);
-    await user.type(search(), 'guide');
+    await pasteInto(user, search(), 'guide');
     expect(await screen.findByText('1–10 of 20')).toBeVisible();
   });
 });

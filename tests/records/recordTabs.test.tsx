@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { RecordTabs } from '../../src/records/tabs/RecordTabs';
 import { LeaveGuard } from '../../src/ui/leave/LeaveGuard';
+import { pasteInto } from '../support/screens';
 import { renderUi } from '../ui/renderUi';
 
 /** A record with three sides, at a path; something is changed on it. */
@@ -43,7 +44,7 @@ describe('the tabs of a record', () => {
 
   it('keep what was typed in a side that is not shown, and ask about it nowhere between them', async () => {
     const { user } = open();
-    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Mine');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Title' }), 'Mine');
     await user.click(tab('History'));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(tab('Details'));

@@ -11,6 +11,7 @@ import { asDate, asDateTime } from '../../src/records/values/dates';
 import { asMoney, asNumber } from '../../src/records/values/numbers';
 import { libraryArea } from '../support/libraryArea';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
+import { pasteInto } from '../support/screens';
 
 const bookMocks = defineMocks({
   permission: 'user-management',
@@ -102,10 +103,10 @@ describe('a list of values of all kinds', () => {
     await user.click(screen.getByRole('option', { name: /ebook/ }));
     await waitFor(() => expect(asked()).toEqual({ format: 'ebook' }));
     const range = (name: RegExp) => within(panel.getByRole('group', { name }));
-    await user.type(range(/day_gte/).getByLabelText('From'), '11/2/2026');
+    await pasteInto(user, range(/day_gte/).getByLabelText('From'), '11/2/2026');
     await waitFor(() => expect(asked()).toEqual({ format: 'ebook', day_gte: '2026-11-02' }));
-    await user.type(range(/day_gte/).getByLabelText('Until'), '11/5/2026');
-    await user.type(range(/addedAt_gte/).getByLabelText('Until'), '11/4/2026');
+    await pasteInto(user, range(/day_gte/).getByLabelText('Until'), '11/5/2026');
+    await pasteInto(user, range(/addedAt_gte/).getByLabelText('Until'), '11/4/2026');
     // The whole of the last day belongs to the range, in the zone that the address names.
     const after = new Date(2026, 10, 5).toISOString().replace('.000', '');
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -150,10 +151,10 @@ describe('a list of values of all kinds', () => {
       expect(panel.queryByText('Time zone: Europe/Berlin') !== null).toBe(named);
       const until = range.getByLabelText('Until');
       await user.clear(until);
-      await user.type(until, '11/24/2026');
+      await pasteInto(user, until, '11/24/2026');
       await waitFor(() => expect(asked()).toEqual({ ...sameDay, addedAt_lt: '2026-11-24T23:00:00Z' }));
       await user.clear(until);
-      await user.type(until, '11/23/2026');
+      await pasteInto(user, until, '11/23/2026');
       await waitFor(() => expect(asked()).toEqual(sameDay));
       const filterOf = (search: string) => JSON.parse(new URLSearchParams(search).get('filter') ?? '');
       expect(filterOf(window.location.search)).toEqual(filterOf(before));

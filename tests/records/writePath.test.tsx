@@ -10,6 +10,7 @@ import { EditPage } from '../../src/records/form/EditPage';
 import { FormTextField } from '../../src/records/inputs/FormTextField';
 import { expectConsole } from '../support/consoleGuard';
 import { pressTwice } from '../support/pressTwice';
+import { pasteInto } from '../support/screens';
 import { renderUi } from '../ui/renderUi';
 
 const book = { id: 'b1', title: 'Romola', version: 1 };
@@ -47,7 +48,7 @@ function open(page: ReactNode, dataProvider: DataProvider, path = '/books/b1') {
   const retitle = async (text: string) => {
     const field = await screen.findByRole('textbox', { name: 'Title' });
     await view.user.clear(field);
-    await view.user.type(field, text);
+    await pasteInto(view.user, field, text);
   };
   const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
   return { ...view, queryClient, retitle, press };

@@ -5,6 +5,7 @@ import { expectConsole } from '../../support/consoleGuard';
 import { hold } from '../../support/hold';
 import { idleAtOnce } from '../../support/idle';
 import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
+import { pasteInto } from '../../support/screens';
 import { step } from './fixtures/openGuides';
 import { behind, box, movesOf, noBox, press, stepTitle } from './runner/guideScreen';
 
@@ -97,7 +98,7 @@ describe('the steps', () => {
     expect(await screen.findByText(/The film is not there any more/)).toBeVisible();
     const picker = screen.getByRole('combobox', { name: 'Film' });
     await user.clear(picker);
-    await user.type(picker, title);
+    await pasteInto(user, picker, title);
     await user.click(await screen.findByRole('option', { name: title }));
     const preview = screen.getByRole('region', { name: 'What people see' });
     await waitFor(() => expect(preview).toHaveTextContent('Watch the film'));
@@ -111,7 +112,7 @@ describe('the steps', () => {
     const languages = within(await screen.findByRole('tablist', { name: 'Languages' }));
     await user.click(await languages.findByRole('tab', { name: /^German/ }));
     expect(new URLSearchParams(location.search).get('language')).toBe('de');
-    await user.type(await field('Title'), 'Eins');
+    await pasteInto(user, await field('Title'), 'Eins');
     const preview = screen.getByRole('region', { name: 'What people see' });
     await waitFor(() => expect(preview).toHaveTextContent('Step 1 of 3Eins'));
     expect(preview).toHaveTextContent('NextSkip');
@@ -124,7 +125,7 @@ describe('the steps', () => {
     expect(await field('English')).toHaveValue('Tour');
     const own = within(screen.getByRole('tablist', { name: /^Languages .*Title/ }));
     await user.click(own.getByRole('tab', { name: /^German/ }));
-    await user.type(await field('German'), 'Rundgang');
+    await pasteInto(user, await field('German'), 'Rundgang');
     await user.click(await save());
     await waitFor(() => expect(flowOf(id)?.title).toEqual({ en: 'Tour', de: 'Rundgang' }));
   });
@@ -138,7 +139,7 @@ describe('the steps', () => {
     expect(alert).toHaveTextContent('1 problem');
     const anchor = screen.getByRole('combobox', { name: /^Points to/ });
     await user.clear(anchor);
-    await user.type(anchor, 'Help');
+    await pasteInto(user, anchor, 'Help');
     await user.click(await screen.findByRole('option', { name: 'Help button' }));
     await waitFor(() => expect(screen.queryByText(/What it points to is not there any more/)).toBeNull());
   });
@@ -243,7 +244,11 @@ describe('a guide as a whole', () => {
       .records('groups')
       .find(({ roleIds, parentId }) => parentId === null && (roleIds as string[]).length === 0);
     const dialog = within(await screen.findByRole('dialog', { name: 'Try it' }));
-    await user.type(await dialog.findByRole('combobox', { name: 'As a member of' }), String(group?.name));
+    await pasteInto(
+      user,
+      await dialog.findByRole('combobox', { name: 'As a member of' }),
+      String(group?.name),
+    );
     await user.click(
       (await screen.findAllByRole('option', { name: new RegExp(`^${group?.name}`) }))[0] as HTMLElement,
     );

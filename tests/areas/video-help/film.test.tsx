@@ -5,6 +5,7 @@ import { expectConsole } from '../../support/consoleGuard';
 import { hold } from '../../support/hold';
 import { idleAtOnce } from '../../support/idle';
 import { address, openFixtureApi, renderApp } from '../../support/renderApp';
+import { pasteInto } from '../../support/screens';
 import { stubPlayer } from './help/player';
 
 const fixtures = openFixtureApi();
@@ -22,7 +23,7 @@ const vtt = (...texts: string[]) =>
 /** A draft with a title in German alone, whose film has no captions. */
 async function openDraft() {
   const app = await open('videos/create');
-  await app.user.type(await screen.findByLabelText('Address of a film'), '/films/invite.webm');
+  await pasteInto(app.user, await screen.findByLabelText('Address of a film'), '/films/invite.webm');
   await app.user.click(await button('Check and add'));
   await waitFor(() => expect(screen.getByText('/films/invite.webm')).toBeVisible());
   await app.user.click(await button('Create'));
@@ -209,14 +210,14 @@ describe('the library', () => {
     await screen.findByRole('region', { name: 'Messages' });
     const [first, second] = names();
     await user.click(await button('Add a topic'));
-    await user.type(await screen.findByRole('textbox', { name: /^Title \(English\)/ }), 'Figurs');
+    await pasteInto(user, await screen.findByRole('textbox', { name: /^Title \(English\)/ }), 'Figurs');
     await user.click(await button('Create'));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Figurs' })).toHaveFocus());
     await user.click(await button('Actions for Figurs'));
     await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     const title = await screen.findByRole('textbox', { name: /^Title \(English\)/ });
     await user.clear(title);
-    await user.type(title, 'Figures');
+    await pasteInto(user, title, 'Figures');
     await user.click(await button('Save'));
     await screen.findByRole('region', { name: 'Figures' });
     await user.click(await button(`Actions for ${second}`));

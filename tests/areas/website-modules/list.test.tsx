@@ -96,18 +96,7 @@ describe('selected modules', () => {
 });
 
 describe('a switch', () => {
-  it('does one step at once, and its toast takes it back', async () => {
-    const { user } = await openList('search');
-    await user.click(await theSwitch('Search'));
-    const undo = await screen.findByRole('button', { name: 'Undo' });
-    expect(stateOf('search')).toBe('disabled');
-    await waitFor(async () => expect(await theSwitch('Search')).not.toBeChecked());
-    await user.click(undo);
-    await waitFor(() => expect(stateOf('search')).toBe('enabled'));
-    expect(done()).toHaveLength(2);
-  });
-
-  it('WM01 says all that goes with it, in the order of the work, and Cancel changes nothing', async () => {
+  it('WM01 says all that goes with it, in the order of the work; Cancel changes nothing, and its toast takes all back without another question', async () => {
     const { user } = await openList('Login');
     await user.click(await theSwitch('Login'));
     const asked = await dialog();
@@ -125,10 +114,6 @@ describe('a switch', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(done()).toEqual([]);
     expect(stateOf('login')).toBe('enabled');
-  });
-
-  it('is taken back with all that went with it by its toast, without another question', async () => {
-    const { user } = await openList('Login');
     await user.click(await theSwitch('Login'));
     await user.click(await screen.findByRole('checkbox', { name: /^Nothing else needs .*Captcha/ }));
     await user.click(await screen.findByRole('button', { name: 'Turn off 6 modules' }));
@@ -139,15 +124,6 @@ describe('a switch', () => {
     expect(offers.map(stateOf)).toEqual(offers.map(() => 'enabled'));
     expect(done()).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  });
-
-  it('puts back what had to make room for it', async () => {
-    const { user } = await openList('Consent');
-    await user.click(await theSwitch('Consent manager'));
-    await user.click(await screen.findByRole('button', { name: 'Make 3 changes' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(stateOf('consent-manager')).toBe('disabled'));
-    expect(['consent-banner', 'web-statistics'].map(stateOf)).toEqual(['enabled', 'enabled']);
   });
 
   it('asks before it takes back more than was done', async () => {
@@ -173,13 +149,13 @@ describe('a switch', () => {
   });
 
   it('WM02 turns on what it needs first', async () => {
-    const { user } = await openList('Login');
-    await user.click(await theSwitch('Login'));
-    await user.click(await screen.findByRole('button', { name: 'Turn off 5 modules' }));
-    await waitFor(() => expect(stateOf('login')).toBe('disabled'));
-    const search = await screen.findByRole('searchbox');
-    await user.clear(search);
-    await user.type(search, 'Paywall');
+    fixtures.api.applyChanges({
+      records: ['login', 'paywall', 'comments', 'metering', 'offers'].map((key) => {
+        const record = moduleOf(key);
+        return { resource: 'modules', id: record.id, record: { ...record, state: 'disabled' } };
+      }),
+    });
+    const { user } = await openList('Paywall');
     await user.click(await theSwitch('Paywall'));
     const asked = await dialog();
     const [order, places] = within(asked).getAllByRole('list');
@@ -217,7 +193,7 @@ describe('a switch', () => {
     expect(await theSwitch(name)).not.toBeChecked();
   });
 
-  it('WM04 says which module would go off because of a conflict', async () => {
+  it('WM04 says which module would go off because of a conflict, and its toast puts back what had to make room', async () => {
     const { user } = await openList('Consent');
     await user.click(await theSwitch('Consent manager'));
     const asked = await dialog();
@@ -228,10 +204,10 @@ describe('a switch', () => {
       'Web statistics is turned off, because it needs Consent banner.',
       'Consent manager is turned on.',
     ]);
-    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(stateOf('consent-banner')).toBe('enabled');
-    expect(done()).toEqual([]);
+    await user.click(within(asked).getByRole('button', { name: 'Make 3 changes' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(stateOf('consent-manager')).toBe('disabled'));
+    expect(['consent-banner', 'web-statistics'].map(stateOf)).toEqual(['enabled', 'enabled']);
   });
 
   it('WM06 shows the new plan in the same dialog where somebody else was faster', async () => {
@@ -265,22 +241,23 @@ describe('a switch', () => {
     expect(fixtures.calls(switchPath, 'POST')).toEqual([]);
   });
 
-  it('WM08 sends nothing for a second press while it runs, and keeps the focus', async () => {
+  it('WM08 does one step at once, sends nothing for a second press meanwhile, keeps the focus, and is taken back by its toast', async () => {
     const { user } = await openList('search');
     const control = await theSwitch('Search');
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
+    const { open, opened } = gate();
     // Falls through to the fixture API once it may.
-    fixtures.server.use(http.post(`*${switchPath}`, () => held.then(() => undefined), { once: true }));
+    fixtures.server.use(http.post(`*${switchPath}`, () => opened.then(() => undefined), { once: true }));
     control.focus();
     await user.keyboard('  ');
     expect(control).toHaveAttribute('aria-busy', 'true');
-    goOn();
+    open();
     await screen.findByText('“Search” is off.');
     expect(done()).toHaveLength(1);
     expect(control).toHaveFocus();
+    expect(stateOf('search')).toBe('disabled');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(stateOf('search')).toBe('enabled'));
+    expect(done()).toHaveLength(2);
   });
 
   it('WM09 that fails is read anew, and a toast says why', async () => {

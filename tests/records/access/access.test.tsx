@@ -14,7 +14,7 @@ import { lazyPart } from '../../../src/ui/loading/LazyPart';
 import { profile, profileAnswers } from '../../support/calls';
 import { libraryArea, shelves } from '../../support/libraryArea';
 import { address, heading, renderApp } from '../../support/renderApp';
-import { menu } from '../../support/screens';
+import { menu, pasteInto } from '../../support/screens';
 import { BookCreate, BookEdit, bookBulk, OldBookEdit } from '../LibraryRecords';
 import { form, openLibrary, selectPage } from '../library';
 
@@ -136,7 +136,8 @@ describe('who may only view', () => {
     const title = await form.title();
     await refused('Delete');
     const save = await refused('Save');
-    await user.type(title, ' II{Enter}');
+    await pasteInto(user, title, ' II');
+    await user.keyboard('{Enter}');
     await user.click(save);
     expect(fixtures.calls(book.call, 'PUT')).toEqual([]);
     // What could not be saved is not asked about.
@@ -191,7 +192,7 @@ describe('who has no finer key', () => {
     expect(await screen.findByRole('link', { name: 'Create' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
     await user.click(screen.getByRole('link', { name: fixtures.first().title }));
-    await user.type(await form.title(), ' II');
+    await pasteInto(user, await form.title(), ' II');
     expect(form.save()).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled');
   });

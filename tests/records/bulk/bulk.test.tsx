@@ -5,6 +5,7 @@ import { inverseOf } from '../../../src/records/bulk/bulk';
 import { booksCall } from '../../support/libraryArea';
 import { gate } from '../../support/pageHistory';
 import { pressTwice } from '../../support/pressTwice';
+import { pasteInto } from '../../support/screens';
 import { bookBulk } from '../LibraryRecords';
 import { openLibrary, openManagedBooks, renderLibrary, rows, selectPage, startBulk } from '../library';
 
@@ -131,7 +132,8 @@ describe('a selection', () => {
         await answer.opened;
       }),
     );
-    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'volume{Enter}');
+    await pasteInto(user, screen.getByRole('searchbox', { name: 'Search' }), 'volume');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(location.search).toContain('volume'));
     const [first] = await rows();
     if (first === undefined) throw new Error('There is no row');

@@ -9,6 +9,7 @@ import { FormListField } from '../../../src/records/inputs/FormListField';
 import { FormLocalizedField } from '../../../src/records/inputs/FormLocalizedField';
 import { FormMarkdownField } from '../../../src/records/inputs/FormMarkdownField';
 import { FormTextField } from '../../../src/records/inputs/FormTextField';
+import { pasteInto } from '../../support/screens';
 import { renderUi } from '../../ui/renderUi';
 
 function renderForm(record: Record<string, unknown>, inputs: ReactNode, language?: 'de') {
@@ -61,7 +62,7 @@ describe('a list of entries with fields', () => {
     await user.clear(ben ?? document.body);
     await save();
     expect(ben).toHaveAccessibleDescription('Please fill this in.');
-    await user.type(ben ?? document.body, 'Bea');
+    await pasteInto(user, ben ?? document.body, 'Bea');
     onSave.mockRejectedValueOnce(refuse(422, { errors: { 'people.1.name': 'Is taken' } }));
     await save();
     await waitFor(() => expect(ben).toHaveAccessibleDescription('Is taken'));
@@ -93,7 +94,7 @@ describe('a text in several languages', () => {
     expect(screen.getByText('1 of 2 languages are filled in.')).toBeVisible();
     tab(/Deutsch/).focus();
     await user.keyboard('{ArrowRight}{Enter}');
-    await user.type(screen.getByRole('textbox', { name: 'English' }), 'One');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'English' }), 'One');
     expect(tab(/English/)).toHaveAccessibleName('English filled in');
     expect(screen.getByText('2 of 2 languages are filled in.')).toBeVisible();
     await save();
@@ -107,7 +108,7 @@ describe('a text in several languages', () => {
     await save();
     expect(await screen.findByText('Please fill this in.')).toBeVisible();
     expect(tab(/Deutsch/)).toHaveAccessibleName('Deutsch please check');
-    await user.type(screen.getByRole('textbox', { name: 'Deutsch' }), 'Zwei');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Deutsch' }), 'Zwei');
     onSave.mockRejectedValueOnce(refuse(422, { errors: { title: 'Is taken' } }));
     await save();
     expect(await screen.findByText('Is taken')).toBeVisible();
@@ -202,7 +203,7 @@ it('a preview of Markdown gives way to the text that is wrong, here or on the se
 it('Markdown is written with buttons and keys, and the text keeps the focus', async () => {
   const { user, onSave } = renderForm({ text: '' }, <FormMarkdownField source="text" label="Text" />);
   const field = screen.getByRole('textbox', { name: 'Text' });
-  await user.type(field, 'one');
+  await pasteInto(user, field, 'one');
   await user.click(screen.getByRole('button', { name: 'List' }));
   expect(field).toHaveFocus();
   await user.type(field, ' ');

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
 import { elsewhere } from '../../support/elsewhere';
 import { pressTwice } from '../../support/pressTwice';
+import { pasteInto } from '../../support/screens';
 import { openLibrary, openManagedBooks } from '../library';
 
 const call = '/clientapi/v1/admin/shared-views';
@@ -36,7 +37,7 @@ async function share(user: UserEvent, panel: ReturnType<typeof within>, name: st
   await choose(user, panel, audience);
   const field = panel.getByRole('textbox', { name: 'Save this query as a view' });
   await user.clear(field);
-  await user.type(field, name);
+  await pasteInto(user, field, name);
 }
 
 const save = (user: UserEvent, panel: ReturnType<typeof within>) =>
@@ -91,7 +92,7 @@ describe('views that are shared', () => {
     expect(await panel.findByText(/^A shared view already has this name/)).toBeVisible();
     expect(name).toBeInvalid();
     expect(name).toHaveValue('taken');
-    await user.type(name, ' too');
+    await pasteInto(user, name, ' too');
     await save(user, panel);
     expect(await panel.findByRole('button', { name: 'taken too Everyone' })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { isSameQuery, queryAddress, readSavedViews } from '../../../src/records/views/views';
 import { heading } from '../../support/renderApp';
-import { signIn } from '../../support/screens';
+import { pasteInto, signIn } from '../../support/screens';
 import { openLibrary, openManagedBooks, renderLibrary } from '../library';
 
 const fixtures = openLibrary();
@@ -24,7 +24,7 @@ async function openViews(user: UserEvent) {
 
 async function saveAs(user: UserEvent, name: string) {
   const panel = await openViews(user);
-  await user.type(await panel.findByRole('textbox', { name: 'Save this query as a view' }), name);
+  await pasteInto(user, await panel.findByRole('textbox', { name: 'Save this query as a view' }), name);
   await user.click(panel.getByRole('button', { name: 'Save as view' }));
   return panel;
 }
@@ -93,7 +93,7 @@ describe('the views of a list', () => {
     const again = await renderLibrary('/library/books?filter={"q":"b"}', 'BookEdit', 'ManagedBookList');
     await heading('Books');
     const panel = await openViews(again.user);
-    await again.user.type(panel.getByRole('textbox', { name: 'Save this query as a view' }), 'mine');
+    await pasteInto(again.user, panel.getByRole('textbox', { name: 'Save this query as a view' }), 'mine');
     expect(panel.getByText('A view with this name exists. It will be replaced.')).toBeVisible();
     await again.user.keyboard('{Enter}');
     await waitFor(() => expect(stored()).toMatchObject([{ label: 'mine', value: { filter: { q: 'b' } } }]));

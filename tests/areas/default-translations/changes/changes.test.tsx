@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { sourceTexts } from '../../../../vite/translationsPlugin';
-import { expectConsole } from '../../../support/consoleGuard';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 
 const fixtures = openFixtureApi();
@@ -76,21 +75,6 @@ describe('the texts of a new version', () => {
     expect(asked).toEqual(['source', true, false]);
     const keys = fixtures.api.records('translations').filter(({ deprecated }) => deprecated);
     expect(keys.filter(({ key }) => String(key).endsWith('Former'))).toHaveLength(3);
-  });
-
-  it('stay offered where taking them over has failed', async () => {
-    serve();
-    fixtures.api.configure({ scenarios: ['texts-new-build'] });
-    fixtures.server.use(
-      http.post('/clientapi/v1/translations/actions/sync', async ({ request }) =>
-        Object(await request.clone().json()).dryRun ? undefined : HttpResponse.json({}, { status: 500 }),
-      ),
-    );
-    expectConsole(/ApiError/);
-    const { user } = await renderApp('/default-translations', { as: 'admin' });
-    await user.click(await button('Apply…'));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText(/^Nothing was applied\./)).toBeVisible();
   });
 
   it('are not offered by a page that is older than the texts', async () => {

@@ -158,13 +158,6 @@ describe('the changes of many texts', () => {
     expect(text('ui.menu.open', 'de').value).toBe('Menü zeigen');
   });
 
-  it('leave a text outdated whose English one has changed since', async () => {
-    await importTexts([{ key: 'ui.menu.open', value: 'Menü zeigen' }]);
-    await save('ui.menu.open', 'en', { value: 'Show menu' });
-    await revert('c1');
-    expect(text('ui.menu.open')).toMatchObject({ value: 'Menü öffnen', state: 'outdated' });
-  });
-
   it('go back in part, and not where the keys are gone', async () => {
     await importTexts([
       { key: 'own.one', value: 'x' },
@@ -228,12 +221,5 @@ describe('the texts of a new build', () => {
     expect(await sync({ 'ui.new': 'New' }, { dryRun: true })).toMatchObject({ added: ['ui.new'] });
     expect(everything()).toBe(before);
     expect(JSON.stringify(api.records('translation-languages'))).toBe(languages);
-  });
-
-  it('are refused as a whole where they are no texts', async () => {
-    const answer = await client.call('POST', `${texts}/actions/sync`, {
-      json: { build: 'x', texts: { a: 1 } },
-    });
-    expect(answer.status).toBe(400);
   });
 });

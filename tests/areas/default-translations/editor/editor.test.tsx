@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce } from '../../../support/idle';
 import { openFixtureApi } from '../../../support/renderApp';
+import { pasteInto } from '../../../support/screens';
 import { grid, openTexts, serveTexts } from '../grid/textScreen';
 
 const fixtures = openFixtureApi();
@@ -120,7 +121,7 @@ describe('the editor of a text', () => {
     const { user } = await openAtGerman();
     await user.keyboard('{Enter}');
     await user.clear(await field());
-    await user.type(await field(), 'Meines');
+    await pasteInto(user, await field(), 'Meines');
     await user.click(await (await dialog()).findByRole('button', { name: 'Save' }));
     expect(await (await dialog()).findByText(/Ada has changed this text/)).toBeVisible();
     expect((await dialog()).getByText('Ihres')).toBeVisible();
@@ -128,7 +129,7 @@ describe('the editor of a text', () => {
     await user.click(await (await dialog()).findByRole('button', { name: 'Take theirs' }));
     expect(await field()).toHaveValue('Ihres');
     await user.clear(await field());
-    await user.type(await field(), 'Meines');
+    await pasteInto(user, await field(), 'Meines');
     await user.click(await (await dialog()).findByRole('button', { name: 'Keep mine' }));
     await isClosed();
     expect(versions).toEqual([1, 7]);
@@ -150,7 +151,7 @@ describe('the editor of a text', () => {
       http.put(address, () => (status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status }))),
     );
     await user.keyboard('{Enter}');
-    await user.type(await field(), ' mehr');
+    await pasteInto(user, await field(), ' mehr');
     await user.click(await (await dialog()).findByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription(message));
     expect(await field()).toHaveValue('de 0 mehr');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { openFixtureApi } from '../../../support/renderApp';
+import { pasteInto } from '../../../support/screens';
 import { grid, openTexts, serveTexts } from '../grid/textScreen';
 
 const fixtures = openFixtureApi();
@@ -38,7 +39,7 @@ it('DT23 English is changed like any text where its file is loaded; a typing err
   const dialog = within(await screen.findByRole('dialog'));
   const field = await dialog.findByRole('textbox', { name: /English/ });
   await user.clear(field);
-  await user.type(field, 'mended');
+  await pasteInto(user, field, 'mended');
   await user.click(dialog.getByRole('checkbox', { name: /^The meaning stays/ }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endSession, signInAgain } from '../../../app/signInAgainScreen';
 import { openFixtureApi } from '../../../support/renderApp';
+import { pasteInto } from '../../../support/screens';
 import { openTexts } from '../grid/textScreen';
 
 const fixtures = openFixtureApi({ counts: { translations: 40 } });
@@ -26,7 +27,7 @@ async function openAndType() {
   await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(3));
   grid.focus();
   await app.user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{Enter}');
-  await app.user.type(await field(), ' du');
+  await pasteInto(app.user, await field(), ' du');
   return app;
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openFixtureApi } from '../../../support/renderApp';
+import { pasteInto } from '../../../support/screens';
 import { openTexts, serveTexts } from '../grid/textScreen';
 
 const fixtures = openFixtureApi();
@@ -126,7 +127,7 @@ describe('writing a text', () => {
     await user.type(text, '{Control>}{Shift>}{Enter}{/Shift}{/Control}');
     expect(saves).toEqual([]);
     await user.clear(text);
-    await user.type(text, 'Hallo!');
+    await pasteInto(user, text, 'Hallo!');
     expect(await tick()).not.toBeChecked();
     await user.click(await tick());
     await user.click(await button('Save'));
@@ -152,7 +153,7 @@ describe('writing a text', () => {
 
   it('DT35 keeps what was typed in the browser until it is saved or given up', async () => {
     const { user, unmount } = await open('Hallo');
-    await user.type(await field('German'), ' du');
+    await pasteInto(user, await field('German'), ' du');
     // The tab is closed.
     unmount();
     const again = await openTexts('?columns=pl,de');

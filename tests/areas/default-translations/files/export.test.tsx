@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { collectDownloads } from '../../../records/csv/downloads';
-import { expectConsole } from '../../../support/consoleGuard';
 import { openFixtureApi } from '../../../support/renderApp';
 import { openTexts, serveTexts } from '../grid/textScreen';
 
@@ -44,27 +42,5 @@ describe('the export of texts', () => {
     ]);
     expect(await screen.findByText('2,100 texts were exported.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('goes on with the page that failed, and saves nothing before it is whole', async () => {
-    const { user, dialog, start } = await openExport('?columns=de');
-    let isDown = true;
-    fixtures.server.use(
-      http.get('/clientapi/v1/translations', ({ request }) =>
-        isDown && new URL(request.url).searchParams.get('range') === '[1000,1999]'
-          ? HttpResponse.json({}, { status: 500 })
-          : undefined,
-      ),
-    );
-    expectConsole(/ApiError/);
-    await start();
-    expect(await dialog.findByRole('alert')).toBeVisible();
-    expect(downloads).toEqual([]);
-    isDown = false;
-    asked.length = 0;
-    await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    await saved(1);
-    expect(asked.map(({ range }) => range[0])).toEqual([1000, 2000]);
-    expect(Object.keys((await json(0)).app)).toHaveLength(1680);
   });
 });

@@ -75,41 +75,6 @@ describe('the import of texts', () => {
     expect(await screen.findByText('2 texts, CSV, UTF-8.')).toBeVisible();
   });
 
-  it('takes no text that the file calls untranslated, and says so', async () => {
-    const xliff = `<xliff version="1.2"><file source-language="en" target-language="fr_FR"><body>
-<trans-unit id="trial.week"><source>Not a week</source><target state="needs-adaptation">Not a week</target></trans-unit>
-<trans-unit id="ui.menu.open"><source>Open menu</source><target state="new"/></trans-unit>
-</body></file></xliff>`;
-    const { user } = await openImport(xliff, 'states.xlf');
-    await user.click(await screen.findByRole('radio', { name: 'Add them as keys of your own' }));
-    await user.click(screen.getByRole('radio', { name: 'Clear the text' }));
-    await user.click(await button('Compare'));
-    expect(await screen.findByText('Nothing would change.', { selector: '[role=status]' })).toBeVisible();
-    expect(await verdictOf('trial.week')).toBe('Left out: the file says that it is not translated');
-    expect(await verdictOf('ui.menu.open')).toBe('Left out: the file says that it is not translated');
-    expect(await button('Import 0 texts')).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it('keeps the state of the file, and gives a new key its English text', async () => {
-    const unit = (id: string, source: string, target: string) =>
-      `<trans-unit id="${id}"><source>${source}</source><target state="needs-review-translation">${target}</target></trans-unit>`;
-    const xliff = `<xliff version="1.2"><file source-language="en" target-language="de"><body>
-${unit('ui.menu.open', stored('ui.menu.open', 'en'), 'Menü zeigen')}${unit('own.new', 'Hello %{name}', 'Hallo %{nmae}')}</body></file></xliff>`;
-    const { user } = await openImport(xliff, 'texts.xlf');
-    await user.click(await screen.findByRole('radio', { name: 'Add them as keys of your own' }));
-    await user.click(screen.getByRole('radio', { name: 'Replace all' }));
-    await user.click(await button('Compare'));
-    expect(await verdictOf('ui.menu.open')).toBe('Will be changedFrom the file: Outdated');
-    await user.click(await button('To check: 1'));
-    expect(await verdictOf('own.new')).toMatch(/^Will be addedFrom the file: Outdated.*%\{nmae\}/);
-    await user.click(await button('Import 2 texts'));
-    await button('Import another file');
-    const textOf = (key: string, code: string) =>
-      Object(fixtures.api.records('translations').find((record) => record.key === key)?.texts)[code];
-    expect(textOf('ui.menu.open', 'de')).toMatchObject({ value: 'Menü zeigen', state: 'outdated' });
-    expect(textOf('own.new', 'en')).toMatchObject({ value: 'Hello %{name}' });
-  });
-
   it('names all texts that cannot be taken, and imports the others', async () => {
     const unit = (id: string, target: string) =>
       `\n<trans-unit id="${id}"><source>Open menu</source><target>${target}</target></trans-unit>`;
@@ -132,12 +97,6 @@ ${unit('ui.menu.open', stored('ui.menu.open', 'en'), 'Menü zeigen')}${unit('own
     await user.click(await button('Import 1 text'));
     await button('Import another file');
     expect(stored('ui.menu.open', 'de')).toBe('Menü zeigen');
-  });
-
-  it('says which columns it leaves out, by their number where they have no name', async () => {
-    await openImport('key,pt_BR,,note\napp.account.menu,Conta,x,y\n', 'pt.csv');
-    expect(await screen.findByText(/1 text, CSV/)).toHaveTextContent('Not imported: Column 3, note.');
-    expect(screen.queryByRole('combobox', { name: /^Language of the texts/ })).toBeNull();
   });
 
   it('says which texts have an error, and how many of them came in', async () => {

@@ -83,12 +83,6 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('may have the language in a column, or nowhere', async () => {
-    expect(await textsOf('key,language,value\na,de,x\n', 'a.csv')).toEqual([[2, 'de', 'a', 'x']]);
-    expect(await textsOf('key,value\na,x\n', 'a.csv')).toEqual([[2, '', 'a', 'x']]);
-    expect(await textsOf('key,en\na,x\n', 'a.csv')).toEqual([[2, 'en', 'a', 'x']]);
-  });
-
   it.each([
     ['pt_BR,', ['pt-BR'], [3]],
     ['de_DE,en_US', ['de'], ['en_US']],

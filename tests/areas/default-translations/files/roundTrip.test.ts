@@ -39,9 +39,7 @@ async function openTexts(language: string) {
 }
 
 it.each(
-  Object.keys(formats).flatMap((format) =>
-    ['de', 'ar', 'ja', 'pl'].map((language) => [format, language] as const),
-  ),
+  Object.keys(formats).flatMap((format) => ['ar', 'pl'].map((language) => [format, language] as const)),
 )('%s in %s, imported again, is the same', async (format, language) => {
   const { client, texts } = await openTexts(language);
   const content = formats[format]?.(texts, language) ?? '';

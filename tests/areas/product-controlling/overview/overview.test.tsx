@@ -171,34 +171,6 @@ describe('values that are none', () => {
 });
 
 describe('a comparison', () => {
-  it('CO06 tells changes in words, and by an amount where no share makes sense', async () => {
-    const cells = {
-      DE: { value: 5, comparable: 5, previous: 0 },
-      AT: { value: 0, comparable: 0, previous: 0 },
-      CH: { value: 5, comparable: 5, previous: null, previousReason: 'no_partner' },
-      US: { value: -5, comparable: -5, previous: 5 },
-      GB: { value: 75, comparable: 75, previous: 100 },
-    };
-    answerWith(fixtures, (answer) => ({
-      ...answer,
-      results: answer.results.map((result) => {
-        const rows = Object.entries(cells).map(([key, cell]) => {
-          return { key: [key], labels: [key], values: { item_requests: cell } };
-        });
-        return result.id === 'main' ? { ...result, rows, total: rows.length, others: undefined } : result;
-      }),
-    }));
-    await openControlling(table);
-    const rows = breakdown.rows(await breakdown.find('By Country')).slice(1);
-    expect(rows.map((cellsOf) => cellsOf.slice(4, 6))).toEqual([
-      ['0', 'new'],
-      ['0', 'no change'],
-      ['–', '–'],
-      ['5', '−10'],
-      ['100', '−25.0%'],
-    ]);
-  });
-
   it('stands beside the figure of the same days, with the figure of all days before it', async () => {
     await openControlling(table);
     const found = await breakdown.find('By Country');

@@ -11,6 +11,7 @@ import { endSession, signInAgain } from '../../../app/signInAgainScreen';
 import { allowConsole, expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce, settle } from '../../../support/idle';
 import { address, heading, openFixtureApi, people, renderApp } from '../../../support/renderApp';
+import { pasteInto } from '../../../support/screens';
 import { film, playAt, stubPlayer } from './player';
 
 const fixtures = openFixtureApi();
@@ -398,7 +399,7 @@ describe('what a person does with films', () => {
   it('VH27 is gone from the browser with the sign-out', async () => {
     answers(reader({ source: youTube }));
     const { user, services } = await open(`${page}#help=x1`, allowed);
-    await user.type(await within(await section()).findByLabelText('Search in what is said'), 'chip');
+    await pasteInto(user, await within(await section()).findByLabelText('Search in what is said'), 'chip');
     await user.click(await button('Always for YouTube'));
     expect(JSON.stringify({ ...localStorage })).toContain('youtube');
     act(() => services.session.signOut());
