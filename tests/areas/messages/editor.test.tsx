@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
 import { hold } from '../../support/hold';
@@ -15,7 +16,7 @@ import {
   tab,
 } from './messagePages';
 
-const fixtures = openFixtureApi({ counts: { users: 40 } });
+const fixtures = openFixtureApi({ counts: { users: 80 } });
 
 const { byId, find, sent } = messagesOf(fixtures);
 
@@ -305,5 +306,78 @@ describe('publishing', () => {
       String(button.textContent?.replace(/\D/g, '')),
     );
     expect(button).toBeEnabled();
+  });
+});
+
+describe('the tab of the preview', () => {
+  const { find } = messagesOf(fixtures);
+
+  const draft = () => find(({ status, texts }) => status === 'draft' && 'fr' in (texts as object));
+  const frame = async () => within(await screen.findByRole('region', { name: 'What the reader sees' }));
+
+  describe('the preview of a message', () => {
+    it('MS26 MS27 follows no bad link of a text that is being typed, and shows no picture', async () => {
+      const { user } = await openMessage(draft().id, '?tab=preview');
+      await user.click(await screen.findByRole('combobox', { name: 'As' }));
+      await user.click(await screen.findByRole('option', { name: 'Inbox item' }));
+      await user.click(await tab('Texts'));
+      const bad = '[a](javascript:1) [b](//evil.example) www.evil.example ![d](https://shop.example/x.png)';
+      const value = `${bad}\n\n[c](/profile) [e](https://e.example/a_(b)) https://e.example/f <https://e.example/g_(h)> \`https://e.example\``;
+      fireEvent.change(field('Text'), { target: { value } });
+      await user.click(await tab('Preview'));
+      expect(await (await frame()).findByRole('link', { name: 'c' })).toBeVisible();
+      const addresses = (await frame()).getAllByRole('link').map((link) => link.getAttribute('href'));
+      const out = ['a_(b)', 'f', 'g_(h)'].map((path) => `https://e.example/${path}`);
+      expect(addresses).toEqual(['/profile', ...out]);
+      expect(document.querySelector('main img')).toBeNull();
+    });
+
+    it('gives way to the text when that is refused, which says what is wrong with which link', async () => {
+      const { user } = await openMessage(draft().id);
+      fireEvent.change(field('Text'), { target: { value: 'See [a](http://e.example/a)' } });
+      await user.click(await tab('Preview'));
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText(/^http:\/\/e\.example\/a: Links must begin with/)).toBeVisible();
+      await waitFor(() => expect(field('Text')).toHaveFocus());
+    });
+  });
+});
+
+describe('the tab of receipts', () => {
+  const { find } = messagesOf(fixtures);
+
+  const receiptsOf = (id: string) =>
+    fixtures.api.records('message-receipts').filter(({ messageId }) => messageId === id);
+  const isLive = ({ status, endsAt, startsAt }: Record<string, unknown>) =>
+    status === 'published' &&
+    Date.parse(String(startsAt)) < Date.now() &&
+    (endsAt === null || Date.parse(String(endsAt)) > Date.now());
+  /** Published, with names kept. */
+  const named = () =>
+    find((message) => message.receipts === 'people' && isLive(message) && receiptsOf(message.id).length > 5);
+
+  const people = async () => within(await screen.findByRole('list', { name: 'People' }));
+
+  describe('receipts', () => {
+    it('MS39 are numbers alone where no names are kept', async () => {
+      const { id } = find(({ status, receipts }) => status === 'published' && receipts === 'counts');
+      await openMessage(id, '?tab=receipts');
+      expect(await screen.findByText(/only numbers are kept, no names/)).toBeVisible();
+      expect(fixtures.calls('/clientapi/v1/message-receipts')).toEqual([]);
+    });
+
+    it('say when the server cannot send e-mails, and remind nobody', async () => {
+      expectConsole(/ApiError/);
+      const { id } = named();
+      const refusal = { code: 'no_mail', message: 'areas.messages.refusals.no_mail' };
+      fixtures.server.use(
+        http.post('*/messages/:id/actions/remind', () => HttpResponse.json(refusal, { status: 409 })),
+      );
+      const { user } = await openMessage(id, '?tab=receipts');
+      await people();
+      await user.click(screen.getByRole('button', { name: 'Remind…' }));
+      expect(await screen.findByText(/cannot send e-mails at present/)).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
   });
 });

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Reach } from '../../../src/areas/messages/list/Reach';
 import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
+import { renderUi } from '../../ui/renderUi';
 
-openFixtureApi({ counts: { users: 40 } });
+const fixtures = openFixtureApi({ counts: { users: 40 } });
 
 async function openList(search: string) {
   const app = await renderApp(`/messages${search}`, { as: 'editor' });
@@ -32,5 +34,86 @@ describe('the list of messages', () => {
     const next = await openList('?filter={"phase_eq_any":["scheduled"]}');
     await next.user.click((await screen.findAllByRole('button', { name: /^Actions for/ }))[0] as HTMLElement);
     expect(await line()).toHaveTextContent(/It is scheduled\. Pause it first/);
+  });
+});
+
+describe('by time', () => {
+  async function openTimeline() {
+    const app = await renderApp('/messages?view=timeline', { as: 'editor' });
+    await heading('Messages');
+    return app;
+  }
+  const query = () => new URLSearchParams(location.search);
+  const bars = async () => within(await screen.findByRole('table', { name: 'Messages by time' }));
+  const links = async () => (await bars()).getAllByRole('link');
+
+  describe('the timeline of messages', () => {
+    it('is reached from the list and left again, and the filter stays', async () => {
+      const filter = JSON.stringify({ phase_eq_any: ['scheduled'] });
+      const { user } = await renderApp(`/messages?filter=${filter}`, { as: 'editor' });
+      await user.click(await screen.findByRole('button', { name: 'Timeline' }));
+      await links();
+      expect(query().get('view')).toBe('timeline');
+      expect((await bars()).getAllByText(/^Scheduled, /)).toHaveLength((await links()).length);
+      await user.click(screen.getByRole('tab', { name: /^Live/ }));
+      await waitFor(() => expect(query().get('filter')).toBe('{"phase_eq_any":["live"]}'));
+      expect(query().get('view')).toBe('timeline');
+      expect(await screen.findAllByText(/^Live, /)).not.toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'List' }));
+      await waitFor(() => expect(query().get('view')).toBeNull());
+      expect(query().get('filter')).toBe('{"phase_eq_any":["live"]}');
+    });
+
+    it('is a table with times for those who do not see bars, and marks what the same people get', async () => {
+      await openTimeline();
+      const [first] = await links();
+      expect(first).toHaveAccessibleName(/, \d+\/\d+/);
+      expect(first).toHaveAttribute('href', expect.stringMatching(/^\/messages\/./));
+      expect(
+        (await (await bars()).findAllByText(/^Overlaps with .*: (1 person|up to \d+ people)$/)).length,
+      ).toBeGreaterThan(1);
+      const [said] = (await bars()).getAllByText(/^Overlaps with .*: up to \d+ people$/);
+      const [named] = within(said as HTMLElement).getAllByText(/./, { selector: 'bdi' });
+      const names = fixtures.api.records('messages').map(({ name }) => name);
+      expect(names).toContain(named?.textContent);
+      expect(fixtures.calls('/clientapi/v1/messages')).toHaveLength(1);
+      expect(fixtures.calls('/clientapi/v1/messages/actions/overlaps', 'POST')).toHaveLength(1);
+    });
+
+    it('is moved through with arrows, Home and End, and zoomed with + and −', async () => {
+      const { user } = await openTimeline();
+      const all = await links();
+      expect(all.map((link) => link.tabIndex)).toEqual(all.map((_, index) => (index === 0 ? 0 : -1)));
+      all[0]?.focus();
+      await user.keyboard('{ArrowDown}{ArrowRight}');
+      expect(all[2]).toHaveFocus();
+      await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}');
+      expect(all[0]).toHaveFocus();
+      await user.keyboard('{End}');
+      expect(all.at(-1)).toHaveFocus();
+      await user.keyboard('{Home}-');
+      await waitFor(() => expect(query().get('zoom')).toBe('months'));
+      await screen.findByRole('table', { name: 'Messages by time' });
+      expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+      await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+      await waitFor(() => expect(query().get('zoom')).toBe('weeks'));
+      (await links())[0]?.focus();
+      await user.keyboard('+');
+      await waitFor(() => expect(query().get('zoom')).toBe('days'));
+    });
+  });
+});
+
+describe('how many have seen it', () => {
+  it.each([
+    ['live', 69, 'seen'],
+    ['ended', 89, 'seen'],
+    // Most of those who have seen it have left the audience since.
+    ['live', 220, 'seenBefore'],
+    ['scheduled', 0, 'audience'],
+  ] as const)('a %s message that %i of 89 have seen is told by the text %s', (phase, seen, key) => {
+    const reach = { audience: 89, seen, dismissed: 0, acknowledged: 0 };
+    const { container } = renderUi(<Reach message={{ phase, reach }} />);
+    expect(container).toHaveTextContent(new RegExp(`^areas\\.messages\\.list\\.${key}$`));
   });
 });

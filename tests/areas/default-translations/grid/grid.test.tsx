@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { handsetWidth } from '../../../../src/ui/handsetWidth';
 import { openFixtureApi } from '../../../support/renderApp';
 import { grid, openTexts, serveTexts } from './textScreen';
 
@@ -65,5 +67,120 @@ describe('the grid of texts', () => {
     expect(await screen.findByText(/makes no sense/)).toBeVisible();
     await grid.row('app.text00001');
     expect(asked[0]?.filter).toEqual({});
+  });
+});
+
+describe('texts that are ticked', () => {
+  serveTexts(fixtures, { count: 300 });
+
+  const orders: Record<string, unknown>[] = [];
+  beforeEach(() => {
+    orders.length = 0;
+    fixtures.server.use(
+      http.post('/clientapi/v1/translations/actions/bulk', async ({ request }) => {
+        const order = Object(await request.json());
+        orders.push(order);
+        const ids: string[] = order.ids;
+        return HttpResponse.json({ results: ids.map((id) => ({ id, ok: true })) });
+      }),
+    );
+  });
+
+  const button = (name: string | RegExp) => screen.findByRole('button', { name });
+  /** Goes on to the dry run, once the form is there. */
+  const goOn = async (user: Awaited<ReturnType<typeof openTexts>>['user']) => {
+    await waitFor(async () => expect(await button('Continue')).toBeEnabled());
+    await user.click(await button('Continue'));
+  };
+
+  async function tickTwo(search = '') {
+    const app = await openTexts(search);
+    await grid.row('app.text00001');
+    await grid.focus();
+    await app.user.keyboard(' {Shift>}{ArrowDown}{/Shift}');
+    await button('Actions');
+    return app;
+  }
+
+  async function choose(user: Awaited<ReturnType<typeof tickTwo>>['user'], name: string) {
+    await user.click(await button('Actions'));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  }
+
+  describe('changes of many texts', () => {
+    it('reviews the texts of the language that is shown first, after a dry run, and takes it back', async () => {
+      const { user } = await tickTwo('?columns=fr,de');
+      await choose(user, 'Mark as reviewed…');
+      await goOn(user);
+      await user.click(await button('Mark 2 texts as reviewed'));
+      expect(await screen.findByText('2 texts were marked as reviewed.')).toBeVisible();
+      await user.click(await button('Undo'));
+      await screen.findByText(/was undone for 2/);
+      const review = { op: 'review', ids: ['t0', 't1'], args: { language: 'fr' } };
+      // The change has an id, so that it can be reverted later.
+      const change = expect.any(String);
+      expect(orders).toEqual([
+        { ...review, dryRun: true },
+        { ...review, change },
+        { ...review, op: 'unreview' },
+      ]);
+    });
+  });
+
+  describe('a change of many texts that was made', () => {
+    it('leads to the page where it can be reverted, when nothing simpler takes it back', async () => {
+      const { user } = await tickTwo();
+      await choose(user, 'Clear texts…');
+      await goOn(user);
+      await user.click(await button('Clear 2 texts'));
+      const way = await screen.findByRole('link', { name: 'Review and revert…' });
+      expect(way).toHaveAttribute(
+        'href',
+        `/default-translations/translations/changes/${orders.at(-1)?.change}`,
+      );
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    });
+  });
+});
+
+describe('cards', () => {
+  serveTexts(fixtures);
+
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: media === handsetWidth,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+  });
+
+  const card = async (key: string) => {
+    const found = (await screen.findByText(key)).closest('li');
+    if (found === null) throw new Error(`${key} is no card`);
+    return within(found);
+  };
+
+  describe('the texts on a handset', () => {
+    it('are edited by a press, one after the other', async () => {
+      const saved: string[] = [];
+      fixtures.server.use(
+        http.put('/clientapi/v1/translations/:id/values/:code', async ({ request, params }) => {
+          const body = Object(await request.json());
+          saved.push(`${params.id}/${params.code} ${body.value}`);
+          return HttpResponse.json({ ...body, id: params.id, language: params.code, version: 2 });
+        }),
+      );
+      const { user } = await openTexts('?columns=de,fr');
+      await user.click((await card('app.text00001')).getByRole('button', { name: 'app.text00001' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit text' }));
+      await user.type(await dialog.findByRole('textbox', { name: 'German' }), '!');
+      await user.click(dialog.getByRole('button', { name: 'Save and next' }));
+      await waitFor(() => expect(dialog.getByText('app.text00002')).toBeVisible());
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(saved).toEqual(['t1/de de 1!']);
+      expect((await card('app.text00001')).getByText('de 1!')).toBeVisible();
+    });
   });
 });

@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Profile } from '../../../../src/api/profile';
 import { profileQuery } from '../../../../src/app/profileQuery';
 import { idleAtOnce, settle } from '../../../support/idle';
+import { serveLanguage } from '../../../support/languageFile';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
+import { pasteInto } from '../../../support/screens';
 
-openFixtureApi();
+const fixtures = openFixtureApi();
 idleAtOnce();
 
 const modeKeys = '{Shift>}{F9}{/Shift}';
@@ -99,5 +102,109 @@ describe('a preview', () => {
     await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
     expect(services.i18n.overlay.previewed()).toBeUndefined();
     expect(screen.queryByRole('region', { name: 'Translate mode' })).toBeNull();
+  });
+});
+
+describe('the panel', () => {
+  /** German as the page and what is saved begin. */
+  const german = { areas: { 'video-help': { caption: 'Videohilfe' } } };
+
+  beforeEach(() => serveLanguage(fixtures.server, 'de', german));
+
+  const panel = async () => within(await screen.findByRole('complementary'));
+  const field = async () => (await panel()).findByRole('textbox', { name: 'Deutsch' });
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  const saves = () =>
+    fixtures.sent.filter(({ method, path }) => method === 'PUT' && path.includes('/values/'));
+
+  /** Presses the heading of a page in translate mode; the page is in German. */
+  async function pressHeading() {
+    localStorage.setItem('RaStore.device.locale', '"de"');
+    const app = await renderApp('/video-help', { as: 'admin', blank: true });
+    await heading('Videohilfe');
+    await app.user.keyboard('{Shift>}{F9}{/Shift}');
+    await screen.findByRole('region', { name: 'Translate mode' });
+    await settle();
+    await pressAgain(app.user);
+    return app;
+  }
+
+  async function pressAgain(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+    await user.keyboard('{Alt>}');
+    await user.click(screen.getByRole('heading', { level: 1, name: 'Videohilfe' }));
+    await user.keyboard('{/Alt}');
+  }
+
+  describe('a text that is seen on the screen', () => {
+    it('DT35 is kept as typed when the panel is left, and is there again', async () => {
+      const { user } = await pressHeading();
+      await pasteInto(user, await field(), ' neu');
+      await user.click((await panel()).getByRole('button', { name: 'Close' }));
+      await isClosed();
+      await waitFor(() => expect(document.body).not.toHaveFocus());
+      await pressAgain(user);
+      expect(await field()).toHaveValue('Videohilfe neu');
+      expect((await panel()).getByText('You have not saved this text yet.')).toBeVisible();
+      expect(saves()).toHaveLength(0);
+      await user.click((await panel()).getByRole('button', { name: 'Cancel' }));
+      await isClosed();
+      await pressAgain(user);
+      expect(await field()).toHaveValue('Videohilfe');
+    });
+  });
+});
+
+describe('unpublished texts', () => {
+  const address = '/clientapi/v1/admin/draft-texts';
+  /** What is saved and not published, from now on. */
+  const save = (caption: string) =>
+    fixtures.server.use(
+      http.get(address, ({ request }) =>
+        HttpResponse.json({
+          areas: { 'video-help': { caption: `${caption} (${new URL(request.url).search})` } },
+        }),
+      ),
+    );
+  const region = (name: string) => screen.findByRole('region', { name });
+  const strip = () => region('Preview of unpublished texts');
+
+  async function startMode() {
+    const app = await renderApp('/video-help', { blank: true, as: 'editor' });
+    await heading('Video Help');
+    await app.user.keyboard('{Shift>}{F9}{/Shift}');
+    await region('Translate mode');
+    return app;
+  }
+
+  describe('a preview', () => {
+    it('shows what is saved of the language of the page, and follows what is saved meanwhile', async () => {
+      const { user, services } = await startMode();
+      save('Films');
+      await user.click(screen.getByRole('button', { name: 'Show unpublished texts' }));
+      await heading('Films (?language=en)');
+      expect(screen.queryByRole('button', { name: 'Show unpublished texts' })).toBeNull();
+      save('Post');
+      act(() => services.recordChanges.tell('user-management/users'));
+      await settle();
+      act(() => services.recordChanges.tell('default-translations/translations'));
+      act(() => services.recordChanges.tell('default-translations/translations'));
+      await heading('Post (?language=en)');
+      expect(fixtures.calls(address)).toHaveLength(2);
+      await user.click(within(await strip()).getByRole('button', { name: 'Stop' }));
+      await heading('Video Help');
+    });
+
+    it('begins by itself with what is saved in translate mode, and not without it', async () => {
+      const { user, services } = await startMode();
+      save('Films');
+      act(() => services.recordChanges.tell('default-translations/translations'));
+      await heading('Films (?language=en)');
+      await user.click(within(await strip()).getByRole('button', { name: 'Stop' }));
+      await user.click(within(await region('Translate mode')).getByRole('button', { name: 'Stop' }));
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Translate mode' })).toBeNull());
+      act(() => services.recordChanges.tell('default-translations/translations'));
+      await settle();
+      expect(fixtures.calls(address)).toHaveLength(1);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
+import { field, userPage } from '../users/userPage';
 import { matrix, rolesOf, withoutScrolling } from './rolesScreen';
 
 const fixtures = openFixtureApi({
@@ -41,5 +42,28 @@ describe('somebody who has no other permission than user management', () => {
     expect(off).not.toBeChecked();
     expect(grid.getAllByText(/You do not have this permission/).length).toBeGreaterThan(1);
     expect(role('editor').permissions).not.toContain('dashboard');
+  });
+});
+
+describe('the page of a user', () => {
+  const { find, open } = userPage(fixtures);
+
+  const reason = 'This person has permissions that you do not have. Ask somebody who has them.';
+
+  it('who may do more keeps their email address, password and account, and the page says why', async () => {
+    const { user } = await open(find(({ email }) => email === 'editor@publisher.example'));
+    const email = await field('Email');
+    expect(email).toBeDisabled();
+    expect(email).toHaveAccessibleDescription(reason);
+    expect(await field('Name')).toBeEnabled();
+    const before = fixtures.sent.length;
+    for (const name of ['Suspend', 'Send password reset', 'Delete']) {
+      const button = screen.getByRole('button', { name });
+      expect(button, name).toHaveAttribute('aria-disabled', 'true');
+      expect(button, name).toHaveAccessibleDescription(reason);
+      await user.click(button);
+    }
+    expect(fixtures.sent).toHaveLength(before);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

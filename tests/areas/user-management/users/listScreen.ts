@@ -56,13 +56,10 @@ export function userList(fixtures: Fixtures) {
 const table = () => screen.findByRole('table', { name: 'Users' });
 
 /** The rows below the head. */
-export async function rows() {
+async function rows() {
   const [, ...body] = within(await table()).getAllByRole('row');
   return body;
 }
-
-/** What the links of the rows say; looked for by element, because a role is slow to find in many rows. */
-export const shownNames = async () => (await rows()).map((row) => row.querySelector('a')?.textContent);
 
 /** Waits until as many rows are there. */
 export async function untilRows(count: number) {
