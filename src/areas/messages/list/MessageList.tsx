@@ -84,7 +84,7 @@ function AllMessages() {
       handsetRow={card}
       empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`), action: create }}
     >
-      <Column<Message> source="name" link width={10.75} render={messageName} />
+      <Column<Message> source="name" link width={16} render={messageName} />
       <Column<Message>
         source="phase"
         disableSort
@@ -100,13 +100,13 @@ function AllMessages() {
       <Column<Message>
         source="audience"
         disableSort
-        width={8.75}
+        width={8.5}
         render={({ audience }) => <AudienceText audience={audience} />}
       />
       <Column<Message>
         source="startsAt"
         label={translate(`${texts}.span`)}
-        width={17}
+        width={12}
         sortByOrder="DESC"
         render={(message) => (
           <Box component="span" sx={twoLines}>
@@ -132,4 +132,4 @@ function AllMessages() {
 }
 
 /** A span with years, or one from publishing, is longer than a line: it breaks in its middle, so that the end is always told. */
-const twoLines = { display: 'block', whiteSpace: 'normal', textWrap: 'balance', lineHeight: 1.3 } as const;
+const twoLines = { display: 'block', whiteSpace: 'normal', textWrap: 'balance', lineHeight: 1.2 } as const;

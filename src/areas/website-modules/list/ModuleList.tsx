@@ -38,10 +38,10 @@ export function ModuleList() {
           source={name}
           label={translate('resources.website-modules/modules.fields.name')}
           link
-          width={13}
+          width={12}
           render={moduleName}
         />
-        <Column<Module> source="category" width={8} show={asChoice('areas.website-modules.categories')} />
+        <Column<Module> source="category" width={7.5} show={asChoice('areas.website-modules.categories')} />
         <Column<Module>
           source="switch"
           disableSort
@@ -52,13 +52,13 @@ export function ModuleList() {
         <Column<Module>
           source="health.state"
           label={translate('resources.website-modules/modules.fields.health')}
-          width={7}
+          width={9.5}
           render={({ health: { state, message } }) => <StateMark health={state} message={message} />}
         />
-        <Column<Module> source="release" width={12} render={(module) => <ReleaseMark module={module} />} />
+        <Column<Module> source="release" width={11} render={(module) => <ReleaseMark module={module} />} />
         <Column<Module>
           source="rules"
-          width={6}
+          width={5.5}
           align="right"
           sortByOrder="DESC"
           render={({ targeting }) => Object.keys(targeting).length - 1}
