@@ -6,7 +6,7 @@ import { LoadingOverlayProvider } from '../ui/loading/LoadingOverlayProvider';
 import { DocumentTitleSuffix } from '../ui/page/documentTitle';
 import { AccountMenu } from './account/AccountMenu';
 import { LanguageMenu } from './i18n/LanguageMenu';
-import { InstrumentSlot } from './layout/InstrumentSlot';
+import { QaButtonSlot } from './layout/QaButtonSlot';
 import { Shell } from './layout/Shell';
 import { ThemeMenu } from './layout/ThemeMenu';
 import { NewVersionNotice } from './new-version/NewVersionNotice';
@@ -74,7 +74,7 @@ function Tools() {
       <NewVersionNotice />
       <ShellPlace place="toolbar" />
       <ShellPlace place="help" />
-      {demo === undefined ? null : <InstrumentSlot />}
+      {demo === undefined ? null : <QaButtonSlot />}
       {signedIn ? (
         <AccountMenu {...languages} />
       ) : (

@@ -4,7 +4,7 @@ import { StartError } from '../app/startError';
 import { basePath, type Config } from '../config';
 import { startFixtureApi, WorkerUnavailable } from '../mocks/browser';
 import { areaMocks } from '../mocks/createFixtureApi';
-import { createInstrument } from './createInstrument';
+import { createQaControls } from './createQaControls';
 import { DemoAccounts } from './DemoAccounts';
 import { galleryArea } from './gallery/galleryArea';
 import { galleryMocks } from './gallery/galleryMocks';
@@ -53,7 +53,7 @@ export async function startDemo(config: Config) {
     ...setPreferences(asked, openPreferences()),
   ];
   openAddress(rest);
-  mountPanel(createInstrument({ api, data, unknown, openPreferences }));
+  mountPanel(createQaControls({ api, data, unknown, openPreferences }));
   const playing = api.scenarioCatalogue.filter(({ name }) => api.scenarios.includes(name));
   for (const { policy } of playing) if (policy !== undefined) restrictPage(policy);
   const isBare = playing.some(({ withoutCalls }) => withoutCalls);

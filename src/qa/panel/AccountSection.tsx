@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Instrument } from '../createInstrument';
+import type { QaControls } from '../createQaControls';
 import { useTexts } from '../texts';
 
 /** Who is signed in, other accounts without a password, and the end of the access token. */
-export function AccountSection({ instrument, say }: { instrument: Instrument; say: (text: string) => void }) {
+export function AccountSection({ qaControls, say }: { qaControls: QaControls; say: (text: string) => void }) {
   const { translate } = useTexts();
-  const present = instrument.account();
+  const present = qaControls.account();
 
   function expire(): void {
-    instrument.expireTokens();
+    qaControls.expireTokens();
     say(translate('qa.token.expired'));
   }
 
@@ -24,16 +24,16 @@ export function AccountSection({ instrument, say }: { instrument: Instrument; sa
           ? translate('qa.account.nobody')
           : translate('qa.account.present', { email: present })}
       </Typography>
-      {instrument.accounts.map(({ email, name }) =>
+      {qaControls.accounts.map(({ email, name }) =>
         email === present ? null : (
-          <Button key={email} variant="outlined" onClick={() => instrument.actAs(email)}>
+          <Button key={email} variant="outlined" onClick={() => qaControls.actAs(email)}>
             {translate('qa.account.actAs', { name })}
           </Button>
         ),
       )}
       {present !== undefined && (
         <>
-          <Button variant="outlined" onClick={() => instrument.actAs(undefined)}>
+          <Button variant="outlined" onClick={() => qaControls.actAs(undefined)}>
             {translate('qa.account.signOut')}
           </Button>
           <Button variant="outlined" onClick={expire}>

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useRef } from 'react';
 import { saveFile } from '../../records/csv/writeCsv';
-import type { Instrument } from '../createInstrument';
+import type { QaControls } from '../createQaControls';
 import { useTexts } from '../texts';
 
 /** The records of this tab: reset, save to a file, load from a file. */
-export function DataSection({ data, say }: { data: Instrument['data']; say: (text: string) => void }) {
+export function DataSection({ data, say }: { data: QaControls['data']; say: (text: string) => void }) {
   const { translate } = useTexts();
   const input = useRef<HTMLInputElement>(null);
 

@@ -2,7 +2,7 @@ import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { instrumentSlot } from '../../app/layout/instrumentSlotName';
+import { qaButtonSlot } from '../../app/layout/qaButtonSlotName';
 import { useTexts } from '../texts';
 
 /** As in `aria-keyshortcuts`. Not with Ctrl and Alt: together they are AltGr, which types `@` with Q in Germany. */
@@ -32,7 +32,7 @@ export function PanelButton(props: { count: number; panelOpen: boolean; onClick:
 }
 
 /** The place that the toolbar keeps free for the button; null while there is no toolbar, as when the application does not start. */
-const findSlot = () => document.querySelector(`[${instrumentSlot}]`);
+const findSlot = () => document.querySelector(`[${qaButtonSlot}]`);
 
 function onPageChange(listener: () => void): () => void {
   const changes = new MutationObserver(listener);

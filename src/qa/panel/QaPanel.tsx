@@ -7,7 +7,7 @@ import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
-import type { Instrument } from '../createInstrument';
+import type { QaControls } from '../createQaControls';
 import { useTexts } from '../texts';
 import { AccountSection } from './AccountSection';
 import { DataSection } from './DataSection';
@@ -15,12 +15,12 @@ import { PanelButton } from './PanelButton';
 import { ScenarioSection } from './ScenarioSection';
 
 /** The QA panel with its button, in the language of the page. */
-export function QaPanel({ instrument }: { instrument: Instrument }) {
+export function QaPanel({ qaControls }: { qaControls: QaControls }) {
   const { translate, language } = useTexts();
   const id = useId();
-  const { unknown } = instrument;
+  const { unknown } = qaControls;
   const [open, setOpen] = useState(unknown.length > 0);
-  const [playing, setPlaying] = useState(instrument.scenarios);
+  const [playing, setPlaying] = useState(qaControls.scenarios);
   const [said, say] = useState('');
 
   useEffect(() => {
@@ -36,13 +36,13 @@ export function QaPanel({ instrument }: { instrument: Instrument }) {
   }, []);
 
   function play(names: readonly string[]): void {
-    instrument.play(names);
-    setPlaying([...instrument.scenarios]);
+    qaControls.play(names);
+    setPlaying([...qaControls.scenarios]);
     say(translate(names.length === 0 ? 'qa.choice.none' : 'qa.choice.plays', { smart_count: names.length }));
   }
 
   async function copyLink(): Promise<void> {
-    const link = instrument.link();
+    const link = qaControls.link();
     try {
       await navigator.clipboard.writeText(link);
       say(translate('qa.link.copied'));
@@ -80,9 +80,9 @@ export function QaPanel({ instrument }: { instrument: Instrument }) {
               {translate('qa.choice.unknown', { names: unknown.join(', '), smart_count: unknown.length })}
             </Typography>
           )}
-          <AccountSection instrument={instrument} say={say} />
-          <DataSection data={instrument.data} say={say} />
-          <ScenarioSection catalogue={instrument.catalogue} playing={playing} onPlay={play} />
+          <AccountSection qaControls={qaControls} say={say} />
+          <DataSection data={qaControls.data} say={say} />
+          <ScenarioSection catalogue={qaControls.catalogue} playing={playing} onPlay={play} />
         </ScopedCssBaseline>
         <ScopedCssBaseline
           lang={language}

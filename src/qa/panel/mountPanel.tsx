@@ -1,7 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Instrument } from '../createInstrument';
+import type { QaControls } from '../createQaControls';
 import { QaPanel } from './QaPanel';
 
 /** Above everything of the application: dialogs, menus, toasts. */
@@ -15,14 +15,14 @@ const look = createTheme({
 });
 
 /** Shows the QA panel in a React root of its own, also when the application does not start. @returns its removal */
-export function mountPanel(instrument: Instrument): () => void {
+export function mountPanel(qaControls: QaControls): () => void {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
   root.render(
     <StrictMode>
       <ThemeProvider theme={look}>
-        <QaPanel instrument={instrument} />
+        <QaPanel qaControls={qaControls} />
       </ThemeProvider>
     </StrictMode>,
   );

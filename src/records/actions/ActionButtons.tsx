@@ -2,7 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
-import { useRefusedAction } from '../access/useRefusedAction';
+import { useRefusalReason } from '../access/useRefusalReason';
 import { FurtherActions } from '../list/FurtherActions';
 
 interface ActionButtonsProps<Action extends string> {
@@ -25,7 +25,7 @@ export function ActionButtons<Action extends string>({
   children,
 }: ActionButtonsProps<Action>) {
   const translate = useTranslate();
-  const refused = useRefusedAction('edit');
+  const refused = useRefusalReason('edit');
   return (
     <FurtherActions>
       {actions.map(([action, Icon]) => (

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useRefusedAction } from '../access/useRefusedAction';
+import { useRefusalReason } from '../access/useRefusalReason';
 import type { RecordLine } from '../row-menu/LineMenu';
 
 interface ActionLineOptions<Action extends string> {
@@ -13,7 +13,7 @@ interface ActionLineOptions<Action extends string> {
 /** Makes the lines of a record's menu, one for each action. */
 export function useActionLine<Action extends string>({ texts, act, refusalOf }: ActionLineOptions<Action>) {
   const translate = useTranslate();
-  const refused = useRefusedAction('edit');
+  const refused = useRefusalReason('edit');
   return (action: Action, icon: RecordLine['icon']): RecordLine => ({
     label: translate(`${texts}.${action}`),
     icon,

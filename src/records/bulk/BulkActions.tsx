@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { BulkSelection } from '../../api/records';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { ModalDialog } from '../../ui/dialog/ModalDialog';
-import { useRefusedAction } from '../access/useRefusedAction';
+import { useRefusalReason } from '../access/useRefusalReason';
 import { useListQuery } from '../list/useListSelection';
 import { BulkSteps } from './BulkSteps';
 import { type BulkOutcome, type BulkStep, concernedCount, useBulkText } from './bulk';
@@ -126,7 +126,7 @@ function BulkItem({ bulk, operation, rows, onChoose, onClose, ...item }: BulkIte
 }
 
 function useRefusedOperation({ reference }: BulkDescription, { op, action }: BulkOperation) {
-  return useRefusedAction(action ?? (op === 'delete' ? 'delete' : 'edit'), reference.resource);
+  return useRefusalReason(action ?? (op === 'delete' ? 'delete' : 'edit'), reference.resource);
 }
 
 interface BulkDialogProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { ModalDialog } from '../../ui/dialog/ModalDialog';
-import { useRefusedAction } from '../access/useRefusedAction';
+import { useRefusalReason } from '../access/useRefusalReason';
 import { type ExportDescription, exportPageSize } from './defineExport';
 import { ExportReport } from './ExportReport';
 import { useExport } from './useExport';
@@ -26,7 +26,7 @@ export function ExportButton<R extends RaRecord>({
 }: ExportButtonProps<R>) {
   const task = useExport(description, chosen);
   const { state } = task;
-  const refusal = useRefusedAction('export');
+  const refusal = useRefusalReason('export');
   const caption = task.text(ofSelection ? 'records.export.selected' : 'records.export.action');
   const looks = { variant: 'outlined', size: ofSelection ? 'small' : 'medium' } as const;
   const running = state.phase === 'running';

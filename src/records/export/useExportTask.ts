@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useOwnTexts } from '../../ui/useOwnTexts';
+import { useTextsWithOverrides } from '../../ui/useTextsWithOverrides';
 import { useAbortable } from '../calls/useAbortable';
 import { useErrorText } from '../calls/useErrorText';
 
@@ -36,7 +36,7 @@ interface ExportWork {
 /** An export with its progress; it can be cancelled, and tried again after a failure. */
 export function useExportTask({ total, texts, prepare, onSaved }: ExportWork) {
   const notify = useNotify();
-  const text = useOwnTexts('records.export', texts);
+  const text = useTextsWithOverrides('records.export', texts);
   const errorText = useErrorText();
   const [state, setState] = useState<ExportState>({ phase: 'idle' });
   const started = useRef<Run>(undefined);

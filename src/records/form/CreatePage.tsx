@@ -11,10 +11,10 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { unguarded } from '../../ui/leave/unguarded';
 import { PageHeader } from '../../ui/page/PageHeader';
-import { useRefusedAction } from '../access/useRefusedAction';
+import { useRefusalReason } from '../access/useRefusalReason';
 import type { Values } from './changedFields';
 import { RecordForm } from './RecordForm';
-import { usePaths } from './usePaths';
+import { useListReturn } from './useListReturn';
 import type { FormShape } from './useRecordForm';
 
 interface CreatePageProps<R extends RaRecord> {
@@ -44,8 +44,8 @@ export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const resourceLabel = useGetResourceLabel();
-  const { resource, list, back } = usePaths();
-  const refused = useRefusedAction('create');
+  const { resource, list, back } = useListReturn();
+  const refused = useRefusalReason('create');
 
   const { meta, ...options } = props.mutationOptions ?? {};
   const [create] = useCreate<R, Error, R>(resource, {}, { ...options, mutationMode: 'pessimistic' });

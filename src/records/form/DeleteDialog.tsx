@@ -4,7 +4,7 @@ import { type RaRecord, useDelete, useNotify, useTranslate, useUnselect } from '
 import { useOneAtATime } from '../../ui/controls/useOneAtATime';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { useErrorText } from '../calls/useErrorText';
-import { usePaths } from './usePaths';
+import { useListReturn } from './useListReturn';
 
 interface DeleteDialogProps {
   record: RaRecord;
@@ -22,7 +22,7 @@ export function DeleteDialog({ record, name, open, note, onClose, onDeleted }: D
   const notify = useNotify();
   const queryClient = useQueryClient();
   const errorText = useErrorText();
-  const { resource } = usePaths();
+  const { resource } = useListReturn();
   const unselect = useUnselect(resource);
 
   const onSuccess = () => {

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { unguarded } from '../../ui/leave/unguarded';
 import { useMounted } from '../../ui/leave/useMounted';
-import { useRefusedAction } from '../access/useRefusedAction';
+import { useRefusalReason } from '../access/useRefusalReason';
 import { DeleteDialog } from './DeleteDialog';
-import { usePaths } from './usePaths';
+import { useListReturn } from './useListReturn';
 
 interface DeleteRecordProps {
   record: RaRecord;
@@ -20,8 +20,8 @@ export function DeleteRecord({ record, name, reason }: DeleteRecordProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const mounted = useMounted();
-  const { list } = usePaths();
-  const refusal = useRefusedAction('delete');
+  const { list } = useListReturn();
+  const refusal = useRefusalReason('delete');
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useGetOne, useParams } from 'react-admin';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { LoadingState } from '../../ui/state/LoadingState';
-import { useRefusedAction } from '../access/useRefusedAction';
+import { useRefusalReason } from '../access/useRefusalReason';
 import { Loaded } from '../calls/Loaded';
 import { WithLastAction } from '../list/FurtherActions';
 import { useRecordName } from '../references/useRecordName';
@@ -11,7 +11,7 @@ import type { Values } from './changedFields';
 import { DeleteRecord } from './DeleteRecord';
 import type { FormatField } from './FormConflict';
 import { RecordForm } from './RecordForm';
-import { usePaths } from './usePaths';
+import { useListReturn } from './useListReturn';
 import type { FormShape } from './useRecordForm';
 import { type SaveOptions, useSaveRecord } from './useSaveRecord';
 
@@ -47,7 +47,7 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
 export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>) {
   const params = useParams();
   const id = props.id ?? params.id ?? '';
-  const { resource, back } = usePaths();
+  const { resource, back } = useListReturn();
   const query = useGetOne<R>(resource, { id });
   const nameOf = useRecordName(resource);
   return (
@@ -80,7 +80,7 @@ export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>)
 function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & { record: R }) {
   const { children, fields, formatField, transform, after } = props;
   const save = useSaveRecord(record, props);
-  const refused = useRefusedAction('edit');
+  const refused = useRefusalReason('edit');
   const inputs = typeof children === 'function' ? children(record) : children;
   return (
     <RecordForm

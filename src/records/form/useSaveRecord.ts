@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, type UseUpdateOptions, useNotify, useUpdate } from 'react-admin';
 import type { Values } from './changedFields';
-import { usePaths } from './usePaths';
+import { useListReturn } from './useListReturn';
 import type { Save } from './useRecordForm';
 
 /** Sends the form's change with `more` added; rejects with an ApiError. */
@@ -23,7 +23,7 @@ export function useSaveRecord<R extends RaRecord>(
   record: R,
   { save, mutationOptions = {} }: SaveOptions<R> = {},
 ): Save {
-  const { resource } = usePaths();
+  const { resource } = useListReturn();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { meta, ...options } = mutationOptions;

@@ -5,7 +5,7 @@ import { type ReactNode, useContext } from 'react';
 import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { PageSection } from '../../ui/page/PageSection';
-import { useRefusedAction } from '../access/useRefusedAction';
+import { useRefusalReason } from '../access/useRefusalReason';
 import { Loaded } from '../calls/Loaded';
 import { RelativeTime } from '../columns/RelativeTime';
 import { isSame } from '../form/changedFields';
@@ -45,7 +45,7 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
   const translate = useTranslate();
   const resource = useResourceContext();
   const form = useContext(FieldRegistryContext);
-  const refusal = useRefusedAction('edit');
+  const refusal = useRefusalReason('edit');
   const query = useHistory(String(record.id), props.source);
   const label = (field: string, event?: HistoryEvent) =>
     props.labelOf?.(field, event) ??

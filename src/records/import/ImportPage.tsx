@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { PageBody } from '../../ui/page/PageBody';
 import { PageHeader } from '../../ui/page/PageHeader';
-import { usePaths } from '../form/usePaths';
+import { useListReturn } from '../form/useListReturn';
 import { StepProgress } from '../steps/StepProgress';
 import { Steps } from '../steps/Steps';
 import { CheckStep } from './CheckStep';
@@ -17,7 +17,7 @@ export function ImportPage({ import: description }: { import: ImportDescription 
   const task = useImport(description);
   const translate = useTranslate();
   const { text } = useImportTexts(description);
-  const { back } = usePaths();
+  const { back } = useListReturn();
   const { step, file } = task;
   const steps = importSteps.map((name) => ({
     name,

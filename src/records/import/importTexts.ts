@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useNumberFormat } from '../../ui/formats';
-import { useOwnTexts } from '../../ui/useOwnTexts';
+import { useTextsWithOverrides } from '../../ui/useTextsWithOverrides';
 import { type ImportDescription, type ImportRow, rowText } from './defineImport';
 import { kindOf, type RowOutcome } from './sendRows';
 
@@ -8,7 +8,7 @@ import { kindOf, type RowOutcome } from './sendRows';
 export function useImportTexts({ resource, texts, columns }: ImportDescription) {
   const translate = useTranslate();
   const number = useNumberFormat();
-  const text = useOwnTexts('records.import', texts);
+  const text = useTextsWithOverrides('records.import', texts);
 
   const fieldOf = (column: string) => translate(`resources.${resource}.fields.${column}`, { _: column });
   /** What a column is called where it is chosen. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BulkSelection } from '../../api/records';
-import { useOwnTexts } from '../../ui/useOwnTexts';
+import { useTextsWithOverrides } from '../../ui/useTextsWithOverrides';
 import { BulkActions, BulkDialog } from '../bulk/BulkActions';
 import type { BulkDescription, BulkOperation } from '../bulk/defineBulk';
 import { SelectedRecords } from './SelectionBar';
@@ -8,7 +8,7 @@ import { useListSelection } from './useListSelection';
 
 /** The bar of a list whose records can be changed many at once. */
 export function BulkBar({ bulk }: { bulk: BulkDescription }) {
-  const text = useOwnTexts('records.bulk', bulk.texts);
+  const text = useTextsWithOverrides('records.bulk', bulk.texts);
   const selection = useListSelection();
   const { rows, count, isAll, offer, select } = selection;
   const [job, setJob] = useState<{ operation: BulkOperation; rows: BulkSelection }>();

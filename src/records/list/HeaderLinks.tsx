@@ -5,7 +5,7 @@ import { useCreatePath, useResourceContext, useResourceDefinition, useTranslate 
 import { Link } from 'react-router-dom';
 import { ReasonedButton } from '../../ui/controls/ReasonedButton';
 import { helpAnchor } from '../../ui/shell';
-import { useRefusedAction } from '../access/useRefusedAction';
+import { useRefusalReason } from '../access/useRefusalReason';
 
 /** The button to the create page, if there is one; disabled without the permission to create. */
 export function CreateLink({
@@ -43,7 +43,7 @@ function CreatorsLink({
   Partial<ReturnType<typeof helpAnchor>>) {
   const resource = useResourceContext();
   const createPath = useCreatePath();
-  const refusal = useRefusedAction('create');
+  const refusal = useRefusalReason('create');
   if (refusal !== undefined) return <ReasonedButton reason={refusal} {...button} />;
   return <Button component={Link} to={`${createPath({ resource, type: 'list' })}/${to}`} {...button} />;
 }

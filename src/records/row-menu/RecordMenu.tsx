@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import OpenInNew from '@mui/icons-material/EditOutlined';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { useRefusedAction } from '../access/useRefusedAction';
+import { useRefusalReason } from '../access/useRefusalReason';
 import { DeleteDialog } from '../form/DeleteDialog';
 import { useRowTarget } from '../list/rowTarget';
 import { useRecordName } from '../references/useRecordName';
@@ -26,7 +26,7 @@ export function RecordMenu<R extends RaRecord>(props: RecordMenuProps<R>) {
   const name = useRecordName()(record);
   const target = useRowTarget(undefined)(record);
   const { selectedIds, onSelect } = useListContext();
-  const refusal = useRefusedAction('delete');
+  const refusal = useRefusalReason('delete');
   const [asking, setAsking] = useState(false);
   const open = { label: translate('records.open'), icon: OpenInNew };
   const remove = {

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../ui/page/PageHeader';
-import { usePaths } from '../form/usePaths';
+import { useListReturn } from '../form/useListReturn';
 
 /** Says on a record's page that the record does not exist, and leads back to the list. */
 export function GoneRecord() {
   const translate = useTranslate();
-  const { list, back } = usePaths();
+  const { list, back } = useListReturn();
   return (
     <>
       <PageHeader headline={translate('records.gone')} back={back} />

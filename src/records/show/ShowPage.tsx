@@ -13,7 +13,7 @@ import { PageBody } from '../../ui/page/PageBody';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { LoadingState } from '../../ui/state/LoadingState';
 import { Loaded } from '../calls/Loaded';
-import { usePaths } from '../form/usePaths';
+import { useListReturn } from '../form/useListReturn';
 import { useRecordName } from '../references/useRecordName';
 import { GoneRecord } from './GoneRecord';
 
@@ -39,7 +39,7 @@ export function ShowPage<R extends RaRecord = RaRecord>({
 }: ShowPageProps<R>) {
   const params = useParams();
   const id = props.id ?? params.id ?? '';
-  const { resource, back } = usePaths();
+  const { resource, back } = useListReturn();
   const createPath = useCreatePath();
   const { hasEdit } = useResourceDefinition({ resource });
   const { canAccess } = useCanAccess({ resource, action: 'edit' });

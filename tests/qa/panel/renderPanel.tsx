@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { accounts } from '../../../src/mocks/accounts';
 import { chooseScenarios, scenarioCatalogue } from '../../../src/mocks/scenarios/catalogue';
-import type { Instrument } from '../../../src/qa/createInstrument';
+import type { QaControls } from '../../../src/qa/createQaControls';
 import { QaPanel } from '../../../src/qa/panel/QaPanel';
 
 export const catalogue = scenarioCatalogue(['profile', 'video-help']);
@@ -14,7 +14,7 @@ interface FakeOptions {
   account?: string;
 }
 
-/** An instrument that plays nothing: it remembers what the panel asks for. */
+/** An qaControls that plays nothing: it remembers what the panel asks for. */
 export function fakeInstrument({ scenarios = [], unknown = [], account }: FakeOptions = {}) {
   let playing = scenarios;
   return {
@@ -32,14 +32,14 @@ export function fakeInstrument({ scenarios = [], unknown = [], account }: FakeOp
     account: () => account,
     actAs: vi.fn((_email: string | undefined) => {}),
     link: () => 'https://demo.example/?open=/profile&scenario=offline',
-  } satisfies Instrument;
+  } satisfies QaControls;
 }
 
 /** Shows the panel, closed unless the address asks for something unknown. */
 export function renderPanel(options?: FakeOptions) {
-  const instrument = fakeInstrument(options);
-  const view = render(<QaPanel instrument={instrument} />);
-  return { ...view, instrument, user: userEvent.setup() };
+  const qaControls = fakeInstrument(options);
+  const view = render(<QaPanel qaControls={qaControls} />);
+  return { ...view, qaControls, user: userEvent.setup() };
 }
 
 /** Shows the panel and opens it. */

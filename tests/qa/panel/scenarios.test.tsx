@@ -18,9 +18,9 @@ describe('choosing scenarios', () => {
   });
 
   it('plays at once, and says what must be seen', async () => {
-    const { user, instrument } = await openPanel();
+    const { user, qaControls } = await openPanel();
     await user.selectOptions(choice('Connection'), 'No connection');
-    expect(instrument.play).toHaveBeenLastCalledWith(['offline']);
+    expect(qaControls.play).toHaveBeenLastCalledWith(['offline']);
     expect(choice('Connection')).toHaveAccessibleDescription(
       /Every call fails.*Your profile could not be loaded/,
     );
@@ -29,25 +29,25 @@ describe('choosing scenarios', () => {
   });
 
   it('plays one of a group, and several groups together', async () => {
-    const { user, instrument } = await openPanel({ scenarios: ['slow', 'offline'] });
+    const { user, qaControls } = await openPanel({ scenarios: ['slow', 'offline'] });
     await user.selectOptions(choice('Connection'), 'Unreliable connection');
-    expect(instrument.play).toHaveBeenLastCalledWith(['slow', 'flaky']);
+    expect(qaControls.play).toHaveBeenLastCalledWith(['slow', 'flaky']);
     await user.selectOptions(choice('Permissions'), 'Only video-help');
-    expect(instrument.play).toHaveBeenLastCalledWith(['slow', 'flaky', 'only-video-help']);
+    expect(qaControls.play).toHaveBeenLastCalledWith(['slow', 'flaky', 'only-video-help']);
     await user.selectOptions(choice('Speed'), 'As usual');
-    expect(instrument.scenarios).toEqual(['flaky', 'only-video-help']);
+    expect(qaControls.scenarios).toEqual(['flaky', 'only-video-help']);
   });
 
   it('plays what the chosen one needs as well, in the place of another one', async () => {
-    const { user, instrument } = await openPanel({ scenarios: ['slow', 'token-short-lived'] });
+    const { user, qaControls } = await openPanel({ scenarios: ['slow', 'token-short-lived'] });
     await user.selectOptions(choice('Token refresh'), 'Refresh is refused');
-    expect(instrument.play).toHaveBeenLastCalledWith(['slow', 'token-expired', 'refresh-refused']);
+    expect(qaControls.play).toHaveBeenLastCalledWith(['slow', 'token-expired', 'refresh-refused']);
   });
 
   it('ends all', async () => {
-    const { user, instrument } = await openPanel({ scenarios: ['slow', 'offline'] });
+    const { user, qaControls } = await openPanel({ scenarios: ['slow', 'offline'] });
     await user.click(screen.getByRole('button', { name: 'All as usual' }));
-    expect(instrument.play).toHaveBeenLastCalledWith([]);
+    expect(qaControls.play).toHaveBeenLastCalledWith([]);
     expect(screen.getByText('All is as usual.')).toHaveRole('status');
   });
 });

@@ -6,13 +6,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the account', () => {
   it('is named, and can be another one or nobody', async () => {
-    const { user, instrument } = await openPanel({ account: 'admin@publisher.example' });
+    const { user, qaControls } = await openPanel({ account: 'admin@publisher.example' });
     expect(screen.getByText(/^Signed in as admin@publisher\.example\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Act as Alexandra Winter' })).not.toBeInTheDocument();
     await user.click(button('Act as Emil Sommer'));
-    expect(instrument.actAs).toHaveBeenLastCalledWith('editor@publisher.example');
+    expect(qaControls.actAs).toHaveBeenLastCalledWith('editor@publisher.example');
     await user.click(button('Sign out'));
-    expect(instrument.actAs).toHaveBeenLastCalledWith(undefined);
+    expect(qaControls.actAs).toHaveBeenLastCalledWith(undefined);
   });
 
   it('may be missing', async () => {
@@ -23,24 +23,24 @@ describe('the account', () => {
   });
 
   it('can lose its access token', async () => {
-    const { user, instrument } = await openPanel({ account: 'admin@publisher.example' });
+    const { user, qaControls } = await openPanel({ account: 'admin@publisher.example' });
     await user.click(button('Expire the token now'));
     expect(screen.getByRole('status')).toHaveTextContent(/^The access token has expired/);
-    expect(instrument.expireTokens).toHaveBeenCalledOnce();
+    expect(qaControls.expireTokens).toHaveBeenCalledOnce();
   });
 });
 
 describe('the data', () => {
   it('is reset after a question only', async () => {
-    const { user, instrument } = await openPanel();
+    const { user, qaControls } = await openPanel();
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     await user.click(button('Reset the data'));
     expect(confirm).toHaveBeenLastCalledWith('All changes are lost. This cannot be undone.');
-    expect(instrument.data.reset).not.toHaveBeenCalled();
+    expect(qaControls.data.reset).not.toHaveBeenCalled();
     confirm.mockReturnValue(true);
     await user.click(button('Reset the data'));
     expect(screen.getByRole('status')).toHaveTextContent(/^The data is as at the start\./);
-    expect(instrument.data.reset).toHaveBeenCalledOnce();
+    expect(qaControls.data.reset).toHaveBeenCalledOnce();
   });
 
   it('is saved to a file with the date in its name', async () => {
@@ -66,12 +66,12 @@ describe('the data', () => {
   });
 
   it('is loaded from a file, or says why not', async () => {
-    const { user, instrument } = await openPanel();
+    const { user, qaControls } = await openPanel();
     const input = screen.getByLabelText('Load from a file');
     await user.upload(input, new File(['{"users":[1]}'], 'bug-7.json', { type: 'application/json' }));
     expect(await screen.findByText(/^The data is that of bug-7\.json\./)).toHaveRole('status');
-    expect(instrument.data.load).toHaveBeenCalledWith('{"users":[1]}');
-    instrument.data.load.mockImplementation(() => {
+    expect(qaControls.data.load).toHaveBeenCalledWith('{"users":[1]}');
+    qaControls.data.load.mockImplementation(() => {
       throw new Error('It is of another version.');
     });
     await user.upload(input, new File(['x'], 'x.json', { type: 'application/json' }));

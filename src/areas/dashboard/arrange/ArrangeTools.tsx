@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { useRefusalReason } from '../../../records/access/useRefusalReason';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
 
 interface ArrangeToolsProps {
@@ -22,7 +22,7 @@ const texts = 'areas.dashboard.arrange';
 export function ArrangeTools(props: ArrangeToolsProps) {
   const { full, hasNew, isStandard, onAdd, onReset, onSaveForAll } = props;
   const translate = useTranslate();
-  const refused = useRefusedAction('edit', 'user-management');
+  const refused = useRefusalReason('edit', 'user-management');
   const hint = useRef<HTMLParagraphElement>(null);
   useEffect(() => hint.current?.focus({ preventScroll: true }), []);
   return (

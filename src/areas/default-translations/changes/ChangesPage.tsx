@@ -4,7 +4,7 @@ import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { Column } from '../../../records/columns/Column';
 import { RelativeTime } from '../../../records/columns/RelativeTime';
 import { choice, dateRange, defineFilters, hidden, text } from '../../../records/filters/defineFilters';
-import { usePaths } from '../../../records/form/usePaths';
+import { useListReturn } from '../../../records/form/useListReturn';
 import { ListPage } from '../../../records/list/ListPage';
 import { AppLink } from '../../../ui/page/AppLink';
 import { type Change, changeKinds, changesResource } from './changeSchema';
@@ -28,7 +28,7 @@ const byTime = { field: 'at', order: 'DESC' } as const;
 
 /** `/default-translations/translations/changes`: changes of many texts at once, each with the way to take it back. */
 export function ChangesPage() {
-  const { back } = usePaths();
+  const { back } = useListReturn();
   return (
     <ResourceContextProvider value={changesResource}>
       <ChangeList back={back} />
@@ -36,7 +36,7 @@ export function ChangesPage() {
   );
 }
 
-function ChangeList({ back }: { back: ReturnType<typeof usePaths>['back'] }) {
+function ChangeList({ back }: { back: ReturnType<typeof useListReturn>['back'] }) {
   const translate = useTranslate();
   const { titleOf, languagesOf } = useChangeTitle();
   return (

@@ -2,7 +2,7 @@ import Undo from '@mui/icons-material/Undo';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BulkSelection } from '../../../api/records';
-import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { useRefusalReason } from '../../../records/access/useRefusalReason';
 import { BulkDialog } from '../../../records/bulk/BulkActions';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
 import { textsResource } from '../translations/textAddress';
@@ -15,7 +15,7 @@ const texts = 'areas.default-translations.changes';
 export function RevertButton({ change }: { change: Change }) {
   const translate = useTranslate();
   const [rows, setRows] = useState<BulkSelection>();
-  const refusal = useRefusedAction('edit', textsResource);
+  const refusal = useRefusalReason('edit', textsResource);
   const bulk = useMemo(() => revertOf(change.id), [change.id]);
   // The same rows as long as the dialog is open, though the change is loaded anew after it.
   const open = () => setRows({ filter: {}, expectedCount: change.count });

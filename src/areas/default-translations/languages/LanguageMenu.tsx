@@ -7,7 +7,7 @@ import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isSameLanguage } from '../../../api/languageCode';
 import { useLanguageName } from '../../../directory/languages';
-import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { useRefusalReason } from '../../../records/access/useRefusalReason';
 import { useErrorText } from '../../../records/calls/useErrorText';
 import { LineMenu, type RecordLine } from '../../../records/row-menu/LineMenu';
 import type { RowMenuProps } from '../../../records/row-menu/rowMenu';
@@ -27,7 +27,7 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
   const nameOf = useLanguageName();
   const { defaultLanguage } = useShell();
   const { move, refusalOf } = useContext(LanguageMovesContext);
-  const refused = useRefusedAction('edit');
+  const refused = useRefusalReason('edit');
   const { run, isPending, error, reset } = useLanguageChange();
   const [asked, setAsked] = useState<'takeOff' | 'remove'>('takeOff');
   const [asking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
-import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { useRefusalReason } from '../../../records/access/useRefusalReason';
 import { Loaded } from '../../../records/calls/Loaded';
 import { FramedList } from '../../../records/list/FramedList';
 import { RowMenuProvider } from '../../../records/row-menu/RowMenuProvider';
@@ -31,7 +31,7 @@ const texts = 'areas.default-translations.languages';
 export function LanguagesPage() {
   const translate = useTranslate();
   const languages = useLanguages();
-  const refused = useRefusedAction('create', languagesResource);
+  const refused = useRefusalReason('create', languagesResource);
   const [adding, setAdding] = useState(false);
   return (
     <ResourceContextProvider value={languagesResource}>

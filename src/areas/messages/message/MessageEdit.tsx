@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { EditPage } from '../../../records/form/EditPage';
 import type { Send } from '../../../records/form/useSaveRecord';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
-import { useQuestion } from '../../../ui/dialog/useQuestion';
+import { useConfirmation } from '../../../ui/dialog/useConfirmation';
 import { PhaseChip } from '../list/PhaseChip';
 import { type Message, messageName } from '../messageSchema';
 import { PublishButton } from '../publish/PublishButton';
@@ -23,7 +23,7 @@ const texts = 'areas.messages.change';
 export function MessageEdit() {
   const translate = useTranslate();
   const deleteReason = useDeleteReason();
-  const { ask, asked, open, answer } = useQuestion<string, 'correction' | 'news'>();
+  const { ask, asked, open, answer } = useConfirmation<string, 'correction' | 'news'>();
   const save = async (_change: object, message: Message, send: Send) => {
     if (message.phase === 'draft') return send();
     const change = await ask(messageName(message));

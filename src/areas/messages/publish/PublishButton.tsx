@@ -2,7 +2,7 @@ import Publish from '@mui/icons-material/SendOutlined';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useAccessRefusal } from '../../../records/access/useAccessRefusal';
-import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { useRefusalReason } from '../../../records/access/useRefusalReason';
 import { QuestionButton } from '../../../ui/dialog/QuestionButton';
 import { type Message, refusalTexts } from '../messageSchema';
 import { PublishQuestion } from './PublishQuestion';
@@ -13,7 +13,7 @@ const texts = 'areas.messages.publish';
 export function PublishButton({ message }: { message: Message }) {
   const translate = useTranslate();
   const { isDirty } = useFormState();
-  const refused = useRefusedAction('edit');
+  const refused = useRefusalReason('edit');
   const refusalOf = useAccessRefusal(refusalTexts);
   return (
     <QuestionButton

@@ -6,7 +6,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { AudiencePartsInput } from '../../../directory/audience/AudiencePartsInput';
 import type { AudiencePart } from '../../../directory/audience/audience';
-import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { useRefusalReason } from '../../../records/access/useRefusalReason';
 import { useErrorText } from '../../../records/calls/useErrorText';
 import { useRecordMutation } from '../../../records/calls/useRecordMutation';
 import { DialogButtons } from '../../../ui/dialog/DialogButtons';
@@ -21,7 +21,7 @@ export function ResetButton({ flow }: { flow: Flow }) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const refused = useRefusedAction('edit');
+  const refused = useRefusalReason('edit');
   const [include, setInclude] = useState<readonly AudiencePart[]>([]);
   const { mutate, isPending } = useRecordMutation(
     (calls, parts: readonly AudiencePart[]) =>

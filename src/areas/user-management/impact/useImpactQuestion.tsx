@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
-import { useQuestion } from '../../../ui/dialog/useQuestion';
+import { useConfirmation } from '../../../ui/dialog/useConfirmation';
 import { useOwnRights } from '../own-rights/useOwnRights';
 import { ImpactQuestion } from './ImpactQuestion';
 import { impactCall, type PlannedChange } from './impactSchema';
@@ -15,7 +15,7 @@ import { impactCall, type PlannedChange } from './impactSchema';
 export function useImpactQuestion() {
   const translate = useTranslate();
   const calls = useRecordCalls();
-  const { ask, asked, open, answer } = useQuestion<PlannedChange, true>();
+  const { ask, asked, open, answer } = useConfirmation<PlannedChange, true>();
   const { guarded, dialog } = useOwnRights();
   const title = translate('areas.user-management.roles.impact.title');
   const askIfConcerned = useCallback(

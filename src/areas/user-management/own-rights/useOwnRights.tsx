@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { ApiError, refusalCode } from '../../../api/apiError';
 import { profileKey } from '../../../api/profile';
 import { ModalDialog } from '../../../ui/dialog/ModalDialog';
-import { useQuestion } from '../../../ui/dialog/useQuestion';
+import { useConfirmation } from '../../../ui/dialog/useConfirmation';
 import { OwnRightsForm } from './OwnRightsForm';
 
 interface OwnRights {
@@ -23,7 +23,7 @@ export function useOwnRights(): OwnRights {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   /** What would be lost, and whether the server has refused a confirmation before. */
-  const { ask, asked, open, answer } = useQuestion<Loss & { again: boolean }, string>();
+  const { ask, asked, open, answer } = useConfirmation<Loss & { again: boolean }, string>();
 
   const guarded = useCallback<OwnRights['guarded']>(
     async (run) => {

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePermissionKeys, withUnknownKeys } from '../../../directory/permissions';
 import { roles } from '../../../directory/references';
 import { Loaded } from '../../../records/calls/Loaded';
-import { usePaths } from '../../../records/form/usePaths';
+import { useListReturn } from '../../../records/form/useListReturn';
 import { RecordPicker } from '../../../records/inputs/RecordPicker';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { EmptyState } from '../../../ui/state/EmptyState';
@@ -20,7 +20,7 @@ const texts = 'areas.user-management.compare';
 /** Two roles side by side; the address holds which ones, so that it can be sent: `?a=<id>&b=<id>`. */
 export function RoleCompare() {
   const translate = useTranslate();
-  const { back } = usePaths();
+  const { back } = useListReturn();
   const [address, setAddress] = useSearchParams();
   const [a, b] = [address.get('a'), address.get('b')];
   const choose = (chosen: Readonly<Record<'a' | 'b', string | null>>) => {

@@ -9,7 +9,7 @@ import { CreateLink } from '../../../records/list/HeaderLinks';
 import { ListPage } from '../../../records/list/ListPage';
 import { AppLink } from '../../../ui/page/AppLink';
 import { RoleCard } from './RoleCard';
-import { RoleMenu } from './RoleMenu';
+import { RoleRowMenu } from './RoleRowMenu';
 import { holdersPath, listPath } from './rolePaths';
 import type { Role } from './roleSchema';
 
@@ -42,7 +42,7 @@ export function RoleList() {
       sort={{ field: 'name', order: 'ASC' }}
       empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`), action: create }}
       handsetRow={(role) => <RoleCard role={role} />}
-      rowMenu={RoleMenu}
+      rowMenu={RoleRowMenu}
     >
       <Column<Role> source="name" link />
       <Column<Role> source="key" render={({ key }) => <code>{key}</code>} />

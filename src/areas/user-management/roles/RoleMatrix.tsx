@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { usePermissionKeys, withUnknownKeys } from '../../../directory/permissions';
 import { Loaded } from '../../../records/calls/Loaded';
 import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { usePaths } from '../../../records/form/usePaths';
+import { useListReturn } from '../../../records/form/useListReturn';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { LoadingState } from '../../../ui/state/LoadingState';
@@ -22,7 +22,7 @@ const maxRoles = 1000;
 /** All roles against all permission keys. */
 export function RoleMatrix() {
   const translate = useTranslate();
-  const { back } = usePaths();
+  const { back } = useListReturn();
   const calls = useRecordCalls();
   const roles = useQuery({
     queryKey: ['user-management/roles', 'all'],

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../../api/refusal';
-import { usePaths } from '../../../records/form/usePaths';
+import { useListReturn } from '../../../records/form/useListReturn';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
 import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
 import { LeaveGuard } from '../../../ui/leave/LeaveGuard';
@@ -25,7 +25,7 @@ export function UserInvite() {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { list, back } = usePaths();
+  const { list, back } = useListReturn();
   const invitation = useInvitation();
   const { addresses, text, send, isPending, error } = invitation;
   const [grants, setGrants] = useState(noGrants);

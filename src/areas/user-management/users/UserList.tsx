@@ -16,7 +16,7 @@ import { helpAnchor } from '../../../ui/shell';
 import { auditEvents } from '../audit/auditEvents';
 import { StatusChip } from './StatusChip';
 import { UserCard } from './UserCard';
-import { UserMenu } from './UserMenu';
+import { UserRowMenu } from './UserRowMenu';
 import { userBulk } from './userBulk';
 import { userFilters, userViews, usualSort } from './userFilters';
 import { type User, userName } from './userSchema';
@@ -57,7 +57,7 @@ export function UserList() {
       bulk={userBulk}
       selectionActions={selectionActions}
       handsetRow={card}
-      rowMenu={UserMenu}
+      rowMenu={UserRowMenu}
       empty={{ message: translate(`${texts}.empty`), action: <InviteLink /> }}
     >
       <Column<User> source="name" link width={9} render={userName} />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useLanguageName } from '../../../directory/languages';
-import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { useRefusalReason } from '../../../records/access/useRefusalReason';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
 import { AppLink } from '../../../ui/page/AppLink';
 import { useVideoAction } from '../useVideoAction';
@@ -24,7 +24,7 @@ export function PublishButton({ video }: { video: Video }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const { isDirty } = useFormState();
-  const refused = useRefusedAction('edit');
+  const refused = useRefusalReason('edit');
   const { act, busy } = useVideoAction(video);
   const [problems, setProblems] = useState<readonly string[]>([]);
   // What has been done meanwhile is no problem any more.

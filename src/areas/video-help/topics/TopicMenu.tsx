@@ -6,7 +6,7 @@ import MoreVert from '@mui/icons-material/MoreVertOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useDelete, useNotify, useTranslate } from 'react-admin';
-import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { useRefusalReason } from '../../../records/access/useRefusalReason';
 import { useErrorText } from '../../../records/calls/useErrorText';
 import { useRecordMutation } from '../../../records/calls/useRecordMutation';
 import { LineMenu } from '../../../records/row-menu/LineMenu';
@@ -31,8 +31,8 @@ export function TopicMenu({ topic, topics: all }: { topic: Topic; topics: readon
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRenamed, setRenamed] = useState(false);
   const [barred, undeletable] = [
-    useRefusedAction('edit', topics.resource),
-    useRefusedAction('delete', topics.resource),
+    useRefusalReason('edit', topics.resource),
+    useRefusalReason('delete', topics.resource),
   ];
   const [remove] = useDelete(undefined, undefined, { mutationMode: 'pessimistic' });
   const once = useOneAtATime();

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { useRefusalReason } from '../../../records/access/useRefusalReason';
 import { Loaded } from '../../../records/calls/Loaded';
 import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
 import { PageHeader } from '../../../ui/page/PageHeader';
@@ -20,7 +20,7 @@ const most = 1000;
 /** `/video-help/topics`: what films are about, and in which order they are shown. */
 export function TopicsPage() {
   const translate = useTranslate();
-  const refused = useRefusedAction('create', topics.resource);
+  const refused = useRefusalReason('create', topics.resource);
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState<string>();
   const query = useGetList<Topic>(topics.resource, {

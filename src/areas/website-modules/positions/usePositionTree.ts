@@ -7,7 +7,7 @@ import { useRecordCalls } from '../../../records/calls/useRecordCalls';
 import type { SendMove, Target } from '../../../records/tree/move/createMover';
 import type { TreeDescription, TreeRecord } from '../../../records/tree/treeDescription';
 import { useTreeState } from '../../../records/tree/useTreeState';
-import { useQuestion } from '../../../ui/dialog/useQuestion';
+import { useConfirmation } from '../../../ui/dialog/useConfirmation';
 import type { Module } from '../moduleSchema';
 import { type Position, positions } from '../positionSchema';
 import { LineMark } from './LineMark';
@@ -26,7 +26,7 @@ export function usePositionTree(start: { positions: readonly Position[]; modules
   const calls = useRecordCalls();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const question = useQuestion<string, boolean>();
+  const question = useConfirmation<string, boolean>();
   const { ask } = question;
   const [book] = useState(() => {
     const made = createPositionBook();

@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
 import { memo, useContext, useState } from 'react';
-import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { useRefusalReason } from '../../../records/access/useRefusalReason';
 import { type Module, moduleName, modules } from '../moduleSchema';
 import { SwitchContext, useBusy } from './switchContext';
 import { useSwitchReason } from './switchReason';
@@ -11,7 +11,7 @@ import { useSwitchReason } from './switchReason';
 export const ModuleSwitch = memo(function ModuleSwitch({ module }: { module: Module }) {
   const { ask } = useContext(SwitchContext);
   const isBusy = useBusy(module);
-  const refused = useRefusedAction('edit', modules.resource);
+  const refused = useRefusalReason('edit', modules.resource);
   const isOn = module.state === 'enabled';
   const reasonOf = useSwitchReason();
   const reason = refused ?? reasonOf(module, !isOn);

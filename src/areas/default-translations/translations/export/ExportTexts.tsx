@@ -1,7 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useRefusedAction } from '../../../../records/access/useRefusedAction';
+import { useRefusalReason } from '../../../../records/access/useRefusalReason';
 import { ReasonedButton } from '../../../../ui/controls/ReasonedButton';
 import { ModalDialog } from '../../../../ui/dialog/ModalDialog';
 import { ExportForm } from './ExportForm';
@@ -10,7 +10,7 @@ import { ExportForm } from './ExportForm';
 export function ExportTexts() {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const refusal = useRefusedAction('export');
+  const refusal = useRefusalReason('export');
   const close = () => setOpen(false);
   return (
     <>

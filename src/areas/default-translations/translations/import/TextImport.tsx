@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Loaded } from '../../../../records/calls/Loaded';
-import { usePaths } from '../../../../records/form/usePaths';
+import { useListReturn } from '../../../../records/form/useListReturn';
 import { Steps } from '../../../../records/steps/Steps';
 import { PageBody } from '../../../../ui/page/PageBody';
 import { PageHeader } from '../../../../ui/page/PageHeader';
@@ -18,7 +18,7 @@ const texts = 'areas.default-translations.import';
 export function TextImport() {
   const translate = useTranslate();
   const languages = useLanguages();
-  const { back } = usePaths();
+  const { back } = useListReturn();
   return (
     <>
       <PageHeader headline={translate(`${texts}.title`)} back={back} />

@@ -2,7 +2,7 @@ import CompareArrows from '@mui/icons-material/CompareArrows';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { useTranslate } from 'react-admin';
-import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { useRefusalReason } from '../../../records/access/useRefusalReason';
 import { RecordMenu } from '../../../records/row-menu/RecordMenu';
 import type { RowMenuProps } from '../../../records/row-menu/rowMenu';
 import { clonePath, comparePath, holdersPath } from './rolePaths';
@@ -11,10 +11,10 @@ import type { Role } from './roleSchema';
 const texts = 'areas.user-management.roles';
 
 /** What is done often with one role, from the list. */
-export function RoleMenu(props: RowMenuProps<Role>) {
+export function RoleRowMenu(props: RowMenuProps<Role>) {
   const { id, userCount } = props.record;
   const translate = useTranslate();
-  const refused = useRefusedAction('create');
+  const refused = useRefusalReason('create');
   return (
     <RecordMenu
       {...props}

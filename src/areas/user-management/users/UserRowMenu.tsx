@@ -3,7 +3,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import LockReset from '@mui/icons-material/LockResetOutlined';
 import { useTranslate } from 'react-admin';
-import { useRefusedAction } from '../../../records/access/useRefusedAction';
+import { useRefusalReason } from '../../../records/access/useRefusalReason';
 import type { RecordLine } from '../../../records/row-menu/LineMenu';
 import { RecordMenu } from '../../../records/row-menu/RecordMenu';
 import type { RowMenuProps } from '../../../records/row-menu/rowMenu';
@@ -12,12 +12,12 @@ import { type UserAction, useUserAction } from './page/useUserAction';
 import type { User } from './userSchema';
 
 /** What is done often with one user, from the list; the same calls as on the user's page, with their way back. */
-export function UserMenu(props: RowMenuProps<User>) {
+export function UserRowMenu(props: RowMenuProps<User>) {
   const user = props.record;
   const translate = useTranslate();
   const refusalOf = useUserRefusal();
   const credentials = refusalOf(user, 'credentials');
-  const refused = useRefusedAction('edit');
+  const refused = useRefusalReason('edit');
   const { run } = useUserAction(user);
   const line = (action: UserAction, icon: RecordLine['icon'], reason?: string): RecordLine => ({
     label: translate(`areas.user-management.users.page.verbs.${action}`),

@@ -11,7 +11,7 @@ type Parts = Awaited<ReturnType<typeof startFixtureApi>> & {
   readonly openPreferences: () => Store;
 };
 
-export type Instrument = ReturnType<typeof createInstrument>;
+export type QaControls = ReturnType<typeof createQaControls>;
 
 /** The current page as a path of the application. */
 function currentPath(): string {
@@ -20,7 +20,7 @@ function currentPath(): string {
 }
 
 /** What the QA panel can do to the demo that runs in this tab (`docs/qa.md`). */
-export function createInstrument({ api, data, unknown, openPreferences }: Parts) {
+export function createQaControls({ api, data, unknown, openPreferences }: Parts) {
   return {
     catalogue: api.scenarioCatalogue,
     accounts: api.accounts,

@@ -4,7 +4,7 @@ import { useCanAccess, useResourceContext, useTranslate } from 'react-admin';
  * Why this person may not do something, as a sentence for `ReasonedButton`; undefined where they may, or while unknown.
  * @param action `create`, `edit`, `delete`, `export` or one of the area's own `actions`
  */
-export function useRefusedAction(action: string, resource?: string): string | undefined {
+export function useRefusalReason(action: string, resource?: string): string | undefined {
   const around = useResourceContext();
   const { canAccess } = useCanAccess({ resource: resource ?? around ?? '', action });
   const translate = useTranslate();

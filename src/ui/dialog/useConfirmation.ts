@@ -12,7 +12,7 @@ export interface Question<Asked, Answer> {
 }
 
 /** A question as a promise: `ask` where the answer is needed, a dialog that shows `asked` and calls `answer`. */
-export function useQuestion<Asked, Answer>(): Question<Asked, Answer> {
+export function useConfirmation<Asked, Answer>(): Question<Asked, Answer> {
   const [asked, setAsked] = useState<Asked>();
   const [open, setOpen] = useState(false);
   const waiting = useRef<(answer: Answer | undefined) => void>(undefined);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 
 /** Texts that `own` may replace: `records.export.title` is `<own>.title` where that exists. */
-export function useOwnTexts(generic: string, own: string | undefined) {
+export function useTextsWithOverrides(generic: string, own: string | undefined) {
   const translate = useTranslate();
   return useCallback(
     (key: string, args: Record<string, unknown> = {}): string => {

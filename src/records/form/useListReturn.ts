@@ -2,7 +2,7 @@ import { useCreatePath, useResourceContext } from 'react-admin';
 import { returning, useLastSearch } from '../list/listPlace';
 
 /** The resource of this page, the address of its list as it was last seen, and the way back there. */
-export function usePaths() {
+export function useListReturn() {
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
   const list = `${createPath({ resource, type: 'list' })}${useLastSearch(resource)}`;

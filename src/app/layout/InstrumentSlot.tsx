@@ -1,7 +1,0 @@
-import Box from '@mui/material/Box';
-import { instrumentSlot } from './instrumentSlotName';
-
-/** The place in the toolbar of the demo for the button of the QA panel, as wide as that gets. */
-export function InstrumentSlot() {
-  return <Box {...{ [instrumentSlot]: '' }} sx={{ width: 64, height: 40, mx: { xs: 0.5, sm: 1 } }} />;
-}
