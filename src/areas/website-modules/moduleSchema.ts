@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idSchema } from '../../api/records';
 import { defineReference } from '../../records/references/defineReference';
 import { visibleText } from '../../ui/visibleText';
-import { localized } from './localText';
+import { localized } from './localized';
 import { targetingSchema } from './targeting';
 
 export const categories = ['content', 'navigation', 'commerce', 'forms', 'media', 'tracking'] as const;

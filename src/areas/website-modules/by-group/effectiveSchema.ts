@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from '../../../api/records';
 import { groupStepSchema } from '../../../directory/readModels';
-import { localized } from '../localText';
+import { localized } from '../localized';
 import { states } from '../moduleSchema';
 
 const viaSchema = v.object({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordPicker } from '../../../records/inputs/RecordPicker';
 import { takeFocus } from '../../../ui/focus/takeFocus';
-import { pageLanguage } from '../localText';
+import { pageLanguage } from '../../../ui/localText';
 import { type Module, modules } from '../moduleSchema';
 import type { Position } from '../positionSchema';
 import { placeRefusal } from './placeRefusal';

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** The first part of the language of the page: `de` for `de-AT`. */
 export const pageLanguage = (): string => document.documentElement.lang.split('-')[0] || 'en';
 
@@ -11,6 +9,3 @@ export function localText(value: unknown): string {
   const [first] = texts.values();
   return String(texts.get(pageLanguage()) ?? texts.get('en') ?? first ?? '');
 }
-
-/** A text by language, read as one in the language of the page: records are read anew in another one. */
-export const localized = v.pipe(v.fallback(v.unknown(), ''), v.transform(localText));
