@@ -18,7 +18,7 @@ export function ShelvedList() {
       <DataTable bulkActionButtons={<BulkDeleteButton />}>
         <DataTable.Col source="title" />
         <DataTable.Col source="shelfId">
-          <ReferenceField source="shelfId" reference="library/shelves" link={false} />
+          <ReferenceField source="shelfId" reference="stacks/shelves" link={false} />
         </DataTable.Col>
       </DataTable>
     </List>
