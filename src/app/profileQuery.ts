@@ -37,7 +37,7 @@ export function usePermissions(): readonly string[] | undefined {
   const profile = useProfile();
   // The store reads a new list each time; effects need the same one.
   const names = expectedPermissions(store)?.join('\n');
-  const expected = useMemo(() => names?.split('\n'), [names]);
+  const expected = useMemo(() => names?.split('\n').filter((name) => name !== ''), [names]);
   if (!signedIn && interrupted === undefined) return undefined;
   return profile.data?.permissions ?? expected;
 }

@@ -11,13 +11,13 @@ export interface BulkCommand {
   readonly args?: BulkArgs | undefined;
 }
 
-/** What was chosen and said as an command; undefined while something is missing. */
+/** What was chosen and said as a command; undefined while something is missing. */
 export function commandOf({ operation, values, args }: BulkCommand): BulkCommand | undefined {
   if (operation.argument && values.length === 0) return undefined;
   return operation.form && args === undefined ? undefined : { operation, values, args };
 }
 
-/** The arguments of an command as the server takes them. */
+/** The arguments of a command as the server takes them. */
 export function argsOf({ operation, values, args }: BulkCommand): BulkArgs | undefined {
   return args ?? (operation.argument && { [operation.argument.name]: values });
 }

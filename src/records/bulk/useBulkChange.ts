@@ -31,7 +31,7 @@ interface Job {
 /** A bulk change that is under way. */
 export interface BulkProgress {
   readonly step: BulkStep;
-  /** Asks the server what an command would do to the selected records. */
+  /** Asks the server what a command would do to the selected records. */
   readonly check: (command: BulkCommand) => Promise<void>;
   readonly recheck: () => Promise<void>;
   readonly run: () => Promise<void>;

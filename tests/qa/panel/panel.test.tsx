@@ -46,7 +46,7 @@ describe('the button', () => {
     const { container } = renderPanel();
     expect(container).toContainElement(await panelButton());
     const toolbar = document.createElement('header');
-    toolbar.innerHTML = '<div data-qaControls-slot></div>';
+    toolbar.innerHTML = '<div data-qa-button-slot></div>';
     document.body.append(toolbar);
     await waitFor(() => expect(toolbar).toContainElement(screen.getByRole('button', { name: /^QA panel/ })));
     toolbar.remove();
