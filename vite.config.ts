@@ -27,6 +27,7 @@ export default defineConfig(({ command, mode }) => ({
     buildIdPlugin(),
     developmentPolicyPlugin(),
   ],
+  resolve: { tsconfigPaths: true },
   server: { port: 5173, strictPort: true, proxy: apiProxy(process.env.API_ORIGIN) },
   preview: { port: 4173, strictPort: true, proxy: apiProxy(process.env.API_ORIGIN) },
   build: {
@@ -53,7 +54,7 @@ export default defineConfig(({ command, mode }) => ({
             // What pages share is one chunk, instead of one for each combination of pages; what brings a library stays apart.
             {
               name: 'records',
-              test: /src[\\/](?:records|directory|ui)[\\/](?!charts|tree|csv|values[\\/]\w*Markdown)/,
+              test: /src[\\/](?:records|people|ui)[\\/](?!charts|tree|csv|values[\\/]\w*Markdown)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -9,6 +9,7 @@ const isGate = process.env.CI !== undefined && process.env.CI !== '';
 /** Rules run in Node (`*.test.ts`), pages in jsdom (`*.test.tsx`), what takes long before a release (`tests/nightly`). */
 export default defineConfig({
   plugins: [react(), menuTextsPlugin()],
+  resolve: { tsconfigPaths: true },
   define: { __DEMO__: false, __TEXTS__: JSON.stringify(sourceTexts('i18n').build) },
   test: {
     projects: [

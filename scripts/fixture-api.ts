@@ -1,4 +1,4 @@
-import { accounts, describePermissions } from '../src/mocks/accounts.ts';
+import { accounts, describePermissions } from '../src/fixture-api/accounts.ts';
 import { loadModule } from '../vite/loadModule.ts';
 
 /**
@@ -6,8 +6,9 @@ import { loadModule } from '../vite/loadModule.ts';
  * a proxy. RECORDS says how many records there are, as in `users=100000,groups=10000`; SCENARIO what plays, as in
  * `token-expired,slow`.
  */
-const { startStandalone } =
-  await loadModule<typeof import('../src/mocks/standalone.ts')>('/src/mocks/standalone.ts');
+const { startStandalone } = await loadModule<typeof import('../src/fixture-api/standalone.ts')>(
+  '/src/fixture-api/standalone.ts',
+);
 
 const server = await startStandalone(Number(process.env.PORT ?? 5175), {
   counts: readCounts(process.env.RECORDS ?? ''),

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import sirv from 'sirv';
-import { accounts } from '../src/mocks/accounts.ts';
+import { accounts } from '../src/fixture-api/accounts.ts';
 import { compressFiles } from '../vite/delivery/compressFiles.ts';
 import { findChromium } from './chromium.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFiles, referencedFields } from './new-resource/code/dataFiles.ts';
-import { mockEntry, referencedMock } from './new-resource/code/fixtures.ts';
+import { mockEntry, referencedFixture } from './new-resource/code/fixtures.ts';
 import { camelOf } from './new-resource/code/identifiers.ts';
 
 import { pageFiles } from './new-resource/code/pages.ts';
@@ -47,14 +47,14 @@ function removeFirstPage(folder: string): void {
 
 /** What others refer to comes first: the records are made in this order. */
 function addFixtures(folder: string, entries: readonly string[]): void {
-  const path = join(folder, 'mocks.ts');
+  const path = join(folder, 'fixtures.ts');
   if (!existsSync(path)) {
     const permission = /^\s+permission: (.*),$/m.exec(readFileSync(join(folder, 'area.ts'), 'utf8'))?.[1];
     // A key that depends on the product is a function of the product there, and of its key here.
     const key = permission?.replace('(product)', '(key)').replace('product.key', 'key');
     write(
       path,
-      `import { defineMocks } from '../../mocks/defineMocks';\n\nexport const mocks = defineMocks({\n  permission: ${key},\n});\n`,
+      `import { defineFixtures } from '@/fixture-api/defineFixtures';\n\nexport const fixtures = defineFixtures({\n  permission: ${key},\n});\n`,
     );
   }
   for (const entry of entries) {
@@ -72,8 +72,8 @@ function describeFixtures(
   fields: readonly Field[],
   isDescribed: boolean,
 ): void {
-  const path = join(folder, 'mocks.ts');
-  const entry = referencedMock(names.plural);
+  const path = join(folder, 'fixtures.ts');
+  const entry = referencedFixture(names.plural);
   if (!isDescribed) return;
   if (referencedFields(fields).length > 0 || !readFileSync(path, 'utf8').includes(entry)) {
     left.push(`${path}: the fixtures of ${names.plural} stay as they are; give them the further fields`);
@@ -129,9 +129,9 @@ function addResource(
   const files = { ...pageFiles(place), ...(isDescribed && dataFiles({ ...place, idOf, definedIn })) };
   if (before !== undefined) change(before.path, (text) => renameBy(text, idOf(names.plural), title.source));
   for (const [name, content] of Object.entries(files)) write(join(folder, names.plural, name), content);
-  const mocks = [...missing.map(referencedMock), ...(isBare ? [] : [mockEntry(names, fields)])];
+  const fixtures = [...missing.map(referencedFixture), ...(isBare ? [] : [mockEntry(names, fields)])];
   if (isBare) describeFixtures(folder, names, fields, isDescribed);
-  addFixtures(folder, mocks);
+  addFixtures(folder, fixtures);
   change(join(folder, 'area.ts'), (text) =>
     [resourceEntry(names, isDescribed), ...missing.map((name) => `{ name: '${name}' },`)].reduce(
       (edited, entry) => addEntry(edited, 'resources', '[]', entry),

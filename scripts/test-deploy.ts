@@ -24,8 +24,9 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-const { startStandalone } =
-  await loadModule<typeof import('../src/mocks/standalone.ts')>('/src/mocks/standalone.ts');
+const { startStandalone } = await loadModule<typeof import('../src/fixture-api/standalone.ts')>(
+  '/src/fixture-api/standalone.ts',
+);
 const api = await startStandalone(0);
 const { origin, folder, stop } = await startNginx(api.origin);
 let failed = 0;

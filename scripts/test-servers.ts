@@ -5,8 +5,9 @@ import { loadModule } from '../vite/loadModule.ts';
  * The servers of the browser tests, each on a free port: the fixture API, which keeps one world per test (`X-Fixture-World`), the
  * production build in front of it, and demo mode. Playwright starts this script and reads the ports from its output.
  */
-const { startStandalone } =
-  await loadModule<typeof import('../src/mocks/standalone.ts')>('/src/mocks/standalone.ts');
+const { startStandalone } = await loadModule<typeof import('../src/fixture-api/standalone.ts')>(
+  '/src/fixture-api/standalone.ts',
+);
 const api = await startStandalone(0);
 const demo = await createServer({
   mode: 'demo',

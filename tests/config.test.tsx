@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { basePath, ConfigError, loadConfig, parseConfig } from '@/config';
 import example from '../public/config.json';
-import { basePath, ConfigError, loadConfig, parseConfig } from '../src/config';
 import { html, json, offline, status, testServer } from './session/server';
 
 const server = testServer();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { msw } from 'msw/vite';
 import type { ConfigEnv, Plugin } from 'vite';
-import { accounts, describePermissions } from '../src/mocks/accounts.ts';
+import { accounts, describePermissions } from '../src/fixture-api/accounts.ts';
 
 /** Only in demo mode: nothing of the fixture API may reach production. */
 const inDemo = (_config: unknown, { mode }: ConfigEnv) => mode === 'demo';

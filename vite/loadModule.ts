@@ -15,6 +15,7 @@ export async function loadModule<Module>(path: string, plugins: Plugin[] = []): 
     root,
     configFile: false,
     appType: 'custom',
+    resolve: { tsconfigPaths: true },
     define: { __DEMO__: false, __TEXTS__: JSON.stringify(sourceTexts(join(root, 'i18n')).build) },
     plugins: [menuTextsPlugin(), ...plugins],
     logLevel: 'warn',

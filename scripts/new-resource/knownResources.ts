@@ -27,7 +27,7 @@ interface KnownReference {
  * @param id the resource's name for react-admin
  */
 export function knownReference(area: string, id: string, name: string): KnownReference | undefined {
-  const paths = ['src/directory/references.ts', ...globSync(`src/areas/${area}/*/references.ts`).sort()];
+  const paths = ['src/people/references.ts', ...globSync(`src/areas/${area}/*/references.ts`).sort()];
   const path = paths.find((each) => {
     const source = existsSync(each) ? readFileSync(each, 'utf8') : '';
     return source.includes(`resource: '${id}'`) && source.includes(`export const ${name} =`);
@@ -39,7 +39,7 @@ export function knownReference(area: string, id: string, name: string): KnownRef
 const toModule = (path: string, folder: string) =>
   path
     .replace(folder, '../')
-    .replace(/^src\//, '../../../')
+    .replace(/^src\//, '@/')
     .replace(/\.ts$/, '');
 
 /** The resource of this name; undefined when there is none. Fixtures know resources by their names alone. */

@@ -1,4 +1,4 @@
-import type { Bases } from '../../src/mocks/bases.ts';
+import type { Bases } from '../../src/fixture-api/bases.ts';
 
 /** The bases with which the document writes its paths. */
 export const documentBases: Bases = {

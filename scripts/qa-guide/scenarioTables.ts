@@ -1,4 +1,4 @@
-import type { Scenario } from '../../src/mocks/scenarios/scenario.ts';
+import type { Scenario } from '../../src/fixture-api/scenarios/scenario.ts';
 
 /** What `i18n/en/qa.json` says of a scenario: its name for people, what the server does, what must be seen. */
 interface ScenarioTexts {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { basePath, type Config } from '../config';
-import type { Session } from '../session/session';
+import { basePath, type Config } from '@/config';
+import type { Session } from '@/session/session';
 import { callAddress } from './callAddress';
 import { createDownload } from './download';
 import { type Profile, profileSchema } from './profile';

@@ -1,8 +1,8 @@
-import type { Config } from '../config';
-import { leadsTo } from '../session/address';
-import { addAntiForgery } from '../session/antiForgery';
-import { withDeadline } from '../session/deadline';
-import type { Session } from '../session/session';
+import type { Config } from '@/config';
+import { leadsTo } from '@/session/address';
+import { addAntiForgery } from '@/session/antiForgery';
+import { withDeadline } from '@/session/deadline';
+import type { Session } from '@/session/session';
 import { ApiError } from './apiError';
 
 /** How long a call may take, its answer included, in milliseconds. */

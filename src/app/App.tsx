@@ -1,8 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { wouldLose } from '../ui/leave/changedForms';
-import { PartRecoveryContext } from '../ui/loading/partRecovery';
+import { wouldLose } from '@/ui/leave/changedForms';
+import { PartRecoveryContext } from '@/ui/loading/partRecovery';
 import { reloadWhenOutdated } from './new-version/reloadWhenOutdated';
 import type { Router } from './router';
 import { type Services, ServicesProvider } from './services';

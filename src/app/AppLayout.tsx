@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useSinglePress } from '../ui/controls/singlePress';
-import { NotificationDialogProvider } from '../ui/dialog/NotificationDialogProvider';
-import { LoadingOverlayProvider } from '../ui/loading/LoadingOverlayProvider';
-import { DocumentTitleSuffix } from '../ui/page/documentTitle';
+import { useSinglePress } from '@/ui/controls/singlePress';
+import { NotificationDialogProvider } from '@/ui/dialog/NotificationDialogProvider';
+import { LoadingOverlayProvider } from '@/ui/loading/LoadingOverlayProvider';
+import { DocumentTitleSuffix } from '@/ui/page/documentTitle';
 import { AccountMenu } from './account/AccountMenu';
 import { LanguageMenu } from './i18n/LanguageMenu';
 import { QaButtonSlot } from './layout/QaButtonSlot';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { FailureProps } from '../ui/loading/MissingPart';
-import { PageError } from '../ui/page/PageError';
+import type { FailureProps } from '@/ui/loading/MissingPart';
+import { PageError } from '@/ui/page/PageError';
 
 /** A page whose scripts did not arrive, where a retry is enough (case T156), or that cannot be shown. */
 export function PageFailure({ onRetry, reason = 'missing' }: FailureProps) {

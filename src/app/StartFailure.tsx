@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { ConfigError } from '../config';
+import { ConfigError } from '@/config';
 import { createTranslate } from './i18n/createTranslate';
 import { StartError } from './startError';
 import { createThemes } from './theme';

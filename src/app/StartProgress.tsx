@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import { LoadingLine } from '../ui/state/LoadingLine';
+import { LoadingLine } from '@/ui/state/LoadingLine';
 import { createTranslate } from './i18n/createTranslate';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });

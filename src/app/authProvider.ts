@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
-import type { Profile } from '../api/profile';
-import { resourcesOf } from '../areas';
-import { permitsAction } from '../areas/permitsAction';
+import type { Profile } from '@/api/profile';
+import { resourcesOf } from '@/areas';
+import { permitsAction } from '@/areas/permitsAction';
 import { expectedPermissions, profileQuery } from './profileQuery';
 import type { Services } from './services';
 

@@ -1,10 +1,10 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord, UpdateParams } from 'react-admin';
 import * as v from 'valibot';
-import { ApiError } from '../api/apiError';
-import { type BulkResult, bulkSchema, idSchema, type RecordCalls } from '../api/records';
-import { accepted, jsonBody, parseJson } from '../api/request';
-import { sentFilter } from '../records/filters/zonedDay';
+import { ApiError } from '@/api/apiError';
+import { type BulkResult, bulkSchema, idSchema, type RecordCalls } from '@/api/records';
+import { accepted, jsonBody, parseJson } from '@/api/request';
+import { sentFilter } from '@/records/filters/zonedDay';
 import { createResourceIndex } from './records/resourceIndex';
 import type { Services } from './services';
 

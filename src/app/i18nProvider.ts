@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { I18nProvider, Store } from 'react-admin';
-import { bundledLanguage, isSameLanguage } from '../api/languageCode';
-import type { NoteText, TextOverlay, TextPreview } from '../ui/textOverlay';
+import { bundledLanguage, isSameLanguage } from '@/api/languageCode';
+import type { NoteText, TextOverlay, TextPreview } from '@/ui/textOverlay';
 import { createTranslate } from './i18n/createTranslate';
 import { setDocumentLanguage } from './i18n/documentLanguage';
 import { loadMessages, type TranslationSource } from './i18n/loadMessages';

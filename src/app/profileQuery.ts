@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Profile, profileKey } from '../api/profile';
+import { type Profile, profileKey } from '@/api/profile';
 import { type Services, useServices, useSession } from './services';
 
 /** The one load of the profile, for menu, guards, identity and page. The epoch in its key keeps people apart (cases T064, T140). */

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/apiError';
-import { profileKey } from '../api/profile';
+import { ApiError } from '@/api/apiError';
+import { profileKey } from '@/api/profile';
 
 interface Listeners {
   /** Hears of an answer that did not fit. */

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
-import type { ApiClient } from '../api/client';
-import type { Area } from '../areas';
-import type { Config } from '../config';
-import type { Session } from '../session/session';
-import type { SessionSnapshot } from '../session/sessionState';
+import type { ApiClient } from '@/api/client';
+import type { Area } from '@/areas';
+import type { Config } from '@/config';
+import type { Session } from '@/session/session';
+import type { SessionSnapshot } from '@/session/sessionState';
 import type { I18nSource } from './i18nProvider';
 import type { VersionWatch } from './new-version/versionWatch';
 import type { Notices } from './notices';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { I18nProvider } from 'react-admin';
-import { namesProduct } from '../api/productTexts';
+import { namesProduct } from '@/api/productTexts';
 import { useI18nSource } from './i18nProvider';
 import { useServices } from './services';
 

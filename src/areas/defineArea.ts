@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';
 import type * as v from 'valibot';
-import type { Command, Widget } from '../ui/shell';
+import type { Command, Widget } from '@/ui/shell';
 import type { ShellDefinition } from './shellDefinition';
 
 /** What of the configuration an area may depend on: `{product}` of the specification. */

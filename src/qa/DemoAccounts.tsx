@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { type AccountChoiceProps, type DemoAccount, useServices } from '../app/services';
+import { type AccountChoiceProps, type DemoAccount, useServices } from '@/app/services';
 import { createTexts } from './texts';
 
 /** Says which accounts the demo has; choosing one fills the sign-in form in (reading R10). */

@@ -1,6 +1,6 @@
 import type { Store } from 'react-admin';
-import { basePath } from '../config';
-import type { startFixtureApi } from '../mocks/browser';
+import { basePath } from '@/config';
+import type { startFixtureApi } from '@/fixture-api/browser';
 import { createLink } from './link';
 import { accountName, signedInAccount } from './signInAs';
 import { keepScenarios } from './tab';

@@ -1,5 +1,5 @@
-import { basePath } from '../config';
-import { isApplicationPath } from '../ui/page/applicationPath';
+import { basePath } from '@/config';
+import { isApplicationPath } from '@/ui/page/applicationPath';
 
 /** The parameter of the start page that names the page to open. */
 const parameter = 'open';

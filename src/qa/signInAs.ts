@@ -1,5 +1,5 @@
-import type { FixtureApi } from '../mocks/createFixtureApi';
-import { readTokens, removeTokens, writeTokens } from '../session/tokens';
+import type { FixtureApi } from '@/fixture-api/createFixtureApi';
+import { readTokens, removeTokens, writeTokens } from '@/session/tokens';
 
 /** In a link: nobody is signed in. */
 const nobody = 'nobody';

@@ -1,13 +1,13 @@
-import { isLanguageCode } from '../api/languageCode';
-import { createPreferenceStore } from '../app/preferences/preferenceStore';
-import { StartError } from '../app/startError';
-import { basePath, type Config } from '../config';
-import { startFixtureApi, WorkerUnavailable } from '../mocks/browser';
-import { areaMocks } from '../mocks/createFixtureApi';
+import { isLanguageCode } from '@/api/languageCode';
+import { createPreferenceStore } from '@/app/preferences/preferenceStore';
+import { StartError } from '@/app/startError';
+import { basePath, type Config } from '@/config';
+import { startFixtureApi, WorkerUnavailable } from '@/fixture-api/browser';
+import { areaFixtures } from '@/fixture-api/createFixtureApi';
 import { createQaControls } from './createQaControls';
 import { DemoAccounts } from './DemoAccounts';
 import { galleryArea } from './gallery/galleryArea';
-import { galleryMocks } from './gallery/galleryMocks';
+import { galleryFixtures } from './gallery/galleryFixtures';
 import { type Asked, readAsked } from './link';
 import { openAddress } from './openPath';
 import { mountPanel } from './panel/mountPanel';
@@ -27,7 +27,7 @@ export async function startDemo(config: Config) {
 
   const { api, data } = await startFixtureApi({
     basePath,
-    areas: [...areaMocks, galleryMocks],
+    areas: [...areaFixtures, galleryFixtures],
     bases,
     client: oauth,
     productKey: product.key,

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '@/config';
 import { createSession, type Session } from './session';
 
 /** The session of this tab in the browser's storage; in memory, until the page is left, where storage is refused. */

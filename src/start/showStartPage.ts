@@ -1,8 +1,8 @@
-import { devicePrefix, personalPrefix } from '../app/preferences/storageKeys';
-import { accessTokenKey, isToken } from '../session/tokens';
-import { handsetQuery } from '../ui/handsetQuery';
-import { bannerRoomKey, setBannerRoom } from '../ui/page/bannerRoom';
-import { asksForHelp, setHelpRoom } from '../ui/page/helpRoom';
+import { devicePrefix, personalPrefix } from '@/app/preferences/storageKeys';
+import { accessTokenKey, isToken } from '@/session/tokens';
+import { handsetQuery } from '@/ui/handsetQuery';
+import { bannerRoomKey, setBannerRoom } from '@/ui/page/bannerRoom';
+import { asksForHelp, setHelpRoom } from '@/ui/page/helpRoom';
 
 /**
  * The inline script of `index.html`: shows the sign-in page, or of any other page the frame, until the application takes its place, and

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError, type ApiErrorReason, errorTextKey } from '@/api/apiError';
 import german from '../../i18n/de/app.json';
 import english from '../../i18n/en/app.json';
-import { ApiError, type ApiErrorReason, errorTextKey } from '../../src/api/apiError';
 
 /** The text of a key such as `app.errors.offline`, in one of the files. */
 function textOf(file: object, key: string): unknown {

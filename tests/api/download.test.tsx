@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDownload } from '../../src/api/download';
+import { createDownload } from '@/api/download';
 import { deferred, json, status, testServer, tokenPath } from '../session/server';
 import { clearBrowser, openTab, store } from '../session/tab';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf } from '../../src/api/languageDirection';
+import { directionOf } from '@/api/languageDirection';
 
 describe('the direction of a language', () => {
   it.each([

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { profileSchema } from '../../src/api/profile';
+import { profileSchema } from '@/api/profile';
 
 const read = (answer: unknown) => v.safeParse(profileSchema, answer);
 const permissionsOf = (permissions: unknown) => v.parse(profileSchema, { permissions }).permissions;

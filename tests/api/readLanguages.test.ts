@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLanguageCode } from '../../src/api/languageCode';
-import { readLanguages } from '../../src/api/readLanguages';
+import { isLanguageCode } from '@/api/languageCode';
+import { readLanguages } from '@/api/readLanguages';
 
 describe('reading the list of languages', () => {
   it('takes codes and names each language in itself', () => {

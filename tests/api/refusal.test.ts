@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from '../../src/api/refusal';
+import { refusalOf } from '@/api/refusal';
 
 const error = (status: number, body: unknown) =>
   Object.assign(new Error('app.errors.refused'), { status, body });

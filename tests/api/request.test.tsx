@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accepted, jsonBody, parseJson } from '../../src/api/request';
+import { accepted, jsonBody, parseJson } from '@/api/request';
 import { html, json, status, testServer } from '../session/server';
 import { clearBrowser, openTab } from '../session/tab';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { initialsOf } from '../../src/app/account/initialsOf';
+import { initialsOf } from '@/app/account/initialsOf';
 import { openFixtureApi, type Person, people, renderApp } from '../support/renderApp';
 
 const fixtures = openFixtureApi();

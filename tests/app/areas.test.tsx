@@ -2,16 +2,16 @@ import Star from '@mui/icons-material/Star';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { flattenMessages } from '../../src/app/i18n/sanitizeMessages';
-import type { Area } from '../../src/areas';
-import type { PageLoader } from '../../src/areas/defineArea';
-import { PageHeader } from '../../src/ui/page/PageHeader';
+import { flattenMessages } from '@/app/i18n/sanitizeMessages';
+import type { Area } from '@/areas';
+import type { PageLoader } from '@/areas/defineArea';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { translationFile } from '../../vite/translationsPlugin';
 import { calls, htmlPage, profileAnswers } from '../support/calls';
 import { expectConsole } from '../support/consoleGuard';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { content, menu } from '../support/screens';
-import { hands, pass, profile, rename, runOnTestClock } from './profileScreen';
+import { advance, profile, rename, runOnTestClock, setupUser } from './profileScreen';
 
 const fixtures = openFixtureApi();
 runOnTestClock();
@@ -41,7 +41,7 @@ describe('an area whose permission is not known', () => {
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('The server has failed.');
     fixtures.server.use(profileAnswers(() => HttpResponse.error()));
-    const user = hands();
+    const user = setupUser();
     await user.click(within(failure).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
     fixtures.server.resetHandlers();
@@ -54,7 +54,7 @@ describe('an area whose permission is not known', () => {
   it('T139 shows nothing of the page meanwhile', async () => {
     fixtures.server.use(profileAnswers(() => new Promise<Response>(() => {})));
     await renderApp('/messages', { as: 'editor' });
-    await pass(5000);
+    await advance(5000);
     expect(within(content()).getByRole('status')).toHaveTextContent('Loading…');
     expect(screen.queryByRole('heading')).toBeNull();
     expect(menu.captions()).toEqual(['Logout']);
@@ -86,7 +86,7 @@ describe('the pages of an area', () => {
     });
     await heading('Onboarding Wizard');
     expect(load).not.toHaveBeenCalled();
-    await hands().click(await menu.line(caption));
+    await setupUser().click(await menu.line(caption));
     expect(await heading('The shelf')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
     unmount();
@@ -103,7 +103,7 @@ describe('the pages of an area', () => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
     await renderApp('/shelf', { as: 'admin', furtherAreas: [shelfArea(load)] });
-    const user = hands();
+    const user = setupUser();
     const failure = await screen.findByRole('alert');
     expect(content()).toContainElement(failure);
     expect(failure).toHaveTextContent('This page could not be loaded.');
@@ -121,7 +121,7 @@ describe('the pages of an area', () => {
     const load = vi.fn<PageLoader>(async () => Shelf);
     load.mockRejectedValueOnce(new TypeError('no network'));
     await renderApp('/shelf', { as: 'admin', furtherAreas: [shelfArea(load)] });
-    const user = hands();
+    const user = setupUser();
     await screen.findByRole('alert');
     await user.click(await menu.line('Messages'));
     expect(await heading('Messages')).toBeVisible();
@@ -133,7 +133,7 @@ describe('the pages of an area', () => {
   it('T156 that break leave the menu alone, and the next page works', async () => {
     expectConsole(/This page breaks/);
     await renderApp('/shelf', { as: 'admin', furtherAreas: [shelfArea(async () => Broken)] });
-    const user = hands();
+    const user = setupUser();
     const failure = await screen.findByRole('alert');
     expect(content()).toContainElement(failure);
     expect(failure).not.toHaveTextContent('This page breaks');
@@ -159,9 +159,9 @@ describe('the pages of an area', () => {
     const load = vi.fn<PageLoader>(async () => Shelf);
     load.mockRejectedValueOnce(new TypeError('no network'));
     await renderApp('/profile', { as: 'admin', furtherAreas: [shelfArea(load)] });
-    const user = hands();
+    const user = setupUser();
     await profile.loaded();
-    await pass(300);
+    await advance(300);
     await rename(user, 'Ada');
     await user.click(await menu.line(caption));
     const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });

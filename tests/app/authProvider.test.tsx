@@ -1,10 +1,10 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/api/apiError';
-import { createAuthProvider } from '../../src/app/authProvider';
-import { createQueryClient } from '../../src/app/queryClient';
-import type { Area } from '../../src/areas';
+import { ApiError } from '@/api/apiError';
+import { createAuthProvider } from '@/app/authProvider';
+import { createQueryClient } from '@/app/queryClient';
+import type { Area } from '@/areas';
 import { bearerOf, deferred, json, profilePath, status, testServer, tokenPath } from '../session/server';
 import { clearBrowser, openTab, store, stored } from '../session/tab';
 

@@ -2,9 +2,9 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refusalCode } from '../../src/api/apiError';
-import { createDataProvider } from '../../src/app/dataProvider';
-import type { Area } from '../../src/areas';
+import { refusalCode } from '@/api/apiError';
+import { createDataProvider } from '@/app/dataProvider';
+import type { Area } from '@/areas';
 import { bearerOf, deferred, html, json, type Sent, status, testServer, tokenPath } from '../session/server';
 import { clearBrowser, openTab, setCookie, store } from '../session/tab';
 

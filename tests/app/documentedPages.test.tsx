@@ -1,16 +1,16 @@
 import Star from '@mui/icons-material/Star';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { libraryMocks } from '../mocks/library';
+import { libraryFixtures } from '../fixture-api/library';
 import { serveLanguage } from '../support/languageFile';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { menu } from '../support/screens';
 import { BookCreate, BookEdit, BookList, BookShow, TabbedBookEdit } from './DocumentedPages';
 import { germanFile } from './german';
-import { hands, pass, runOnTestClock } from './profileScreen';
+import { advance, runOnTestClock, setupUser } from './profileScreen';
 
 /** react-admin's pages as its documentation writes them (docs/react-admin.md). */
-const fixtures = openFixtureApi({ areas: [libraryMocks] });
+const fixtures = openFixtureApi({ areas: [libraryFixtures] });
 runOnTestClock();
 // While it is developed, react-admin prints each error of a data provider, and MUI 9 does not know all names it uses.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -41,12 +41,12 @@ const first = () => {
 };
 const openBooks = async (below = '', edit?: () => Promise<typeof BookEdit>) => {
   const app = await renderApp(`/library/books${below}`, { as: 'admin', furtherAreas: [library(edit)] });
-  return { ...app, user: hands() };
+  return { ...app, user: setupUser() };
 };
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 const question = () => screen.findByRole('dialog', { name: 'Unsaved changes' });
 
-async function retitle(user: ReturnType<typeof hands>, text: string) {
+async function retitle(user: ReturnType<typeof setupUser>, text: string) {
   await user.clear(await title());
   if (text !== '') await user.type(await title(), text);
 }
@@ -87,7 +87,7 @@ describe('a form of react-admin', () => {
     await retitle(user, 'Other');
     await user.click(await menu.line('Video Help'));
     await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
-    await pass(500);
+    await advance(500);
     expect(await title()).toHaveValue('Other');
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await retitle(user, String(first().title));

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 /** The rules that emotion makes of styles in a browser that knows Firefox's pseudo-elements or does not. */
 async function rulesOf(styles: string, { firefox }: { firefox: boolean }): Promise<string[]> {
   vi.stubGlobal('CSS', { supports: (condition: string) => firefox && condition.includes('::-moz-') });
-  const { emotionCache } = await import('../../src/app/theme/emotionCache');
+  const { emotionCache } = await import('@/app/theme/emotionCache');
   const rules: string[] = [];
   const insert = vi.spyOn(emotionCache.sheet, 'insert').mockImplementation((rule) => void rules.push(rule));
   emotionCache.insert('.a', { name: `a-${firefox}`, styles }, emotionCache.sheet, false);

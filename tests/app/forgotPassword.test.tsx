@@ -5,7 +5,7 @@ import { gate } from '../support/pageHistory';
 import { pressTwice } from '../support/pressTwice';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { signIn, signInPage } from '../support/screens';
-import { hands, pass, runOnTestClock } from './profileScreen';
+import { advance, runOnTestClock, setupUser } from './profileScreen';
 
 const fixtures = openFixtureApi();
 runOnTestClock();
@@ -19,7 +19,7 @@ const invalid = 'Must be a valid email address!';
 async function openForgotPassword(path = '/forgot-password', options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp(path, options);
   await heading('Reset your password!');
-  return { ...app, user: hands() };
+  return { ...app, user: setupUser() };
 }
 
 describe('the email address', () => {
@@ -27,13 +27,13 @@ describe('the email address', () => {
     await renderApp('/login');
     await signInPage.heading();
     expect(email()).toHaveFocus();
-    await hands().click(screen.getByRole('button', { name: 'Theme' }));
+    await setupUser().click(screen.getByRole('button', { name: 'Theme' }));
     expect(screen.queryByText(invalid)).toBeNull();
   });
 
   it('T169 is called invalid once it was touched, also when it is empty', async () => {
     await renderApp('/forgot-password');
-    const user = hands();
+    const user = setupUser();
     await user.click(await screen.findByLabelText('Email Address'));
     expect(screen.queryByText(invalid)).toBeNull();
     await user.tab();
@@ -54,7 +54,7 @@ describe('the forgotten password', () => {
     expect(send()).toBeDisabled();
     await user.type(email(), 'admin@{Enter}');
     expect(send()).toBeDisabled();
-    await pass(500);
+    await advance(500);
     expect(address()).toBe('/forgot-password');
     await user.type(email(), 'publisher.example');
     expect(send()).toBeEnabled();
@@ -67,14 +67,14 @@ describe('the forgotten password', () => {
     await user.type(email(), 'admin@publisher.example');
     await user.click(send());
     expect(await signInPage.heading()).toBeVisible();
-    await pass(5000);
+    await advance(5000);
     expect(address()).toBe('/login');
     expect(fixtures.sent).toHaveLength(0);
   });
 
   it('T095 does not forget where the person was', async () => {
     await renderApp('/messages?page=2#top');
-    const user = hands();
+    const user = setupUser();
     await signInPage.heading();
     await user.click(signInPage.forgotPassword());
     await heading('Reset your password!');
@@ -98,7 +98,7 @@ describe('where a call asks for a new password', () => {
     await user.type(email(), ' admin@publisher.example ');
     pressTwice(send());
     await user.type(email(), '{Enter}');
-    await pass(1000);
+    await advance(1000);
     expect(address()).toBe('/forgot-password?return=%2Fmessages');
     open();
     expect(await signInPage.heading()).toBeVisible();

@@ -1,5 +1,5 @@
-import { composeMessages } from '../../src/app/i18n/composeMessages';
-import { flattenMessages } from '../../src/app/i18n/sanitizeMessages';
+import { composeMessages } from '@/app/i18n/composeMessages';
+import { flattenMessages } from '@/app/i18n/sanitizeMessages';
 
 const files = import.meta.glob<unknown>('../../i18n/de/*.json', { eager: true, import: 'default' });
 

@@ -5,7 +5,7 @@ import { calls, profileAnswers } from '../support/calls';
 import { gate } from '../support/pageHistory';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { content, menu, signIn, signInPage } from '../support/screens';
-import { hands, openProfile, pass, profile, rename, runOnTestClock } from './profileScreen';
+import { advance, openProfile, profile, rename, runOnTestClock, setupUser } from './profileScreen';
 
 // The server's clock is its own: a test turns that of the browser.
 const fixtures = openFixtureApi({ now: () => Date.UTC(2030, 0) });
@@ -36,10 +36,10 @@ describe('a profile that cannot be loaded', () => {
       expect(document.querySelector('script')).toBeNull();
       expect(menu.captions()).toEqual(['Logout']);
       expect(localStorage.getItem('access_token')).not.toBeNull();
-      await pass(60_000);
+      await advance(60_000);
       expect(loads()).toHaveLength(1);
       fixtures.server.resetHandlers();
-      await hands().click(within(failure).getByRole('button', { name: 'Try again' }));
+      await setupUser().click(within(failure).getByRole('button', { name: 'Try again' }));
       expect(await profile.loaded()).toHaveValue('Alexandra Winter');
       expect(await menu.line('Dashboard')).toBeVisible();
       expect(loads()).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('a profile that cannot be loaded', () => {
     fixtures.server.use(profileAnswers(() => HttpResponse.json({}, { status: 403 })));
     await renderApp('/profile', { as: 'admin' });
     expect(await screen.findByRole('alert')).toHaveTextContent('You do not have permission to do this.');
-    await pass(60_000);
+    await advance(60_000);
     expect(loads()).toHaveLength(2);
     expect(fixtures.calls(calls.token, 'POST')).toHaveLength(1);
     expect(localStorage.getItem('access_token')).not.toBeNull();
@@ -68,15 +68,15 @@ describe('a profile that cannot be loaded', () => {
       }),
     );
     await renderApp('/profile', { as: 'admin' });
-    await pass(20_000);
+    await advance(20_000);
     expect(within(content()).getByRole('status')).toHaveTextContent('Loading…');
     expect(await heading('Publisher profile')).toBeVisible();
     expect(menu.captions()).toEqual(['Logout']);
-    await hands().click(await menu.line('Logout'));
+    await setupUser().click(await menu.line('Logout'));
     expect(await signInPage.heading()).toBeVisible();
     expect(signal?.aborted).toBe(true);
     open();
-    await pass(1000);
+    await advance(1000);
     expect(menu.captions()).toEqual(['Sign In']);
     expect(screen.queryByText('Late')).toBeNull();
   });
@@ -84,9 +84,9 @@ describe('a profile that cannot be loaded', () => {
   it('T235 never comes: after a minute it is given up', async () => {
     fixtures.server.use(profileAnswers(() => new Promise<Response>(() => {})));
     await renderApp('/profile', { as: 'admin' });
-    await pass(59_000);
+    await advance(59_000);
     expect(screen.queryByRole('alert')).toBeNull();
-    await pass(1500);
+    await advance(1500);
     expect(await screen.findByRole('alert')).toHaveTextContent('The server took too long to answer.');
   });
 });
@@ -140,13 +140,13 @@ describe('what the server says', () => {
       ),
     );
     act(() => void services.queryClient.refetchQueries());
-    await pass(100);
+    await advance(100);
     expect(loads()).toHaveLength(2);
     await rename(user, 'Ada');
     await user.click(profile.save());
     await screen.findByText('Changes saved.');
     open();
-    await pass(1000);
+    await advance(1000);
     expect(profile.name()).toHaveValue('Ada');
     await user.click(await menu.line('Video Help'));
     await heading('Video Help');
@@ -159,7 +159,7 @@ describe('the world around', () => {
   it('T237 is offline at the start: the sign-in page is there and says that it failed', async () => {
     fixtures.server.use(http.all('*', () => HttpResponse.error()));
     await renderApp('/video-help', { blank: true });
-    const user = hands();
+    const user = setupUser();
     await signIn(user, 'editor');
     expect(await signInPage.failure()).toBeVisible();
     expect(address()).toBe('/login?return=%2Fvideo-help');
@@ -171,7 +171,7 @@ describe('the world around', () => {
   it('T239 is a captive portal: a page for everything, and nothing of it is believed or shown', async () => {
     fixtures.server.use(http.all('*', html));
     await renderApp('/login');
-    const user = hands();
+    const user = setupUser();
     await signIn(user, 'admin');
     expect(await signInPage.failure()).toBeVisible();
     expect(localStorage.getItem('access_token')).toBeNull();
@@ -190,7 +190,7 @@ describe('the world around', () => {
     vi.setSystemTime(now - offset);
     await user.click(profile.save());
     await screen.findByText('Changes saved.');
-    await pass(2500);
+    await advance(2500);
     expect(screen.queryByText('Changes saved.')).toBeNull();
     expect(fixtures.calls(calls.token, 'POST')).toHaveLength(0);
   });
@@ -201,7 +201,7 @@ describe('the world around', () => {
       act(() => void window.dispatchEvent(new Event(type)));
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
     }
-    await pass(10_000);
+    await advance(10_000);
     expect(loads()).toHaveLength(1);
   });
 
@@ -210,14 +210,14 @@ describe('the world around', () => {
     await rename(user, 'Ada');
     await user.click(profile.save());
     await screen.findByText('Changes saved.');
-    await pass(1000);
+    await advance(1000);
     expect(fixtures.calls(calls.profile, 'POST')).toHaveLength(1);
     await user.click(await menu.line('Logout'));
     await signInPage.heading();
     fixtures.sent.length = 0;
     await signIn(user, 'admin');
     await profile.loaded();
-    await pass(1000);
+    await advance(1000);
     expect(fixtures.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `POST ${calls.token}`,
       `GET ${calls.profile}`,
@@ -268,14 +268,14 @@ describe('the listeners of the page', () => {
     const back = await menu.line('Profile');
     const leaveAndReturn = async () => {
       fireEvent.click(page);
-      await pass(1);
+      await advance(1);
       expect(document.querySelector('form')).toBeNull();
       fireEvent.click(back);
-      await pass(1);
+      await advance(1);
       expect(document.querySelector('form')).not.toBeNull();
     };
     const change = async () => {
-      await pass(300);
+      await advance(300);
       fireEvent.change(profile.name(), { target: { value: 'Eve' } });
       expect(listeners()['window beforeunload']).toBe(1);
       fireEvent.change(profile.name(), { target: { value: 'Ada' } });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../support/calls';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { germanFile, inGerman } from './german';
-import { hands, openProfile, pass, profile, rename, runOnTestClock } from './profileScreen';
+import { advance, openProfile, profile, rename, runOnTestClock, setupUser } from './profileScreen';
 
 const fixtures = openFixtureApi();
 runOnTestClock();
@@ -33,7 +33,7 @@ beforeEach(() => {
   fixtures.server.use(...file('de', () => HttpResponse.json(germanFile)), ...file('fr', missing));
 });
 
-type User = ReturnType<typeof hands>;
+type User = ReturnType<typeof setupUser>;
 
 /** The side menu's line, whatever the menu is called at the moment. */
 const menuLine = (name: string) => within(screen.getByRole('navigation')).getByRole('link', { name });
@@ -49,7 +49,7 @@ async function openLanguages(user: User, name: string | RegExp = /^(Account|Kont
 async function choose(user: User, language: string) {
   const languages = await openLanguages(user);
   await user.click(await within(languages).findByRole('menuitemradio', { name: language }));
-  await pass(500);
+  await advance(500);
 }
 
 describe('another language', () => {
@@ -107,7 +107,7 @@ async function openProfileIn(code: string, config: Record<string, unknown> = {})
   const app = await renderApp('/profile', { as: 'admin', config });
   await heading(inGerman('app.profile.headline'));
   expect(document.documentElement.lang).toBe(code);
-  return { ...app, user: hands() };
+  return { ...app, user: setupUser() };
 }
 
 describe('T220 the address of a language’s file', () => {
@@ -166,7 +166,7 @@ describe('a language’s file that cannot be used', () => {
     fixtures.server.use(http.get('/assets/i18n/lang-de.json', () => new Promise<Response>(() => {})));
     const rendered = renderApp('/profile', { as: 'admin' });
     await vi.waitFor(() => expect(filesAsked()).toHaveLength(1));
-    await pass(3000);
+    await advance(3000);
     await rendered;
     expect(await heading('Publisher profile')).toBeVisible();
     expect(await screen.findByText(told)).toBeVisible();
@@ -196,7 +196,7 @@ describe('a language’s file that cannot be used', () => {
     expect(profile.save()).toBeVisible();
     expect(profile.email()).toBeVisible();
     expect(screen.getByRole('region', { name: 'Password' })).toBeVisible();
-    await pass(300);
+    await advance(300);
     await rename(user, 'Ada');
     await user.click(profile.save());
     expect(await screen.findByText('Changes saved.')).toBeVisible();
@@ -226,7 +226,7 @@ describe('a language’s file that cannot be used', () => {
 describe('the server’s list of languages', () => {
   const usable = async (user: User) => {
     fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
-    await pass(500);
+    await advance(500);
     await rename(user, 'Ada');
     await user.click(profile.save());
     expect(await screen.findByText('Changes saved.')).toBeVisible();
@@ -245,7 +245,7 @@ describe('the server’s list of languages', () => {
         .map((item) => item.textContent),
     ).toEqual(['English']);
     const before = fixtures.calls(calls.languages).length;
-    await pass(30_000);
+    await advance(30_000);
     expect(fixtures.calls(calls.languages)).toHaveLength(before);
     fixtures.server.use(http.get(calls.languages, () => HttpResponse.json(['en', 'de'])));
     await user.click(retry);

@@ -1,12 +1,20 @@
 import Star from '@mui/icons-material/Star';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Area } from '../../src/areas';
-import { PageHeader } from '../../src/ui/page/PageHeader';
+import type { Area } from '@/areas';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { calls } from '../support/calls';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { menu } from '../support/screens';
-import { hands, openProfile, pass, profile, rename, runOnTestClock, typePasswords } from './profileScreen';
+import {
+  advance,
+  openProfile,
+  profile,
+  rename,
+  runOnTestClock,
+  setupUser,
+  typePasswords,
+} from './profileScreen';
 
 const fixtures = openFixtureApi();
 runOnTestClock();
@@ -23,13 +31,13 @@ const profiles: Area = {
   page: async () => Profiles,
 };
 
-type User = ReturnType<typeof hands>;
+type User = ReturnType<typeof setupUser>;
 
 const question = () => screen.findByRole('dialog', { name: 'Unsaved changes' });
 const noQuestion = () => expect(screen.queryByRole('dialog')).toBeNull();
 const answer = async (user: User, name: 'Cancel' | 'OK') => {
   await user.click(within(await question()).getByRole('button', { name }));
-  await pass(500);
+  await advance(500);
 };
 
 /** Closing or reloading the window: whether the browser would ask. */
@@ -39,17 +47,17 @@ const closingAsks = () => !window.dispatchEvent(new Event('beforeunload', { canc
 async function changedAfterAnotherPage() {
   await renderApp('/onboarding-wizard', { as: 'admin' });
   await heading('Onboarding Wizard');
-  const user = hands();
+  const user = setupUser();
   await user.click(await menu.line('Profile'));
   await profile.loaded();
-  await pass(300);
+  await advance(300);
   await rename(user, 'Ada');
   return user;
 }
 
 async function go(steps: number): Promise<void> {
   history.go(steps);
-  await pass(100);
+  await advance(100);
 }
 
 describe('leaving the profile with valid unsaved changes', () => {
@@ -81,7 +89,7 @@ describe('leaving the profile with valid unsaved changes', () => {
     await user.click(await menu.line('Onboarding Wizard'));
     await user.dblClick(within(await question()).getByRole('button', { name: 'OK' }));
     expect(await heading('Onboarding Wizard')).toBeVisible();
-    await pass(500);
+    await advance(500);
     noQuestion();
     expect(address()).toBe('/onboarding-wizard');
     expect(history.length).toBe(entries + 1);
@@ -102,7 +110,7 @@ describe('leaving the profile with valid unsaved changes', () => {
     expect(profile.name()).toHaveValue('Ada');
     history.back();
     history.back();
-    await pass(200);
+    await advance(200);
     await answer(user, 'Cancel');
     expect(address()).toBe('/profile');
     expect(profile.name()).toHaveValue('Ada');
@@ -114,14 +122,14 @@ describe('leaving the profile with valid unsaved changes', () => {
     await user.click(await menu.line('Onboarding Wizard'));
     await question();
     await user.keyboard('{Escape}');
-    await pass(500);
+    await advance(500);
     noQuestion();
     expect(address()).toBe('/profile');
     await user.click(await menu.line('Onboarding Wizard'));
     const container = (await question()).parentElement;
     expect(container).not.toBeNull();
     if (container) await user.click(container);
-    await pass(500);
+    await advance(500);
     noQuestion();
     expect(address()).toBe('/profile');
     expect(profile.name()).toHaveValue('Ada');
@@ -176,7 +184,7 @@ describe('nothing is asked', () => {
     noQuestion();
     await user.click(await menu.line('Profile'));
     await profile.loaded();
-    await pass(300);
+    await advance(300);
     await typePasswords(user, { next: 'Abcdef1!', confirmation: 'other' });
     expect(closingAsks()).toBe(false);
     await user.click(await menu.line('Onboarding Wizard'));
@@ -196,12 +204,12 @@ describe('nothing is asked', () => {
 
   it('T190 about another query or hash of the same page', async () => {
     await renderApp('/profile?tab=1', { as: 'admin' });
-    const user = hands();
+    const user = setupUser();
     await profile.loaded();
-    await pass(300);
+    await advance(300);
     await rename(user, 'Ada');
     await user.click(await menu.line('Profile'));
-    await pass(500);
+    await advance(500);
     expect(address()).toBe('/profile');
     noQuestion();
     expect(profile.name()).toHaveValue('Ada');

@@ -5,7 +5,7 @@ import { calls, profile, profileAnswers, tokenAnswers } from '../support/calls';
 import { gate, recordFrames, recordNavigations, visit } from '../support/pageHistory';
 import { accountOf, address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { content, menu, signIn, signInPage } from '../support/screens';
-import { pass, runOnTestClock } from './profileScreen';
+import { advance, runOnTestClock } from './profileScreen';
 
 const fixtures = openFixtureApi();
 const grants = () =>
@@ -122,7 +122,7 @@ describe('Logout while areas have something to send', () => {
     act(() => visit('/logout'));
     await waitFor(() => expect(address()).toBe('/logout'));
     expect(services.session.getSnapshot().signedIn).toBe(true);
-    await pass(3000);
+    await advance(3000);
     await signInPage.heading();
     expect(storedTokens()).toEqual([null, null]);
     expect(ended - begun).toBeGreaterThan(2900);

@@ -5,7 +5,7 @@ import { calls } from '../support/calls';
 import { gate } from '../support/pageHistory';
 import { address, openFixtureApi, renderApp } from '../support/renderApp';
 import { pasteInto } from '../support/screens';
-import { openProfile, pass, profile, rename, runOnTestClock } from './profileScreen';
+import { advance, openProfile, profile, rename, runOnTestClock } from './profileScreen';
 
 // Answers take no time: the clock stands still.
 const fixtures = openFixtureApi({ around: (_request, serve) => serve() });
@@ -17,7 +17,7 @@ const answerProfile = (body: Record<string, unknown>) => http.get(calls.profile,
 const realTurn = setImmediate;
 async function standingStill(isThere: () => boolean): Promise<void> {
   for (let turn = 0; turn < 1000 && !isThere(); turn += 1) {
-    await pass(0);
+    await advance(0);
     await new Promise((resolve) => realTurn(resolve));
   }
   expect(isThere()).toBe(true);
@@ -67,7 +67,7 @@ describe('the profile', () => {
     const source = encodeURIComponent('{"name":"PWNED","email":"evil@x"}');
     await renderApp(`/profile?source=${source}`, { as: 'admin' });
     await profile.loaded();
-    await pass(300);
+    await advance(300);
     expect(profile.name()).toHaveValue('Alexandra Winter');
     expect(profile.email()).toHaveValue('admin@publisher.example');
     expect(profile.save()).toBeDisabled();
@@ -77,12 +77,12 @@ describe('the profile', () => {
 describe('change tracking', () => {
   it('T172 does not count an edit 299 ms after the profile has arrived', async () => {
     await openAtArrival();
-    await pass(299);
+    await advance(299);
     typeAtOnce('Alexandra Sommer');
-    await pass(1);
+    await advance(1);
     expect(profile.name()).toHaveValue('Alexandra Sommer');
     expect(profile.save()).toBeDisabled();
-    await pass(10_000);
+    await advance(10_000);
     expect(profile.save()).toBeDisabled();
     typeAtOnce('Alexandra Winter');
     expect(profile.save()).toBeEnabled();
@@ -92,7 +92,7 @@ describe('change tracking', () => {
 
   it('T172 counts an edit after 301 ms', async () => {
     await openAtArrival();
-    await pass(301);
+    await advance(301);
     expect(profile.save()).toBeDisabled();
     typeAtOnce('Alexandra Sommer');
     expect(profile.save()).toBeEnabled();
@@ -120,7 +120,7 @@ describe('change tracking', () => {
     );
     await act(() => services.queryClient.refetchQueries());
     expect(fixtures.calls(calls.profile)).toHaveLength(2);
-    await pass(1000);
+    await advance(1000);
     expect(profile.name()).toHaveValue('Alexandra Winter and more');
     expect(profile.save()).toBeEnabled();
     await user.click(profile.save());
@@ -133,7 +133,7 @@ describe('change tracking', () => {
     await user.type(profile.name(), '!');
     fixtures.server.use(http.get(calls.profile, () => new Response(null, { status: 500 })));
     await act(() => services.queryClient.refetchQueries());
-    await pass(1000);
+    await advance(1000);
     expect(profile.name()).toHaveValue('Alexandra Winter!');
     expect(profile.save()).toBeEnabled();
     expect(address()).toBe('/profile');

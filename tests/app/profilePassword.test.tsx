@@ -6,8 +6,8 @@ import { gate } from '../support/pageHistory';
 import { openFixtureApi, people } from '../support/renderApp';
 import { menu } from '../support/screens';
 import {
+  advance,
   openProfile,
-  pass,
   passwordCall,
   profile,
   rename,
@@ -35,7 +35,7 @@ describe('where a call changes the password', () => {
     await rename(user, 'Ada');
     await typePasswords(user, passwords);
     await user.click(profile.save());
-    await pass(5000);
+    await advance(5000);
     expect(fixtures.calls(calls.profile, 'POST').map(({ body }) => body)).toEqual(['{"name":"Ada"}']);
     expect(changes()).toHaveLength(0);
     open();
@@ -45,7 +45,7 @@ describe('where a call changes the password', () => {
       { currentPassword: passwords.current, newPassword: passwords.next },
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
-    await pass(500);
+    await advance(500);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(profile.currentPassword()).toHaveValue('');
     expect(profile.newPassword()).toHaveValue('');
@@ -65,7 +65,7 @@ describe('where a call changes the password', () => {
     await user.click(profile.save());
     await act(() => services.session.signIn(people.editor.email, people.editor.password));
     open();
-    await pass(3000);
+    await advance(3000);
     expect(await screen.findByDisplayValue(people.editor.email)).toBeVisible();
     expect(changes()).toHaveLength(0);
     expect(screen.queryByText('Changes saved.')).toBeNull();
@@ -83,7 +83,7 @@ describe('where a call changes the password', () => {
     await typePasswords(user, passwords);
     await user.click(profile.save());
     expect(await screen.findByText('Failed to save your changes.')).toBeVisible();
-    await pass(5000);
+    await advance(5000);
     expect(changes()).toHaveLength(0);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(profile.newPassword()).toHaveValue(passwords.next);
@@ -102,7 +102,7 @@ describe('where a call changes the password', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Password not changed' });
     expect(dialog).toHaveAccessibleDescription(/Everything else is saved/);
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
-    await pass(500);
+    await advance(500);
     expect(profile.name()).toHaveValue('Ada');
     expect(profile.currentPassword()).toHaveValue(passwords.current);
     expect(profile.newPassword()).toHaveValue(passwords.next);
@@ -111,7 +111,7 @@ describe('where a call changes the password', () => {
     await user.click(await menu.line('Dashboard'));
     const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await pass(500);
+    await advance(500);
     fixtures.server.use(takesPasswords());
     await user.click(profile.save());
     expect(await screen.findByRole('dialog', { name: 'Password changed' })).toBeVisible();
@@ -145,7 +145,7 @@ describe('where a call changes the password', () => {
     await user.click(profile.save());
     await screen.findByText('Changes saved.');
     await user.type(profile.name(), '{Enter}{Enter}');
-    await pass(1000);
+    await advance(1000);
     open();
     await screen.findByRole('dialog', { name: 'Password changed' });
     expect(changes()).toHaveLength(1);

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { type ProfileFields, profileErrors } from '../../src/app/pages/profileFields';
+import { type ProfileFields, profileErrors } from '@/app/pages/profileFields';
 import { calls } from '../support/calls';
 import { propertyRuns, propertyTimeout } from '../support/propertyRuns';
 import { closeApps, openFixtureApi, renderApp } from '../support/renderApp';
-import { pass, profile, runOnTestClock } from './profileScreen';
+import { advance, profile, runOnTestClock } from './profileScreen';
 
 const fixtures = openFixtureApi();
 runOnTestClock();
@@ -73,7 +73,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 async function play(steps: readonly Step[]): Promise<void> {
   const { services } = await renderApp('/profile', { as: 'admin' });
   await profile.loaded();
-  await pass(300);
+  await advance(300);
   const typed: ProfileFields = {
     name: 'Alexandra Winter',
     currentPassword: '',
@@ -122,7 +122,7 @@ async function play(steps: readonly Step[]): Promise<void> {
     // The button stops saying that it is at work a moment after the message.
     await waitFor(check);
     // Each message is gone before the next save, so that one of them cannot be taken for another.
-    await pass(2500);
+    await advance(2500);
     expect(screen.queryByText(/Changes saved\.|Failed to save/)).toBeNull();
   }
 
@@ -141,7 +141,7 @@ async function play(steps: readonly Step[]): Promise<void> {
       await waitFor(() => expect(received).toHaveLength(1));
     } else if (each.type === 'answer') await answer(each.outcome);
     else if (each.type === 'loadAgain') await act(() => services.queryClient.invalidateQueries());
-    else if (each.type === 'wait') await pass(400);
+    else if (each.type === 'wait') await advance(400);
     check();
   }
   await answer('offline');

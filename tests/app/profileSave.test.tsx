@@ -5,7 +5,7 @@ import { calls } from '../support/calls';
 import { gate } from '../support/pageHistory';
 import { address, openFixtureApi } from '../support/renderApp';
 import { menu, pasteInto } from '../support/screens';
-import { openProfile, pass, profile, rename, runOnTestClock, typePasswords } from './profileScreen';
+import { advance, openProfile, profile, rename, runOnTestClock, typePasswords } from './profileScreen';
 import { signInAgain } from './signInAgainScreen';
 
 const fixtures = openFixtureApi();
@@ -30,7 +30,7 @@ describe('a save', () => {
     expect(profile.name()).toHaveValue('Ada Lovelace');
     expectNoPasswords();
     expect(profile.save()).toBeDisabled();
-    await pass(10_000);
+    await advance(10_000);
     expectNoPasswords();
     expect(profile.save()).toBeDisabled();
     expect(screen.queryByText('Passwords do not match.')).toBeNull();
@@ -51,7 +51,7 @@ describe('a save', () => {
     expect(saves().map(({ body }) => body)).toEqual(['{"name":"Ada"}']);
     expect(saves()[0]?.headers.get('Content-Type')).toBe('application/json');
     await typePasswords(user, passwords);
-    await pass(2500);
+    await advance(2500);
     await user.click(profile.save());
     await screen.findByText('Changes saved.');
     expect(saves().map(({ body }) => body)).toEqual(['{"name":"Ada"}', '{"name":"Ada"}']);
@@ -78,7 +78,7 @@ describe('a save', () => {
     await user.type(profile.name(), '{Enter}{Enter}');
     const form = profile.save().closest('form');
     if (form) fireEvent.submit(form);
-    await pass(1000);
+    await advance(1000);
     expect(saves()).toHaveLength(1);
     open();
     await screen.findByText('Changes saved.');
@@ -88,7 +88,7 @@ describe('a save', () => {
   it('is sent by Enter in a field, and not while nothing has changed', async () => {
     const { user } = await openProfile();
     await user.type(profile.name(), '{Enter}');
-    await pass(1000);
+    await advance(1000);
     expect(saves()).toHaveLength(0);
     await user.type(profile.name(), '!{Enter}');
     await screen.findByText('Changes saved.');
@@ -112,9 +112,9 @@ describe('a save', () => {
     await user.click(await menu.line('Dashboard'));
     expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await pass(500);
+    await advance(500);
     await user.click(profile.save());
-    await pass(2500);
+    await advance(2500);
     expect(saves().map(({ body }) => body)).toEqual(['{"name":"Ada"}', '{"name":"Ada Lovelace"}']);
     expect(profile.save()).toBeDisabled();
   });

@@ -14,10 +14,10 @@ export function runOnTestClock(): void {
 }
 
 /** Hands that follow the test's clock. */
-export const hands = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+export const setupUser = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
 /** Lets milliseconds pass. */
-export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+export const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** The parts of the profile page; a field that is not there is an error. */
 export const profile = {
@@ -34,19 +34,19 @@ export const profile = {
 export async function openProfile(options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp('/profile', { as: 'admin', ...options });
   await profile.loaded();
-  await pass(300);
-  return { ...app, user: hands() };
+  await advance(300);
+  return { ...app, user: setupUser() };
 }
 
 /** Replaces what stands in the name field. */
-export async function rename(user: ReturnType<typeof hands>, name: string): Promise<void> {
+export async function rename(user: ReturnType<typeof setupUser>, name: string): Promise<void> {
   await user.clear(profile.name());
   if (name !== '') await pasteInto(user, profile.name(), name);
 }
 
 /** Types into the three password fields, as far as a text is given. */
 export async function typePasswords(
-  user: ReturnType<typeof hands>,
+  user: ReturnType<typeof setupUser>,
   {
     current = '',
     next = '',

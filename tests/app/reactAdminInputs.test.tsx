@@ -7,7 +7,7 @@ import {
   TestMemoryRouter,
 } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { createThemes } from '../../src/app/theme';
+import { createThemes } from '@/app/theme';
 import { inputVariants } from '../react-admin/inputVariants';
 import { isReactAdmins } from '../support/consoleGuard';
 

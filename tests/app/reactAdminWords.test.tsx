@@ -1,13 +1,13 @@
 import Star from '@mui/icons-material/Star';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { libraryMocks } from '../mocks/library';
+import { libraryFixtures } from '../fixture-api/library';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
-import { hands, pass, runOnTestClock } from './profileScreen';
+import { advance, runOnTestClock, setupUser } from './profileScreen';
 import { CheckedEdit, ShelvedList } from './ShelvedBooks';
 
 /** What react-admin's own pages say: the house's words, in the house's colours. */
-const fixtures = openFixtureApi({ areas: [libraryMocks] });
+const fixtures = openFixtureApi({ areas: [libraryFixtures] });
 runOnTestClock();
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
 
@@ -29,7 +29,7 @@ const first = () => books()[0] ?? { id: '' };
 
 async function openBooks(below = '', edit = async () => CheckedEdit) {
   const app = await renderApp(`/stacks/books${below}`, { as: 'admin', furtherAreas: [library(edit)] });
-  return { ...app, user: hands() };
+  return { ...app, user: setupUser() };
 }
 
 const openForm = async (edit?: () => Promise<typeof CheckedEdit>) => {
@@ -87,10 +87,10 @@ describe('a list of react-admin', () => {
     };
     await select();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await pass(6000);
+    await advance(6000);
     expect(books()).toHaveLength(count);
     await select();
-    await pass(6000);
+    await advance(6000);
     await waitFor(() => expect(books()).toHaveLength(count - 2));
   });
 });

@@ -2,17 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useResourceContext } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/api/apiError';
-import { type Area, resourcesOf } from '../../src/areas';
-import { libraryMocks } from '../mocks/library';
+import { ApiError } from '@/api/apiError';
+import { type Area, resourcesOf } from '@/areas';
+import { libraryFixtures } from '../fixture-api/library';
 import { booksCall, latestBooksQuery, libraryArea } from '../support/libraryArea';
 import { address, heading, openFixtureApi, people, renderApp } from '../support/renderApp';
 import { content, menu, pasteInto } from '../support/screens';
 import { BookCreate, BookEdit, BookList, PatientBookList } from './LibraryPages';
-import { hands, pass, runOnTestClock } from './profileScreen';
+import { advance, runOnTestClock, setupUser } from './profileScreen';
 import { endSession, signInAgain } from './signInAgainScreen';
 
-const fixtures = openFixtureApi({ areas: [libraryMocks] });
+const fixtures = openFixtureApi({ areas: [libraryFixtures] });
 runOnTestClock();
 
 // While it is developed, react-admin prints each error of a data provider, and its inputs still use names that MUI 9
@@ -40,7 +40,7 @@ const titles = () => books().map(({ title }) => String(title));
 
 async function openLibrary(path = '/library/books', areas: readonly Area[] = [library]) {
   const app = await renderApp(path, { as: 'admin', furtherAreas: areas });
-  return { ...app, user: hands() };
+  return { ...app, user: setupUser() };
 }
 
 /** The table's rows as they stand there, without its head. */
@@ -54,7 +54,7 @@ const latestQuery = () => latestBooksQuery(fixtures.api.requests);
 
 const titleField = () => screen.findByRole('textbox', { name: 'Title' });
 
-async function retitle(user: ReturnType<typeof hands>, title: string) {
+async function retitle(user: ReturnType<typeof setupUser>, title: string) {
   await user.clear(await titleField());
   if (title !== '') await pasteInto(user, await titleField(), title);
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -122,7 +122,7 @@ describe('the list of a resource', () => {
     expect(content()).not.toHaveTextContent(/WLAN/);
     expect(address()).toMatch(/^\/library\/books/);
     expect(localStorage.getItem('access_token')).not.toBeNull();
-    await pass(30_000);
+    await advance(30_000);
     expect(fixtures.calls(booksCall).length).toBeLessThanOrEqual(2);
   });
 });
@@ -255,7 +255,7 @@ describe('a record', () => {
 });
 
 describe('a bulk delete', () => {
-  async function selectTwo(user: ReturnType<typeof hands>) {
+  async function selectTwo(user: ReturnType<typeof setupUser>) {
     const [first, second] = await rows();
     if (first === undefined || second === undefined) throw new Error('The list is too short');
     await user.click(within(first).getByRole('checkbox'));
@@ -289,15 +289,15 @@ describe('a bulk delete', () => {
     await selectTwo(user);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await pass(10_000);
+    await advance(10_000);
     expect(changes()).toEqual([]);
     expect(books()).toHaveLength(40);
     await selectTwo(user);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await screen.findByRole('button', { name: 'Undo' });
-    await pass(4000);
+    await advance(4000);
     expect(changes()).toEqual([]);
-    await pass(2000);
+    await advance(2000);
     await waitFor(() => expect(changes().map(({ path }) => path)).toEqual([`${booksCall}/actions/bulk`]));
     await waitFor(() => expect(books()).toHaveLength(38));
   });
@@ -308,7 +308,7 @@ describe('a bulk delete', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await screen.findByRole('button', { name: 'Undo' });
     await act(() => services.session.signIn(people.editor.email, people.editor.password));
-    await pass(10_000);
+    await advance(10_000);
     expect(fixtures.calls(`${booksCall}/actions/bulk`, 'POST')).toEqual([]);
     expect(books()).toHaveLength(40);
   });

@@ -5,7 +5,7 @@ import { calls, htmlPage, tokenAnswers } from '../support/calls';
 import { gate } from '../support/pageHistory';
 import { address, heading, openFixtureApi, people, renderApp } from '../support/renderApp';
 import { signInPage as form, signIn } from '../support/screens';
-import { pass, runOnTestClock } from './profileScreen';
+import { advance, runOnTestClock } from './profileScreen';
 
 const fixtures = openFixtureApi();
 const tokenCalls = () => fixtures.calls(calls.token, 'POST');
@@ -130,7 +130,7 @@ describe('a sign-in that has failed', () => {
     await form.failure();
     expect(storedTokens()).toEqual([null, null]);
     const lasting = () => screen.queryByText(/^You are not signed in\./);
-    await pass(2500);
+    await advance(2500);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(lasting()).toBeVisible();
     await signIn(user, 'admin');

@@ -6,7 +6,15 @@ import { inOtherTab } from '../support/otherTab';
 import { gate, recordFrames } from '../support/pageHistory';
 import { address, heading, openFixtureApi, openServices, people, renderApp } from '../support/renderApp';
 import { menu, signInPage } from '../support/screens';
-import { hands, openProfile, pass, profile, rename, runOnTestClock, typePasswords } from './profileScreen';
+import {
+  advance,
+  openProfile,
+  profile,
+  rename,
+  runOnTestClock,
+  setupUser,
+  typePasswords,
+} from './profileScreen';
 import { endSession, signInAgain } from './signInAgainScreen';
 
 const fixtures = openFixtureApi();
@@ -72,7 +80,7 @@ describe('a session that the server ends while a form is changed', () => {
 
   it('R7 drops at once what is cached beside the form', async () => {
     const { services } = await renderApp('/user-management/users', { as: 'admin' });
-    const user = hands();
+    const user = setupUser();
     const cached = () =>
       JSON.stringify(
         services.queryClient
@@ -83,7 +91,7 @@ describe('a session that the server ends while a form is changed', () => {
     await screen.findByRole('table');
     await user.click(await menu.line('Profile'));
     await profile.loaded();
-    await pass(300);
+    await advance(300);
     await rename(user, 'Ada');
     expect(cached()).toContain('lastSignInAt');
     endSession(fixtures);
@@ -113,7 +121,7 @@ describe('a session that the server ends while a form is changed', () => {
     expect(order.slice(0, 2)).toEqual([`POST ${calls.token}`, `GET ${calls.profile}`]);
     expect(await menu.line('Dashboard')).toBeVisible();
     expect(document.title).toBe('Publisher profile · Press back-office');
-    await pass(5000);
+    await advance(5000);
     expect(saves()).toHaveLength(1);
     expect(closingAsks()).toBe(false);
   });
@@ -129,7 +137,7 @@ describe('a session that the server ends while a form is changed', () => {
     expect(field).not.toBeInTheDocument();
     expect(await menu.line('Video Help')).toBeVisible();
     expect(menu.captions()).toEqual(['Messages', 'Video Help', 'Default Translations', 'Profile', 'Logout']);
-    await pass(5000);
+    await advance(5000);
     expect(saves()).toEqual([]);
     expect(traces()).toBeNull();
     expect(frames.filter(({ text }) => /Ada|Failed|Alexandra/.test(text))).toEqual([]);
@@ -188,29 +196,29 @@ describe('a session that the server ends while a form is changed', () => {
     expect(await loaded).toMatchObject({ email: people.admin.email });
     expect(nameField()).toHaveValue('Ada');
     expect(profile.newPassword()).toHaveValue('short');
-    await pass(2000);
+    await advance(2000);
     expect(saves()).toEqual([]);
   });
 
   it('R7 T189 Back asks above the dialog: Cancel stays, OK gives the form up', async () => {
     await renderApp('/onboarding-wizard', { as: 'admin' });
-    const user = hands();
+    const user = setupUser();
     await heading('Onboarding Wizard');
     await user.click(await menu.line('Profile'));
     await profile.loaded();
-    await pass(300);
+    await advance(300);
     await rename(user, 'Ada');
     endSession(fixtures);
     await user.click(profile.save());
     await signInAgain.dialog();
     history.back();
-    await pass(100);
+    await advance(100);
     await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
-    await pass(500);
+    await advance(500);
     expect(await signInAgain.dialog()).toBeVisible();
     expect(nameField()).toHaveValue('Ada');
     history.back();
-    await pass(100);
+    await advance(100);
     await user.click(within(await question()).getByRole('button', { name: 'OK' }));
     await signInPage.heading();
     expect(address()).toBe('/login?return=%2Fonboarding-wizard');
@@ -222,10 +230,10 @@ describe('a session that the server ends while a form is changed', () => {
     const { user } = await openProfile({ blank: true });
     endSession(fixtures);
     await user.click(await menu.line('Video Help'));
-    await pass(500);
+    await advance(500);
     await user.click(await menu.line('Profile'));
     await profile.loaded();
-    await pass(300);
+    await advance(300);
     await rename(user, 'Ada');
     await user.click(await menu.line('Logout'));
     await user.click(within(await question()).getByRole('button', { name: 'OK' }));
@@ -287,7 +295,7 @@ describe('another tab that signs out while a form is changed here', () => {
     await inOtherTab(() => otherTab.session.signOut());
     await signInAgain.dialog();
     held.open();
-    await pass(1000);
+    await advance(1000);
     expect(screen.queryByText('Changes saved.')).toBeNull();
     await signInAgain.as(user);
     expect(await screen.findByText('Changes saved.')).toBeVisible();

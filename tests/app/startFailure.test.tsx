@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { App } from '../../src/app/App';
-import { createRouter } from '../../src/app/router';
-import { StartFailure } from '../../src/app/StartFailure';
-import { loadConfig } from '../../src/config';
+import { App } from '@/app/App';
+import { createRouter } from '@/app/router';
+import { StartFailure } from '@/app/StartFailure';
+import { loadConfig } from '@/config';
 import { htmlPage } from '../support/calls';
 import { expectConsole } from '../support/consoleGuard';
 import { recordFrames } from '../support/pageHistory';
@@ -99,7 +99,7 @@ describe('the start itself', () => {
   it('without a configuration shows the failure and nothing before it', async () => {
     configuration(() => new HttpResponse('', { status: 404 }));
     const frames = recordFrames();
-    await import('../../src/main');
+    await import('@/main');
     await heading('The application is not configured correctly.');
     expect(frames.filter(({ text }) => /Welcome back|Sign In/.test(text))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { createTheme, getContrastRatio, type Theme } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
-import { createThemes } from '../../src/app/theme';
-import { blend } from '../../src/app/theme/accent';
+import { createThemes } from '@/app/theme';
+import { blend } from '@/app/theme/accent';
 
 const accents = ['#33459c', '#ffcc00', '#00ff00', '#ff0000', '#000000', '#ffffff', '#808080', '#7a2e3a'];
 const themes = accents.flatMap((accent) =>

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { calls } from '../support/calls';
 import { openFixtureApi, renderApp } from '../support/renderApp';
 import { menu, signIn, signInPage } from '../support/screens';
-import { hands, openProfile, pass, profile, rename, runOnTestClock } from './profileScreen';
+import { advance, openProfile, profile, rename, runOnTestClock, setupUser } from './profileScreen';
 
 const fixtures = openFixtureApi();
 runOnTestClock();
@@ -19,14 +19,14 @@ const startClock = () => vi.setTimerTickMode('interval', 2);
 /** A toast that has just appeared is seen at 1.9 s and gone at 2.3 s. */
 async function expectTwoSeconds(text: string): Promise<void> {
   stopClock();
-  await pass(1850);
+  await advance(1850);
   expect(screen.getByText(text)).toBeVisible();
-  await pass(450);
+  await advance(450);
   expect(screen.queryByText(text)).toBeNull();
   startClock();
 }
 
-async function failToSignIn(user = hands()) {
+async function failToSignIn(user = setupUser()) {
   await signIn(user, 'admin', 'wrong');
   await screen.findByRole('alert');
   return user;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { trailOf } from '../../src/app/trail/trailOf';
-import type { Area } from '../../src/areas';
+import { trailOf } from '@/app/trail/trailOf';
+import type { Area } from '@/areas';
 import { openLibrary, renderLibrary } from '../records/library';
 import { address, heading, renderApp } from '../support/renderApp';
 

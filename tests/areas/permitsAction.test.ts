@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permitsAction } from '../../src/areas/permitsAction';
+import { permitsAction } from '@/areas/permitsAction';
 
 const area = { permission: 'library', actions: ['view', 'edit', 'publish'] };
 const all = ['list', 'show', 'export', 'create', 'edit', 'delete', 'clone', 'publish', 'archive'];

@@ -1,13 +1,13 @@
 import Star from '@mui/icons-material/Star';
 import { describe, expect, it } from 'vitest';
+import { translatorOf } from '@/api/translatorOf';
+import { composeMessages } from '@/app/i18n/composeMessages';
+import { flattenMessages } from '@/app/i18n/sanitizeMessages';
+import { trailOf } from '@/app/trail/trailOf';
+import { pagesOf, readAreas, resourcesOf, toArea } from '@/areas';
+import { type AreaDefinition, defineArea } from '@/areas/defineArea';
+import { galleryArea } from '@/qa/gallery/galleryArea';
 import app from '../../i18n/en/app.json';
-import { translatorOf } from '../../src/api/translatorOf';
-import { composeMessages } from '../../src/app/i18n/composeMessages';
-import { flattenMessages } from '../../src/app/i18n/sanitizeMessages';
-import { trailOf } from '../../src/app/trail/trailOf';
-import { pagesOf, readAreas, resourcesOf, toArea } from '../../src/areas';
-import { type AreaDefinition, defineArea } from '../../src/areas/defineArea';
-import { galleryArea } from '../../src/qa/gallery/galleryArea';
 
 const texts = import.meta.glob<{ caption?: string; purpose?: string; children?: Record<string, unknown> }>(
   '../../i18n/*/*.json',
@@ -237,12 +237,12 @@ describe('the page of an area', () => {
       permission: 'kiosk',
       order: 1,
       icon: Star,
-      page: () => import('../../src/areas/dashboard/DashboardPage').then((m) => m.DashboardPage),
+      page: () => import('@/areas/dashboard/DashboardPage').then((m) => m.DashboardPage),
     });
     const misspelt = defineArea({
       ...found,
       // @ts-expect-error: the compiler finds what is misspelt
-      page: () => import('../../src/areas/dashboard/DashboardPage').then((m) => m.DashbordPage),
+      page: () => import('@/areas/dashboard/DashboardPage').then((m) => m.DashbordPage),
     });
     expect([found.page, misspelt.page]).toEqual([expect.any(Function), expect.any(Function)]);
   });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createFixtureServer } from '../../src/mocks/node';
-import type { FixtureApiOptions } from '../../src/mocks/options';
-import { startStandalone } from '../../src/mocks/standalone';
-import { FixtureClient, signInAs } from '../mocks/fixtureClient';
-import { libraryMocks } from '../mocks/library';
+import { createFixtureServer } from '@/fixture-api/node';
+import type { FixtureApiOptions } from '@/fixture-api/options';
+import { startStandalone } from '@/fixture-api/standalone';
+import { FixtureClient, signInAs } from '../fixture-api/fixtureClient';
+import { libraryFixtures } from '../fixture-api/library';
 import {
   comparedHeaders,
   knownCalls,
@@ -47,7 +47,7 @@ const stories: readonly [string, readonly Step[], FixtureApiOptions, statuses: n
   [
     'an area of the tests',
     [...knownCalls, ...libraryCalls],
-    { areas: [libraryMocks] },
+    { areas: [libraryFixtures] },
     [200, 201, 204, 400, 401, 403, 404, 409, 415, 422],
   ],
   [

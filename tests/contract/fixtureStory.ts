@@ -1,4 +1,4 @@
-import { type Answer, clientCredential, type FixtureClient, signInAs } from '../mocks/apiClient';
+import { type Answer, clientCredential, type FixtureClient, signInAs } from '../fixture-api/apiClient';
 
 /** The moment at which every host tells the story: tokens and the dates of the records depend on it. */
 export const storyTime = Date.parse('2025-06-01');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { createFixtureApi } from '@/fixture-api/createFixtureApi';
 import { documentBases, documentPath } from '../../scripts/openapi/bases';
 import { checkAnswer, describeDifferences } from '../../scripts/openapi/checkAnswer';
 import {
@@ -11,9 +12,8 @@ import {
 } from '../../scripts/openapi/findOperation';
 import { loadDocument } from '../../scripts/openapi/loadDocument';
 import { schemaDifferences } from '../../scripts/openapi/schemaDifferences';
-import { createFixtureApi } from '../../src/mocks/createFixtureApi';
 import { openManagement } from '../areas/user-management/fixtures/managed';
-import { type Answer, createTestApi, type FixtureClient, signInAs } from '../mocks/fixtureClient';
+import { type Answer, createTestApi, type FixtureClient, signInAs } from '../fixture-api/fixtureClient';
 import {
   goodBodies,
   tellOfAudiences,

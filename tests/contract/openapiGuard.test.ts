@@ -1,14 +1,15 @@
 import { expect, it, vi } from 'vitest';
-import { defineMocks } from '../../src/mocks/defineMocks';
-import { withDefaults } from '../../src/mocks/options';
-import { createRequestLog } from '../../src/mocks/requestLog';
+import { defineFixtures } from '@/fixture-api/defineFixtures';
+import { withDefaults } from '@/fixture-api/options';
+import { createRequestLog } from '@/fixture-api/requestLog';
 import { withCheckedAnswers } from '../support/checkedServer';
 
 // The server itself: the one that tests get is checked already, and its faults would fail this test.
-const { createServer } =
-  await vi.importActual<typeof import('../../src/mocks/server')>('../../src/mocks/server');
+const { createServer } = await vi.importActual<typeof import('@/fixture-api/server')>(
+  '../../src/fixture-api/server',
+);
 
-const mocks = defineMocks({
+const fixtures = defineFixtures({
   permission: 'dashboard',
   resources: {
     books: { count: 1, seed: () => ({ id: 'b1' }), derive: () => ({ id: undefined, version: '1' }) },
@@ -20,8 +21,8 @@ const mocks = defineMocks({
 async function faultsOf(path: string, scenarios: string[] = []): Promise<string[]> {
   const faults: string[] = [];
   const settings = withDefaults({ scenarios });
-  const server = createServer(settings, [mocks], createRequestLog());
-  const checked = withCheckedAnswers(server, [mocks], (fault) => faults.push(fault));
+  const server = createServer(settings, [fixtures], createRequestLog());
+  const checked = withCheckedAnswers(server, [fixtures], (fault) => faults.push(fault));
   const call = checked.calls.find((one) => one.path === path && one.method === 'GET');
   if (!call) throw new Error(`There is no call ${path}`);
   const request = new Request(`http://office.example${settings.bases[call.base]}${path}`, {

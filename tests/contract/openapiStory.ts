@@ -1,6 +1,6 @@
 import type { Any, Management } from '../areas/user-management/fixtures/managed';
-import type { FixtureClient } from '../mocks/fixtureClient';
-import { clientCredential, signInAs } from '../mocks/fixtureClient';
+import type { FixtureClient } from '../fixture-api/fixtureClient';
+import { clientCredential, signInAs } from '../fixture-api/fixtureClient';
 
 const profile = '/clientapi/v1/admin/profile';
 const password = '/clientapi/v1/admin/password';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { createFixtureApi } from '@/fixture-api/createFixtureApi';
 import texts from '../../i18n/en/qa.json';
 import { scenarioTables, withTables } from '../../scripts/qa-guide/scenarioTables';
-import { createFixtureApi } from '../../src/mocks/createFixtureApi';
 
 const guide = readFileSync('docs/qa.md', 'utf8');
 const { scenarioCatalogue } = createFixtureApi();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import raEnglish from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
-import { isLanguageCode } from '../../src/api/languageCode';
+import { isLanguageCode } from '@/api/languageCode';
 
 const folder = join(import.meta.dirname, '../../i18n');
 const source = join(import.meta.dirname, '../../src');
@@ -80,7 +80,7 @@ describe.each(languages)('the texts of %s', (code) => {
 /** The whole key of a text as `translate` takes it: an area's texts and resources stand elsewhere than in its file. */
 function translateKey(key: string): string {
   const [, file = '', rest = ''] = /^([^.]+)\.(.*)$/s.exec(key) ?? [];
-  if (['app', 'ui', 'records', 'directory', 'languages', 'ra', 'qa'].includes(file)) return key;
+  if (['app', 'ui', 'records', 'people', 'languages', 'ra', 'qa'].includes(file)) return key;
   return rest.startsWith('resources.')
     ? `resources.${file}/${rest.slice('resources.'.length)}`
     : `areas.${key}`;
@@ -94,7 +94,7 @@ describe('the keys in the source', () => {
   const used = files.flatMap((name) => {
     const code = readFileSync(join(source, name), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, ''); // without comments
     const literals = [
-      ...code.matchAll(/(['"`])((?:app|ui|records|directory|areas|languages|ra|qa)\.[^'"`\s]+?)\1/g),
+      ...code.matchAll(/(['"`])((?:app|ui|records|people|areas|languages|ra|qa)\.[^'"`\s]+?)\1/g),
     ];
     return literals.map(([, , key = '']) => ({ name, key }));
   });

@@ -169,9 +169,9 @@ describe('npm run new:resource', () => {
     const area = readFileSync(join(copy, 'src/areas/catalogue/area.ts'), 'utf8');
     expect(area.match(/name: 'authors'/g)).toHaveLength(1);
     expect(area).toContain('./authors/AuthorList');
-    expect(readFileSync(join(copy, 'src/areas/catalogue/mocks.ts'), 'utf8').match(/authors:/g)).toHaveLength(
-      1,
-    );
+    expect(
+      readFileSync(join(copy, 'src/areas/catalogue/fixtures.ts'), 'utf8').match(/authors:/g),
+    ).toHaveLength(1);
   });
 
   it('says once how records are named, and gives described fixtures to what others referred to', () => {
@@ -184,9 +184,9 @@ describe('npm run new:resource', () => {
     const second = readFileSync(join(folder, 'partners/references.ts'), 'utf8');
     expect(first.match(/String\(title\)/g)).toHaveLength(1);
     expect(first.match(/String\(company\)/g)).toHaveLength(1);
-    expect(first).toContain("export { groups } from '../../../directory/references'");
+    expect(first).toContain("export { groups } from '@/people/references'");
     expect(second.trim()).toBe("export { partners } from '../contracts/references';");
-    expect(readFileSync(join(folder, 'mocks.ts'), 'utf8')).toMatch(/company: `company \$\{index/);
+    expect(readFileSync(join(folder, 'fixtures.ts'), 'utf8')).toMatch(/company: `company \$\{index/);
     expect(said).not.toContain('stay as they are');
     // A cycle of references: neither can be made first.
     newResource('shops', 'shops', '--from', `${path}#Shop`);

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { areaMocks } from '../../src/mocks/createFixtureApi';
-import { galleryArea } from '../../src/qa/gallery/galleryArea';
-import { galleryMocks } from '../../src/qa/gallery/galleryMocks';
+import { areaFixtures } from '@/fixture-api/createFixtureApi';
+import { galleryArea } from '@/qa/gallery/galleryArea';
+import { galleryFixtures } from '@/qa/gallery/galleryFixtures';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
 
-openFixtureApi({ areas: [...areaMocks, galleryMocks] });
+openFixtureApi({ areas: [...areaFixtures, galleryFixtures] });
 
 it('the gallery shows each input by its caption, and is in no menu', async () => {
   await renderApp('/gallery', { as: 'admin', furtherAreas: [galleryArea] });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Asked, createLink, readAsked } from '../../src/qa/link';
-import { openedPath } from '../../src/qa/openPath';
+import { type Asked, createLink, readAsked } from '@/qa/link';
+import { openedPath } from '@/qa/openPath';
 
 const root = 'https://demo.example/some/where/';
 const asked: Asked = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkTo, openAddress, openedPath } from '../../src/qa/openPath';
+import { linkTo, openAddress, openedPath } from '@/qa/openPath';
 import { hostileTargets } from '../support/hostileTargets';
 
 const root = 'https://pages.example/any/where/';

@@ -1,8 +1,8 @@
 import Newspaper from '@mui/icons-material/Newspaper';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Area } from '../../src/areas';
-import { defineMocks } from '../../src/mocks/defineMocks';
+import type { Area } from '@/areas';
+import { defineFixtures } from '@/fixture-api/defineFixtures';
 import { expectConsole } from '../support/consoleGuard';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { pasteInto } from '../support/screens';
@@ -33,7 +33,7 @@ const press: Area = {
 
 const day = (index: number) => `2026-0${1 + (index % 9)}-1${index % 9}`;
 
-const pressMocks = defineMocks({
+const pressFixtures = defineFixtures({
   permission: 'user-management',
   resources: {
     'ra-authors': { count: 5, seed: ({ random }) => ({ name: random.fullName() }) },
@@ -78,7 +78,7 @@ const pressMocks = defineMocks({
   },
 });
 
-openFixtureApi({ areas: [pressMocks] });
+openFixtureApi({ areas: [pressFixtures] });
 beforeEach(() => {
   // jsdom has neither, and lays nothing out.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});

@@ -1,20 +1,20 @@
 import Star from '@mui/icons-material/Star';
 import Button from '@mui/material/Button';
 import { type RaRecord, useListContext } from 'react-admin';
-import { defineBulk } from '../../src/records/bulk/defineBulk';
-import { Column } from '../../src/records/columns/Column';
-import { choice, defineFilters, flag, hidden, oneReference } from '../../src/records/filters/defineFilters';
-import { CreatePage } from '../../src/records/form/CreatePage';
-import { EditPage } from '../../src/records/form/EditPage';
-import { RecordHistory } from '../../src/records/history/RecordHistory';
-import { FormCheckbox } from '../../src/records/inputs/FormCheckbox';
-import { FormNumberField } from '../../src/records/inputs/FormNumberField';
-import { FormRecordPicker } from '../../src/records/inputs/FormRecordPicker';
-import { FormSelect } from '../../src/records/inputs/FormSelect';
-import { FormTextField } from '../../src/records/inputs/FormTextField';
-import { ListPage } from '../../src/records/list/ListPage';
-import { defineReference } from '../../src/records/references/defineReference';
-import { defineViews } from '../../src/records/views/defineViews';
+import { defineBulk } from '@/records/bulk/defineBulk';
+import { Column } from '@/records/columns/Column';
+import { choice, defineFilters, flag, hidden, oneReference } from '@/records/filters/defineFilters';
+import { CreatePage } from '@/records/form/CreatePage';
+import { EditPage } from '@/records/form/EditPage';
+import { RecordHistory } from '@/records/history/RecordHistory';
+import { FormCheckbox } from '@/records/inputs/FormCheckbox';
+import { FormNumberField } from '@/records/inputs/FormNumberField';
+import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
+import { FormSelect } from '@/records/inputs/FormSelect';
+import { FormTextField } from '@/records/inputs/FormTextField';
+import { ListPage } from '@/records/list/ListPage';
+import { defineReference } from '@/records/references/defineReference';
+import { defineViews } from '@/records/views/defineViews';
 
 interface Book extends RaRecord {
   title: string;

@@ -1,11 +1,11 @@
-import { Column } from '../../src/records/columns/Column';
-import { defineExport } from '../../src/records/export/defineExport';
-import { ExportButton } from '../../src/records/export/ExportButton';
-import { defineImport } from '../../src/records/import/defineImport';
-import { ImportPage } from '../../src/records/import/ImportPage';
-import { ImportLink } from '../../src/records/list/HeaderLinks';
-import { ListPage } from '../../src/records/list/ListPage';
-import { defineReference } from '../../src/records/references/defineReference';
+import { Column } from '@/records/columns/Column';
+import { defineExport } from '@/records/export/defineExport';
+import { ExportButton } from '@/records/export/ExportButton';
+import { defineImport } from '@/records/import/defineImport';
+import { ImportPage } from '@/records/import/ImportPage';
+import { ImportLink } from '@/records/list/HeaderLinks';
+import { ListPage } from '@/records/list/ListPage';
+import { defineReference } from '@/records/references/defineReference';
 import { libraryArea, shelves } from '../support/libraryArea';
 
 const shelfNames = defineReference({ resource: 'library/shelves', name: ({ name }) => String(name) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, isSame } from '../../src/records/form/changedFields';
+import { changedFields, isSame } from '@/records/form/changedFields';
 
 describe('what has changed in a form', () => {
   it.each([

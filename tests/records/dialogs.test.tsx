@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { RelativeTime } from '../../src/records/columns/RelativeTime';
-import { relativeTime } from '../../src/records/columns/relativeTime';
-import { ReasonedButton } from '../../src/ui/controls/ReasonedButton';
-import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog';
+import { RelativeTime } from '@/records/columns/RelativeTime';
+import { relativeTime } from '@/records/columns/relativeTime';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { renderUi } from '../ui/renderUi';
 
 describe('a button that is switched off with a reason', () => {

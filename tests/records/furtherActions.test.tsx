@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FurtherActions, WithLastAction } from '../../src/records/list/FurtherActions';
-import { handsetWidth } from '../../src/ui/handsetWidth';
+import { FurtherActions, WithLastAction } from '@/records/list/FurtherActions';
+import { handsetWidth } from '@/ui/handsetWidth';
 import { stubScreen } from '../app/layout/handset';
 import { renderUi } from '../ui/renderUi';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
-import { libraryMocks } from '../mocks/library';
+import { libraryFixtures } from '../fixture-api/library';
 import { elsewhere } from '../support/elsewhere';
 import { booksCall, latestBooksQuery, libraryArea, shelves } from '../support/libraryArea';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
@@ -28,7 +28,7 @@ const lists = {
 
 /** The library's server and what a test sees of it. */
 export function openLibrary() {
-  const fixtures = openFixtureApi({ areas: [libraryMocks] });
+  const fixtures = openFixtureApi({ areas: [libraryFixtures] });
   // jsdom cannot scroll; react-admin scrolls up when a page is turned.
   beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
   const books = () => fixtures.api.records('books');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { visibleText } from '../../src/ui/visibleText';
+import { visibleText } from '@/ui/visibleText';
 import { openLibrary, renderLibrary, rows } from './library';
 
 const fixtures = openLibrary();

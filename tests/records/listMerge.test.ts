@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, entryChanges, keepsEntry, mergedEntries } from '../../src/records/form/listMerge';
+import { entriesOf, entryChanges, keepsEntry, mergedEntries } from '@/records/form/listMerge';
 
 const list = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'));
 

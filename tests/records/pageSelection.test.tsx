@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ListContext, type ListControllerResult } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { usePageSelection } from '../../src/records/list/pageSelection';
+import { usePageSelection } from '@/records/list/pageSelection';
 
 it('selects no row that a query is about to replace, whoever asks for it: a key of a grid has no control to disable', () => {
   const onSelect = vi.fn();

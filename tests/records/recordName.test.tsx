@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { type RaRecord, ResourceContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { useRecordName } from '../../src/records/references/useRecordName';
+import { useRecordName } from '@/records/references/useRecordName';
 import { renderUi } from '../ui/renderUi';
 
 function Name({ record }: { record: RaRecord }) {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { RecordTabs } from '../../src/records/tabs/RecordTabs';
-import { LeaveGuard } from '../../src/ui/leave/LeaveGuard';
+import { RecordTabs } from '@/records/tabs/RecordTabs';
+import { LeaveGuard } from '@/ui/leave/LeaveGuard';
 import { pasteInto } from '../support/screens';
 import { renderUi } from '../ui/renderUi';
 

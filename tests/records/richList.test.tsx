@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defineMocks } from '../../src/mocks/defineMocks';
-import { deleteSelected } from '../../src/records/bulk/defineBulk';
-import { Column } from '../../src/records/columns/Column';
-import { dateRange, defineFilters, flag, select } from '../../src/records/filters/defineFilters';
-import { ListPage } from '../../src/records/list/ListPage';
-import { defineReference } from '../../src/records/references/defineReference';
-import { asChoice } from '../../src/records/values/choices';
-import { asDate, asDateTime } from '../../src/records/values/dates';
-import { asMoney, asNumber } from '../../src/records/values/numbers';
+import { defineFixtures } from '@/fixture-api/defineFixtures';
+import { deleteSelected } from '@/records/bulk/defineBulk';
+import { Column } from '@/records/columns/Column';
+import { dateRange, defineFilters, flag, select } from '@/records/filters/defineFilters';
+import { ListPage } from '@/records/list/ListPage';
+import { defineReference } from '@/records/references/defineReference';
+import { asChoice } from '@/records/values/choices';
+import { asDate, asDateTime } from '@/records/values/dates';
+import { asMoney, asNumber } from '@/records/values/numbers';
 import { libraryArea } from '../support/libraryArea';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { pasteInto } from '../support/screens';
 
-const bookMocks = defineMocks({
+const bookFixtures = defineFixtures({
   permission: 'user-management',
   resources: {
     shelves: { base: 'api', count: 2, seed: ({ index }) => ({ name: `Shelf ${index}` }) },
@@ -34,7 +34,7 @@ const bookMocks = defineMocks({
     },
   },
 });
-const fixtures = openFixtureApi({ areas: [bookMocks] });
+const fixtures = openFixtureApi({ areas: [bookFixtures] });
 const books = defineReference({ resource: 'library/books', name: ({ title }) => String(title) });
 const shelves = defineReference({ resource: 'library/shelves', name: ({ name }) => String(name) });
 const filters = defineFilters({

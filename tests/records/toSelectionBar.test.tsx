@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ToSelectionBar } from '../../src/records/list/ToSelectionBar';
+import { ToSelectionBar } from '@/records/list/ToSelectionBar';
 import { renderUi } from '../ui/renderUi';
 
 it('The way from a ticked row to the actions takes no room until it has the focus', async () => {

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { DataProvider } from 'react-admin';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/api/apiError';
-import type { SendMove } from '../../src/records/tree/move/createMover';
-import { MoveTarget } from '../../src/records/tree/move/MoveTarget';
-import { RecordTree } from '../../src/records/tree/RecordTree';
-import { TreeTools } from '../../src/records/tree/TreeTools';
-import type { TreeDescription, TreeRecord } from '../../src/records/tree/treeDescription';
-import { useTreeState } from '../../src/records/tree/useTreeState';
+import { ApiError } from '@/api/apiError';
+import type { SendMove } from '@/records/tree/move/createMover';
+import { MoveTarget } from '@/records/tree/move/MoveTarget';
+import { RecordTree } from '@/records/tree/RecordTree';
+import { TreeTools } from '@/records/tree/TreeTools';
+import type { TreeDescription, TreeRecord } from '@/records/tree/treeDescription';
+import { useTreeState } from '@/records/tree/useTreeState';
 import { renderUi } from '../ui/renderUi';
 
 /** A shelf, with the shelves on it and its books; the tree of groups tests what all trees do. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isRelative, leadsTo } from '../../src/session/address';
-import { addAntiForgery, cookieValue } from '../../src/session/antiForgery';
+import { isRelative, leadsTo } from '@/session/address';
+import { addAntiForgery, cookieValue } from '@/session/antiForgery';
 import { clearBrowser, setCookie } from './tab';
 
 const settings = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeTarget, signInAddress, targetAfterSignIn } from '../../src/session/returnTarget';
+import { safeTarget, signInAddress, targetAfterSignIn } from '@/session/returnTarget';
 import { hostileTargets } from '../support/hostileTargets';
 import { propertyRuns, propertyTimeout } from '../support/propertyRuns';
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GrantError } from '../../src/session/tokenEndpoint';
+import { GrantError } from '@/session/tokenEndpoint';
 import { deferred, formOf, html, json, offline, status, testServer, tokenPath } from './server';
 import { clearBrowser, openTab, setCookie, store, stored } from './tab';
 

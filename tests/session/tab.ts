@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { createApiClient } from '../../src/api/client';
-import { parseConfig } from '../../src/config';
-import { createSession } from '../../src/session/session';
+import { createApiClient } from '@/api/client';
+import { parseConfig } from '@/config';
+import { createSession } from '@/session/session';
 
 /** The storage keys of a session, as reading R4 and the specification's section 4 have them. */
 export const stored = () => ({

@@ -14,8 +14,8 @@ export function guardAnswers(): void {
 }
 
 // Only files that use the fixture API load the document.
-vi.mock('../../src/mocks/server', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../src/mocks/server')>();
+vi.mock('@/fixture-api/server', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/fixture-api/server')>();
   const { withCheckedAnswers } = await import('./checkedServer');
   return {
     ...original,

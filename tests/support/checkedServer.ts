@@ -1,9 +1,9 @@
+import type { AreaFixtures } from '@/fixture-api/defineFixtures';
+import type { createServer, Server } from '@/fixture-api/server';
 import { documentPath } from '../../scripts/openapi/bases';
 import { checkAnswer, describeDifferences } from '../../scripts/openapi/checkAnswer';
 import { findOperation, isGeneric } from '../../scripts/openapi/findOperation';
 import { loadDocument } from '../../scripts/openapi/loadDocument';
-import type { AreaMocks } from '../../src/mocks/defineMocks';
-import type { createServer, Server } from '../../src/mocks/server';
 
 const document = loadDocument();
 
@@ -38,5 +38,5 @@ export function withCheckedAnswers(
 }
 
 // An area of a test may have calls of its own, which the document does not know.
-const isResource = (path: string, areas: readonly AreaMocks[]) =>
+const isResource = (path: string, areas: readonly AreaFixtures[]) =>
   areas.some(({ resources = {} }) => path.split('/').some((segment) => segment in resources));

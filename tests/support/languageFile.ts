@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import type { createFixtureServer } from '../../src/mocks/node';
+import type { createFixtureServer } from '@/fixture-api/node';
 
 type Server = ReturnType<typeof createFixtureServer>['server'];
 

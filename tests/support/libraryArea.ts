@@ -1,6 +1,6 @@
 import Star from '@mui/icons-material/Star';
-import type { Area } from '../../src/areas';
-import type { ResourceDefinition } from '../../src/areas/defineArea';
+import type { Area } from '@/areas';
+import type { ResourceDefinition } from '@/areas/defineArea';
 
 export const booksCall = '/clientapi/v1/books';
 

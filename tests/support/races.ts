@@ -1,6 +1,6 @@
 import { setTimeout as realTime } from 'node:timers/promises';
 import { delay } from 'msw';
-import type { FixtureApiOptions } from '../../src/mocks/options';
+import type { FixtureApiOptions } from '@/fixture-api/options';
 import { idleBrowser } from './idle';
 
 /** The latest answer, in milliseconds. */

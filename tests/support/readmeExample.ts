@@ -24,7 +24,7 @@ export function copyProject(parts: readonly string[]): string {
   return copy;
 }
 
-/** The areas that the rest of the project refers to: `directory` to groups and roles, a script to a first page. */
+/** The areas that the rest of the project refers to: `people` to groups and roles, a script to a first page. */
 const needed = ['user-management', 'messages'];
 
 /** Takes the other areas and their texts out of a copy, so that nothing a developer has added meets what a test adds. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail } from '../../src/ui/email';
+import { isEmail } from '@/ui/email';
 
 const local = (length: number) => `${'a'.repeat(length)}@x.com`;
 /** An address of that many characters whose parts are all allowed. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dateTimeFormat, numberFormat, relativeTimeFormat } from '../../src/ui/formats';
+import { dateTimeFormat, numberFormat, relativeTimeFormat } from '@/ui/formats';
 
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyPart } from '../../src/ui/loading/LazyPart';
-import { PartRecoveryContext } from '../../src/ui/loading/partRecovery';
+import { lazyPart } from '@/ui/loading/LazyPart';
+import { PartRecoveryContext } from '@/ui/loading/partRecovery';
 import { expectConsole } from '../support/consoleGuard';
 import { renderUi } from './renderUi';
 

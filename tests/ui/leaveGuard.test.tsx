@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { LeaveGuard } from '../../src/ui/leave/LeaveGuard';
-import { unguarded } from '../../src/ui/leave/unguarded';
-import { LoadingOverlayProvider } from '../../src/ui/loading/LoadingOverlayProvider';
-import { useLoadingOverlay } from '../../src/ui/loading/loadingOverlay';
-import { PageHeader } from '../../src/ui/page/PageHeader';
+import { LeaveGuard } from '@/ui/leave/LeaveGuard';
+import { unguarded } from '@/ui/leave/unguarded';
+import { LoadingOverlayProvider } from '@/ui/loading/LoadingOverlayProvider';
+import { useLoadingOverlay } from '@/ui/loading/loadingOverlay';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { pressTwice } from '../support/pressTwice';
 import { renderUi } from './renderUi';
 

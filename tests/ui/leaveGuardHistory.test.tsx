@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { LeaveGuard } from '../../src/ui/leave/LeaveGuard';
+import { LeaveGuard } from '@/ui/leave/LeaveGuard';
 import { renderUi } from './renderUi';
 
 function App() {

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NotificationDialogProvider } from '../../src/ui/dialog/NotificationDialogProvider';
-import { type NotificationDialog, useNotificationDialog } from '../../src/ui/dialog/notificationDialog';
-import { LoadingOverlayProvider } from '../../src/ui/loading/LoadingOverlayProvider';
-import { type LoadingOverlay, overlayTimeout, useLoadingOverlay } from '../../src/ui/loading/loadingOverlay';
+import { NotificationDialogProvider } from '@/ui/dialog/NotificationDialogProvider';
+import { type NotificationDialog, useNotificationDialog } from '@/ui/dialog/notificationDialog';
+import { LoadingOverlayProvider } from '@/ui/loading/LoadingOverlayProvider';
+import { type LoadingOverlay, overlayTimeout, useLoadingOverlay } from '@/ui/loading/loadingOverlay';
 import { renderUi } from './renderUi';
 
 interface Held {

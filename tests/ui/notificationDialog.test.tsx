@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { NotificationDialogProvider } from '../../src/ui/dialog/NotificationDialogProvider';
-import { type DialogNotification, useNotificationDialog } from '../../src/ui/dialog/notificationDialog';
+import { NotificationDialogProvider } from '@/ui/dialog/NotificationDialogProvider';
+import { type DialogNotification, useNotificationDialog } from '@/ui/dialog/notificationDialog';
 import { renderUi } from './renderUi';
 
 function Page({ notifications }: { notifications: readonly DialogNotification[] }) {

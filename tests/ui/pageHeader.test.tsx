@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { HeadingFocusProvider } from '../../src/ui/focus/HeadingFocusProvider';
-import { DocumentTitleSuffix } from '../../src/ui/page/documentTitle';
-import { PageHeader } from '../../src/ui/page/PageHeader';
+import { HeadingFocusProvider } from '@/ui/focus/HeadingFocusProvider';
+import { DocumentTitleSuffix } from '@/ui/page/documentTitle';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { renderUi } from './renderUi';
 
 const heading = () => screen.getByRole('heading', { level: 1 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { PasswordField } from '../../src/ui/controls/PasswordField';
+import { PasswordField } from '@/ui/controls/PasswordField';
 import { renderUi } from './renderUi';
 
 function Form({ onSubmit }: { onSubmit: (values: { secret: string }) => void }) {

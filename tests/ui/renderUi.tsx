@@ -8,11 +8,11 @@ import { type ReactNode, StrictMode } from 'react';
 import { CoreAdminContext, type CoreAdminContextProps, memoryStore, type Store } from 'react-admin';
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
+import { createThemes } from '@/app/theme';
 import germanRecords from '../../i18n/de/records.json';
 import german from '../../i18n/de/ui.json';
 import englishRecords from '../../i18n/en/records.json';
 import english from '../../i18n/en/ui.json';
-import { createThemes } from '../../src/app/theme';
 
 interface RenderUiOptions extends Pick<CoreAdminContextProps, 'dataProvider' | 'queryClient'> {
   /** The addresses visited so far; the last one is shown. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSinglePress } from '../../src/ui/controls/singlePress';
+import { useSinglePress } from '@/ui/controls/singlePress';
 
 const sent = vi.fn();
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { BottomBar } from '../../src/ui/page/BottomBar';
-import { PageBody } from '../../src/ui/page/PageBody';
-import { EmptyState } from '../../src/ui/state/EmptyState';
-import { ErrorState } from '../../src/ui/state/ErrorState';
-import { LoadingState } from '../../src/ui/state/LoadingState';
+import { BottomBar } from '@/ui/page/BottomBar';
+import { PageBody } from '@/ui/page/PageBody';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { ErrorState } from '@/ui/state/ErrorState';
+import { LoadingState } from '@/ui/state/LoadingState';
 import { renderUi } from './renderUi';
 
 describe('the states of a page', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useOneAtATime } from '../../src/ui/controls/useOneAtATime';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { pressTwice } from '../support/pressTwice';
 import { renderUi } from './renderUi';
 

@@ -41,7 +41,7 @@ function schemaFile({ fields, names }: PageOptions): string {
     return `${keyOf(field.source)}: ${field.required ? code : `v.nullish(${code})`},`;
   });
   return `import * as v from 'valibot';
-import { idSchema } from '../../../api/records';
+import { idSchema } from '@/api/records';
 
 ${choices.map((field) => `export const ${valuesName(field)} = ${JSON.stringify(field.values)} as const;\n`).join('')}
 /** ${names.caption.AOne} as the server keeps it. */

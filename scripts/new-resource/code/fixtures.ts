@@ -4,7 +4,7 @@ import { keyOf } from './identifiers.ts';
 
 import { kinds } from './kinds.ts';
 
-/** The fixtures of a resource, as an entry of `resources` in `mocks.ts`. */
+/** The fixtures of a resource, as an entry of `resources` in `fixtures.ts`. */
 export function mockEntry({ plural }: Names, fields: readonly Field[]): string {
   const seeds = fields.map((field) => `${keyOf(field.source)}: ${kinds[field.kind].seed(field)}`);
   const tools = ['random', 'index', 'records'].filter((tool) =>
@@ -14,6 +14,6 @@ export function mockEntry({ plural }: Names, fields: readonly Field[]): string {
 }
 
 /** The fixtures of a resource that others refer to: it has a name, and no pages yet. */
-export function referencedMock(resource: string): string {
+export function referencedFixture(resource: string): string {
   return `${keyOf(resource)}: { count: 12, seed: ({ random }) => ({ name: random.fullName() }) },`;
 }

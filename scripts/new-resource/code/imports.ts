@@ -11,5 +11,5 @@ export function importLines(imports: readonly Import[]): string {
 
 /** Packages and files beside it are named as they are; all else is below `src/records`. */
 function pathOf(from: string): string {
-  return /^(\.|react-admin$|valibot$)/.test(from) ? from : `../../../records/${from}`;
+  return /^(\.|@\/|react-admin$|valibot$)/.test(from) ? from : `@/records/${from}`;
 }

@@ -1,5 +1,5 @@
-import { initialOf } from '../../ui/initialOf';
-import { visibleText } from '../../ui/visibleText';
+import { initialOf } from '@/ui/initialOf';
+import { visibleText } from '@/ui/visibleText';
 
 /** The first letters of the first and the last word of a name; empty where nothing of the name would be seen. */
 export function initialsOf(name: string): string {

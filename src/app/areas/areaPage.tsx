@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Area } from '../../areas';
-import type { PageLoader } from '../../areas/defineArea';
-import { type LazyComponent, lazyPart } from '../../ui/loading/LazyPart';
+import type { Area } from '@/areas';
+import type { PageLoader } from '@/areas/defineArea';
+import { type LazyComponent, lazyPart } from '@/ui/loading/LazyPart';
 import { addEnglishOf } from '../i18n/createTranslate';
 import { PageFailure } from '../PageFailure';
 

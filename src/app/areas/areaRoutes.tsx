@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { type Area, ownResource, resourcesOf } from '../../areas';
-import type { PageLoader } from '../../areas/defineArea';
+import { type Area, ownResource, resourcesOf } from '@/areas';
+import type { PageLoader } from '@/areas/defineArea';
 import { RequirePermission } from '../guards/RequirePermission';
 import { RequireSession } from '../guards/RequireSession';
 import { areaPage } from './areaPage';

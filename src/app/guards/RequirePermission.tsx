@@ -1,14 +1,14 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorTextKey } from '../../api/apiError';
-import type { Area } from '../../areas';
-import { permitsAction } from '../../areas/permitsAction';
-import { AppLink } from '../../ui/page/AppLink';
-import { PageError } from '../../ui/page/PageError';
-import { PageHeader } from '../../ui/page/PageHeader';
-import { LoadingState } from '../../ui/state/LoadingState';
-import { StateFrame } from '../../ui/state/StateFrame';
+import { errorTextKey } from '@/api/apiError';
+import type { Area } from '@/areas';
+import { permitsAction } from '@/areas/permitsAction';
+import { AppLink } from '@/ui/page/AppLink';
+import { PageError } from '@/ui/page/PageError';
+import { PageHeader } from '@/ui/page/PageHeader';
+import { LoadingState } from '@/ui/state/LoadingState';
+import { StateFrame } from '@/ui/state/StateFrame';
 import { usePermissions, useProfile } from '../profileQuery';
 import { RequireSession } from './RequireSession';
 

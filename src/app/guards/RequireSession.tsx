@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { signInAddress } from '../../session/returnTarget';
+import { signInAddress } from '@/session/returnTarget';
 import { useSession } from '../services';
 
 /**

@@ -1,10 +1,10 @@
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
-import { isSameLanguage, languageTag } from '../../api/languageCode';
-import { directionOf } from '../../api/languageDirection';
-import type { Language } from '../../api/readLanguages';
-import { MenuChoice } from '../../ui/controls/MenuChoice';
+import { isSameLanguage, languageTag } from '@/api/languageCode';
+import { directionOf } from '@/api/languageDirection';
+import type { Language } from '@/api/readLanguages';
+import { MenuChoice } from '@/ui/controls/MenuChoice';
 import { menuEntries } from './offeredLanguages';
 import type { Offered } from './useOffer';
 

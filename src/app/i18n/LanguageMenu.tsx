@@ -1,6 +1,6 @@
 import TranslateIcon from '@mui/icons-material/Translate';
 import { useTranslate } from 'react-admin';
-import { ToolbarMenu } from '../../ui/controls/ToolbarMenu';
+import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
 import { LanguageLines } from './LanguageLines';
 import { type OfferOptions, useOffer } from './useOffer';
 

@@ -1,7 +1,7 @@
 import { isRecord, type Messages, sanitizeMessages } from './sanitizeMessages.ts';
 
 /** The files that are nobody's area: their texts stand under the file's own name. */
-const ownNames = new Set(['app', 'ui', 'records', 'directory', 'languages', 'ra']);
+const ownNames = new Set(['app', 'ui', 'records', 'people', 'languages', 'ra']);
 
 /**
  * The texts of one language, from its files in `i18n/<code>/` by name without `.json`: an area's stand under `areas.<name>`,

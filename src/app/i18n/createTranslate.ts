@@ -1,7 +1,7 @@
-import { bundledLanguage } from '../../api/languageCode';
-import { type Translate, translatorOf } from '../../api/translatorOf';
-import { isDevelopment } from '../../isDevelopment';
-import type { NoteText } from '../../ui/textOverlay';
+import { bundledLanguage } from '@/api/languageCode';
+import { type Translate, translatorOf } from '@/api/translatorOf';
+import { isDevelopment } from '@/isDevelopment';
+import type { NoteText } from '@/ui/textOverlay';
 import { englishMessages, hasEnglishFile, loadEnglishOf } from './english';
 import { flattenMessages, type Messages } from './sanitizeMessages';
 
@@ -41,7 +41,7 @@ const english: Translate = (key, options) => {
 
 /** Adds the English texts of an area, and of what its pages are made of, to every translation: before the first is shown. */
 export async function addEnglishOf(area: string): Promise<void> {
-  await Promise.all(['records', 'directory', area].map(addEnglishFile));
+  await Promise.all(['records', 'people', area].map(addEnglishFile));
 }
 
 /** Adds the English texts of one file, by its name without `.json`; none where there is no such file. */

@@ -1,5 +1,5 @@
-import { languageTag } from '../../api/languageCode';
-import { directionOf } from '../../api/languageDirection';
+import { languageTag } from '@/api/languageCode';
+import { directionOf } from '@/api/languageDirection';
 
 /** Tells browser and screen reader in which language the page's texts are. */
 export function setDocumentLanguage(code: string): void {

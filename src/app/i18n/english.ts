@@ -13,7 +13,7 @@ const general: Files = import.meta.glob('../../../i18n/en/{app,ui,languages}.jso
 
 // Of an area, the captions in the menu: `menuTextsPlugin` leaves the rest out. Without the texts of the QA panel.
 const areas: Files = import.meta.glob(
-  ['../../../i18n/en/*.json', '!**/{app,ui,records,directory,languages,qa,ra}.json'],
+  ['../../../i18n/en/*.json', '!**/{app,ui,records,people,languages,qa,ra}.json'],
   {
     eager: true,
     import: 'default',
@@ -34,7 +34,7 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.json.*$/, '');
 }
 
-/** The English texts of the first chunk (reading R9): all but those of areas, `records` and `directory`. */
+/** The English texts of the first chunk (reading R9): all but those of areas, `records` and `people`. */
 export const englishMessages = composeMessages({
   ra: reactAdminTexts(raEnglish.ra, ownTexts),
   ...Object.fromEntries(
@@ -42,7 +42,7 @@ export const englishMessages = composeMessages({
   ),
 });
 
-/** All English texts of a file of `i18n/en/`: an area's key, `records` or `directory`. None where there is no such file. */
+/** All English texts of a file of `i18n/en/`: an area's key, `records` or `people`. None where there is no such file. */
 export async function loadEnglishOf(name: string): Promise<Messages> {
   const load = ofAreas[`../../../i18n/en/${name}.json`];
   return load === undefined ? {} : composeMessages({ [name]: await load() });

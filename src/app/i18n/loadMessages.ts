@@ -1,4 +1,4 @@
-import { bundledLanguage, isLanguageCode, isSameLanguage } from '../../api/languageCode';
+import { bundledLanguage, isLanguageCode, isSameLanguage } from '@/api/languageCode';
 import { type Messages, sanitizeMessages } from './sanitizeMessages';
 
 /** Gets one language's file, parsed or as text; rejects when there is none. The caller adds address and bearer. */

@@ -1,5 +1,5 @@
-import { bundledLanguage, isSameLanguage, languageName } from '../../api/languageCode';
-import { type Language, readLanguages } from '../../api/readLanguages';
+import { bundledLanguage, isSameLanguage, languageName } from '@/api/languageCode';
+import { type Language, readLanguages } from '@/api/readLanguages';
 
 /** The calls by which the menu learns of languages and their files; the caller adds addresses and bearer. */
 export interface LanguageSource {

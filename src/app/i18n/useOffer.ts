@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocaleState } from 'react-admin';
-import { isSameLanguage } from '../../api/languageCode';
-import { offeredLanguagesKey } from '../../api/readLanguages';
-import { whenIdle } from '../../ui/loading/whenIdle';
-import { useTextOverlay } from '../../ui/textOverlay';
+import { isSameLanguage } from '@/api/languageCode';
+import { offeredLanguagesKey } from '@/api/readLanguages';
+import { whenIdle } from '@/ui/loading/whenIdle';
+import { useTextOverlay } from '@/ui/textOverlay';
 import { findOffer, type LanguageSource } from './offeredLanguages';
 
 /** Milliseconds after which a chosen language is checked in any case. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { setBannerRoom } from '../../ui/page/bannerRoom';
+import { setBannerRoom } from '@/ui/page/bannerRoom';
 import { tellHeight } from './barsHeight';
 
 /** Above the page: what areas say there, or the room that the session keeps for it. What nobody has taken goes with the next page. */

@@ -3,7 +3,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { helpAnchor } from '../../ui/shell';
+import { helpAnchor } from '@/ui/shell';
 import { MenuLink } from './MenuLink';
 import { MenuList } from './MenuList';
 import { isCurrent, type MenuEntry } from './menuEntry';

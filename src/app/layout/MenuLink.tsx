@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import { Link, useLocation } from 'react-router-dom';
-import { helpAnchor } from '../../ui/shell';
+import { helpAnchor } from '@/ui/shell';
 import { isCurrent, type MenuChild, type MenuEntry } from './menuEntry';
 import { menuRow } from './menuRow';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, type Ref, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { LoadingState } from '../../ui/state/LoadingState';
+import { LoadingState } from '@/ui/state/LoadingState';
 import { PageFailure } from '../PageFailure';
 import { PageTitlePlace } from './PageTitlePlace';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useHeadingFocus } from '../../ui/focus/headingFocus';
-import { useDocumentTitle } from '../../ui/page/documentTitle';
+import { useHeadingFocus } from '@/ui/focus/headingFocus';
+import { useDocumentTitle } from '@/ui/page/documentTitle';
 
 /**
  * Where react-admin's `Title`, and with it `List`, `Edit`, `Show` and `Create`, puts the headline of its page; on pages

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { initialOf } from '../../ui/initialOf';
+import { initialOf } from '@/ui/initialOf';
 
 /** The product's name with its initial as a printer's mark. */
 export function ProductMark({ name }: { name: string }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId, useRef } from 'react';
-import { HeadingFocusProvider } from '../../ui/focus/HeadingFocusProvider';
+import { HeadingFocusProvider } from '@/ui/focus/HeadingFocusProvider';
 import { BannerPlace } from './BannerPlace';
 import { MenuPanel } from './MenuPanel';
 import type { MenuEntry } from './menuEntry';

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { helpAnchor } from '../../ui/shell';
+import { helpAnchor } from '@/ui/shell';
 import { ProductMark } from './ProductMark';
 
 interface ShellToolbarProps {

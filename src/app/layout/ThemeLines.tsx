@@ -1,5 +1,5 @@
 import { useRemoveFromStore, useStore, useTranslate } from 'react-admin';
-import { MenuChoice } from '../../ui/controls/MenuChoice';
+import { MenuChoice } from '@/ui/controls/MenuChoice';
 
 /** What the visitor may choose; `system` follows the device and is the absence of a choice. */
 const choices = ['light', 'dark', 'system'] as const;

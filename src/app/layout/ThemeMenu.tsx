@@ -1,6 +1,6 @@
 import Contrast from '@mui/icons-material/Contrast';
 import { useTranslate } from 'react-admin';
-import { ToolbarMenu } from '../../ui/controls/ToolbarMenu';
+import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
 import { ThemeLines } from './ThemeLines';
 
 /** The theme button of the toolbar, while nobody is signed in. */

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { handsetQuery } from '../../ui/handsetQuery';
+import { handsetQuery } from '@/ui/handsetQuery';
 
 export interface MenuState {
   readonly handset: boolean;

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { visuallyHidden } from '../../ui/focus/visuallyHidden';
-import { isAnyFormChanged, onChangedForms } from '../../ui/leave/changedForms';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
+import { isAnyFormChanged, onChangedForms } from '@/ui/leave/changedForms';
 import { useServices } from '../services';
 
 const never = () => false;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { basePath } from '../../config';
-import { isMetered } from '../../ui/loading/isMetered';
+import { basePath } from '@/config';
+import { isMetered } from '@/ui/loading/isMetered';
 
 const minute = 60_000;
 /** How long nothing is asked after the last answer, in milliseconds: usually, where each byte is paid for, and with a reason. */

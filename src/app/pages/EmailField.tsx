@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isEmail } from '../../ui/email';
-import { useFirstFieldFocus } from '../../ui/focus/headingFocus';
+import { isEmail } from '@/ui/email';
+import { useFirstFieldFocus } from '@/ui/focus/headingFocus';
 
 interface EmailFieldProps {
   value: string;

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { defaultTarget } from '../../session/returnTarget';
+import { defaultTarget } from '@/session/returnTarget';
 import { useSession } from '../services';
 
 /** `/`: the profile for those who are signed in, else the sign-in page (reading R5). */

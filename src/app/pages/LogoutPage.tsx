@@ -2,7 +2,7 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTakeUndoableMutation } from 'react-admin';
 import { Navigate } from 'react-router-dom';
-import { LoadingState } from '../../ui/state/LoadingState';
+import { LoadingState } from '@/ui/state/LoadingState';
 import { useServices, useSession } from '../services';
 
 /** How long what is still on its way is waited for, in milliseconds. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PageHeader } from '../../ui/page/PageHeader';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { useSession } from '../services';
 
 /** `/404`: '404 Oops something went wrong Sorry!' (specification, section 2), and a way on. */

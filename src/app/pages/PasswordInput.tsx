@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Control, Controller } from 'react-hook-form';
-import { PasswordField } from '../../ui/controls/PasswordField';
+import { PasswordField } from '@/ui/controls/PasswordField';
 import type { ProfileFields } from './profileFields';
 
 interface PasswordInputProps {

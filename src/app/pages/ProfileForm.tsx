@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { Profile } from '../../api/profile';
-import { useOneAtATime } from '../../ui/controls/useOneAtATime';
-import { LeaveGuard } from '../../ui/leave/LeaveGuard';
-import { BottomBar } from '../../ui/page/BottomBar';
-import { PageBody } from '../../ui/page/PageBody';
+import type { Profile } from '@/api/profile';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
+import { LeaveGuard } from '@/ui/leave/LeaveGuard';
+import { BottomBar } from '@/ui/page/BottomBar';
+import { PageBody } from '@/ui/page/PageBody';
 import { useServices } from '../services';
 import { PasswordSection } from './PasswordSection';
 import { PersonalSection } from './PersonalSection';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { Loaded } from '../../records/calls/Loaded';
-import { PageHeader } from '../../ui/page/PageHeader';
-import { LoadingState } from '../../ui/state/LoadingState';
+import { Loaded } from '@/records/calls/Loaded';
+import { PageHeader } from '@/ui/page/PageHeader';
+import { LoadingState } from '@/ui/state/LoadingState';
 import { useProfile } from '../profileQuery';
 import { ProfileForm } from './ProfileForm';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { PasswordField } from '../../ui/controls/PasswordField';
+import { PasswordField } from '@/ui/controls/PasswordField';
 import { EmailField } from './EmailField';
 import type { SignInFormState } from './useSignInForm';
 

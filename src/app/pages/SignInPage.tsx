@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { targetAfterSignIn } from '../../session/returnTarget';
+import { targetAfterSignIn } from '@/session/returnTarget';
 import { useServices, useSession } from '../services';
 import { SignInForm } from './SignInForm';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/loading/LazyPart';
+import { lazyPart } from '@/ui/loading/LazyPart';
 import { PageFailure } from '../PageFailure';
 
 const loadProfile = () => import('./ProfilePage').then((page) => page.ProfilePage);

@@ -1,4 +1,4 @@
-import type { Profile } from '../../api/profile';
+import type { Profile } from '@/api/profile';
 
 /** What is typed on the profile page; the email is shown but cannot be changed (specification, section 2). */
 export interface ProfileFields {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Profile } from '../../api/profile';
+import type { Profile } from '@/api/profile';
 import { fieldsOf, type ProfileFields, profileErrors } from './profileFields';
 
 /** Change tracking starts this long after the profile has loaded, in milliseconds (specification, section 4). */

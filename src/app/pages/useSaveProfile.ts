@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { errorTextKey } from '../../api/apiError';
-import { refusalOf } from '../../api/refusal';
-import { useNotificationDialog } from '../../ui/dialog/notificationDialog';
+import { errorTextKey } from '@/api/apiError';
+import { refusalOf } from '@/api/refusal';
+import { useNotificationDialog } from '@/ui/dialog/notificationDialog';
 import { profileQuery } from '../profileQuery';
 import { useServices } from '../services';
 import type { ProfileFields } from './profileFields';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { isEmail } from '../../ui/email';
+import { isEmail } from '@/ui/email';
 import { useServices } from '../services';
 import { useFilledFields } from './useFilledFields';
 

@@ -1,5 +1,5 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
-import { isLanguageCode } from '../../api/languageCode';
+import { isLanguageCode } from '@/api/languageCode';
 
 /** react-admin's store for the preferences of people. */
 export interface PreferenceStore extends Store {

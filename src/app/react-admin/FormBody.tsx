@@ -1,8 +1,8 @@
 import CardContent, { type CardContentProps } from '@mui/material/CardContent';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { changedFields } from '../../records/form/changedFields';
-import { LeaveGuard } from '../../ui/leave/LeaveGuard';
+import { changedFields } from '@/records/form/changedFields';
+import { LeaveGuard } from '@/ui/leave/LeaveGuard';
 
 /** What react-admin's `SimpleForm` and `TabbedForm` put their inputs into: with the leave guard of every form. */
 export function FormBody({ children, sx, ...props }: CardContentProps) {

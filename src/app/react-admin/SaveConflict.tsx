@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { type UpdateParams, useRegisterMutationMiddleware } from 'react-admin';
-import { refusalOf } from '../../api/refusal';
-import { ConflictDialog } from '../../records/form/ConflictDialog';
-import { changedFields, type Values } from '../../records/form/changedFields';
+import { refusalOf } from '@/api/refusal';
+import { ConflictDialog } from '@/records/form/ConflictDialog';
+import { changedFields, type Values } from '@/records/form/changedFields';
 
 type Update = (resource: string, params: UpdateParams) => Promise<{ data: object }>;
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { callAddress } from '../../api/callAddress';
-import { type AreaResource, resourcesOf } from '../../areas';
-import { directoryResources } from '../../directory/resources';
+import { callAddress } from '@/api/callAddress';
+import { type AreaResource, resourcesOf } from '@/areas';
+import { directoryResources } from '@/people/resources';
 import type { Services } from '../services';
 
 type KnownResource = Pick<AreaResource, 'id' | 'base' | 'name' | 'path' | 'schema'>;

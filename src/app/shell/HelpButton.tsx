@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDialogOpen } from '../../ui/dialog/dialogOrder';
-import { useLetterKey } from '../../ui/focus/useLetterKey';
-import { helpAnchor } from '../../ui/shell';
+import { useDialogOpen } from '@/ui/dialog/dialogOrder';
+import { useLetterKey } from '@/ui/focus/useLetterKey';
+import { helpAnchor } from '@/ui/shell';
 import { HelpPanel } from './HelpPanel';
 import { useHelpAddress } from './useHelpAddress';
 

@@ -8,10 +8,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { useDialogTurn } from '../../ui/dialog/dialogOrder';
-import { useFocusReturn } from '../../ui/focus/focusReturn';
-import { handsetQuery } from '../../ui/handsetQuery';
-import { setHelpRoom } from '../../ui/page/helpRoom';
+import { useDialogTurn } from '@/ui/dialog/dialogOrder';
+import { useFocusReturn } from '@/ui/focus/focusReturn';
+import { handsetQuery } from '@/ui/handsetQuery';
+import { setHelpRoom } from '@/ui/page/helpRoom';
 import { useSession } from '../services';
 import { keepInPicture, usePictureLeft } from './keepInPicture';
 

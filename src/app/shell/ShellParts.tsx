@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { Area } from '../../areas';
-import type { ShellPartProps, ShellPlaceName } from '../../areas/shellDefinition';
-import { DialogRankContext } from '../../ui/dialog/dialogOrder';
-import { LoadingState } from '../../ui/state/LoadingState';
+import type { Area } from '@/areas';
+import type { ShellPartProps, ShellPlaceName } from '@/areas/shellDefinition';
+import { DialogRankContext } from '@/ui/dialog/dialogOrder';
+import { LoadingState } from '@/ui/state/LoadingState';
 import { addEnglishOf } from '../i18n/createTranslate';
 import { useProfile } from '../profileQuery';
 import { useServices } from '../services';

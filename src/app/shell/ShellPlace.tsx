@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Area } from '../../areas';
-import type { ShellPlaceName } from '../../areas/shellDefinition';
-import { whenIdle } from '../../ui/loading/whenIdle';
-import { setHelpRoom } from '../../ui/page/helpRoom';
-import { useTextPreview, useTranslating } from '../../ui/textOverlay';
+import type { Area } from '@/areas';
+import type { ShellPlaceName } from '@/areas/shellDefinition';
+import { whenIdle } from '@/ui/loading/whenIdle';
+import { setHelpRoom } from '@/ui/page/helpRoom';
+import { useTextPreview, useTranslating } from '@/ui/textOverlay';
 import { usePermissions } from '../profileQuery';
 import { useServices, useSession } from '../services';
 import { mayFill } from './mayFill';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { type Area, pagesOf, resourcesOf } from '../../areas';
-import { permitsAction } from '../../areas/permitsAction';
+import { type Area, pagesOf, resourcesOf } from '@/areas';
+import { permitsAction } from '@/areas/permitsAction';
 import {
   type Command,
   type Contributed,
@@ -8,8 +8,8 @@ import {
   type KnownWidget,
   ShellContext,
   type Widget,
-} from '../../ui/shell';
-import { TextOverlayContext } from '../../ui/textOverlay';
+} from '@/ui/shell';
+import { TextOverlayContext } from '@/ui/textOverlay';
 import { addEnglishOf } from '../i18n/createTranslate';
 import { usePermissions } from '../profileQuery';
 import { useServices } from '../services';

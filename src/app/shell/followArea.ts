@@ -1,5 +1,5 @@
-import { jsonBody } from '../../api/request';
-import type { Area } from '../../areas';
+import { jsonBody } from '@/api/request';
+import type { Area } from '@/areas';
 import type { Services } from '../services';
 
 /** Under which the queries keep what waits in the places of an area. */

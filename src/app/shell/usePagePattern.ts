@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { pagesOf } from '../../areas';
+import { pagesOf } from '@/areas';
 import { useServices } from '../services';
 
 /** The pattern of the page that is shown; undefined on a page of no area. */

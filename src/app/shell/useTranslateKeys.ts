@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Area } from '../../areas';
+import type { Area } from '@/areas';
 import { useServices, useSession } from '../services';
 import { mayFill } from './mayFill';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Area } from '../../areas';
+import type { Area } from '@/areas';
 import { type Services, useServices } from '../services';
 import { waitingKey } from './followArea';
 import { usePagePattern } from './usePagePattern';

@@ -3,8 +3,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from '../../ui/focus/takeFocus';
-import type { FailureProps } from '../../ui/loading/MissingPart';
+import { takeFocus } from '@/ui/focus/takeFocus';
+import type { FailureProps } from '@/ui/loading/MissingPart';
 import { useServices } from '../services';
 
 /** The form did not arrive, or cannot be shown: what is typed on the page is kept until it does, or is given up. */

@@ -3,8 +3,8 @@ import Portal from '@mui/material/Portal';
 import type { Theme } from '@mui/material/styles';
 import { useContext, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { ModalDialog } from '../../ui/dialog/ModalDialog';
-import { DocumentTitleSuffix } from '../../ui/page/documentTitle';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
+import { DocumentTitleSuffix } from '@/ui/page/documentTitle';
 import { useSession } from '../services';
 import { SignInAgainForm } from './lazyForm';
 

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { GrantError } from '../../session/tokenEndpoint';
+import { GrantError } from '@/session/tokenEndpoint';
 import { SignInFields } from '../pages/SignInFields';
 import { useSignInForm } from '../pages/useSignInForm';
 import { useServices, useSession } from '../services';

@@ -1,5 +1,5 @@
-import type { Profile } from '../../api/profile';
-import { isAnyFormChanged, onChangedForms } from '../../ui/leave/changedForms';
+import type { Profile } from '@/api/profile';
+import { isAnyFormChanged, onChangedForms } from '@/ui/leave/changedForms';
 import { profileQuery } from '../profileQuery';
 import type { Services } from '../services';
 import { SignInAgainForm } from './lazyForm';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/loading/LazyPart';
+import { lazyPart } from '@/ui/loading/LazyPart';
 import { FormMissing } from './FormMissing';
 
 /** What stands in the dialog that asks to sign in again. */

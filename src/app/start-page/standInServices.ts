@@ -1,6 +1,6 @@
 import { memoryStore } from 'react-admin';
-import type { ApiClient } from '../../api/client';
-import { noOverlay } from '../../ui/textOverlay';
+import type { ApiClient } from '@/api/client';
+import { noOverlay } from '@/ui/textOverlay';
 import { createNotices } from '../notices';
 import { createQueryClient } from '../queryClient';
 import type { Services } from '../services';

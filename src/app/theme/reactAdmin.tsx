@@ -1,7 +1,7 @@
 import type { CheckboxProps } from '@mui/material/Checkbox';
 import type { Components, Theme } from '@mui/material/styles';
-import { languageTag } from '../../api/languageCode';
-import { lazyPart } from '../../ui/loading/LazyPart';
+import { languageTag } from '@/api/languageCode';
+import { lazyPart } from '@/ui/loading/LazyPart';
 import { CleanedHtml } from '../react-admin/CleanedHtml';
 import { GoneReference } from '../react-admin/GoneReference';
 import { RecordCard } from '../react-admin/RecordCard';

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { handsetWidth } from '../../ui/handsetWidth';
+import { handsetWidth } from '@/ui/handsetWidth';
 
 const hairline = (theme: Omit<Theme, 'components'>) => `1px solid ${theme.palette.divider}`;
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { permitsAction } from '../../areas/permitsAction';
-import { AppLink } from '../../ui/page/AppLink';
-import { useHeadline } from '../../ui/page/headline';
+import { permitsAction } from '@/areas/permitsAction';
+import { AppLink } from '@/ui/page/AppLink';
+import { useHeadline } from '@/ui/page/headline';
 import { usePermissions } from '../profileQuery';
 import { useServices } from '../services';
 import { trailOf } from './trailOf';

@@ -1,5 +1,5 @@
 import type { I18nProvider } from 'react-admin';
-import { type Area, ownResource } from '../../areas';
+import { type Area, ownResource } from '@/areas';
 
 /** One step of the way to a page. */
 export interface Crumb {

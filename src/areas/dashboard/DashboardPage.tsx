@@ -1,7 +1,7 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import { useTranslate } from 'react-admin';
-import { PageHeader } from '../../ui/page/PageHeader';
-import { EmptyState } from '../../ui/state/EmptyState';
+import { PageHeader } from '@/ui/page/PageHeader';
+import { EmptyState } from '@/ui/state/EmptyState';
 import { Dashboard } from './Dashboard';
 import { useTiles } from './tiles';
 

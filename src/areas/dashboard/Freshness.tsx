@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQueries } from '@tanstack/react-query';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useRecordCalls } from '../../records/calls/useRecordCalls';
-import { zoneName } from '../../records/dates/moment';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { zoneName } from '@/records/dates/moment';
 import { countQuery } from './counts/countQuery';
 import type { Told } from './period/useTold';
 import { useCountsTiles } from './tiles';

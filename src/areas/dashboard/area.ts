@@ -1,5 +1,5 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
-import { defineArea } from '../defineArea';
+import { defineArea } from '@/areas/defineArea';
 
 export const area = defineArea({
   path: 'dashboard',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type KnownWidget, useShell, type WidgetSize } from '../../ui/shell';
+import { type KnownWidget, useShell, type WidgetSize } from '@/ui/shell';
 
 export type CountsTile = Extract<KnownWidget, { kind: 'counts' }>;
 

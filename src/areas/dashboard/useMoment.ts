@@ -1,5 +1,5 @@
 import { useLocaleState } from 'react-admin';
-import { dateTimeFormat } from '../../ui/formats';
+import { dateTimeFormat } from '@/ui/formats';
 
 /** Writes moments as the visitor's language does, day and time where the browser is: '22 Nov 2026, 09:30'. */
 export function useMoment(): (moment: string) => string {

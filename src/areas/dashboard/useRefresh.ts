@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useShell } from '../../ui/shell';
+import { useShell } from '@/ui/shell';
 import { countKey, fresh } from './counts/countQuery';
 import { useMoment } from './useMoment';
 

@@ -1,5 +1,5 @@
 import icon from '@mui/icons-material/Translate';
-import { defineArea } from '../defineArea';
+import { defineArea } from '@/areas/defineArea';
 import { widgets } from './widgets';
 
 export const area = defineArea({
@@ -44,6 +44,6 @@ export const area = defineArea({
   widgets,
   shell: {
     when: 'translating',
-    banner: () => import('./translate-mode/ModeStrip').then((m) => m.ModeStrip),
+    banner: () => import('./translate-mode/TranslateModeBanner').then((m) => m.TranslateModeBanner),
   },
 });

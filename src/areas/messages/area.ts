@@ -1,5 +1,5 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import { defineArea } from '../defineArea';
+import { defineArea } from '@/areas/defineArea';
 import { widgets } from './widgets';
 
 export const area = defineArea({

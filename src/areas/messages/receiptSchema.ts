@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema } from '../../api/records';
+import { idSchema } from '@/api/records';
 
 export const receiptStates = ['unseen', 'seen', 'dismissed', 'acknowledged'] as const;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { idSchema } from '../../api/records';
-import { useRecordCalls } from '../../records/calls/useRecordCalls';
+import { idSchema } from '@/api/records';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { messages } from './messageSchema';
 
 const overlapsSchema = v.object({

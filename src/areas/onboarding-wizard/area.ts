@@ -1,5 +1,5 @@
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
-import { defineArea } from '../defineArea';
+import { defineArea } from '@/areas/defineArea';
 import { widgets } from './widgets';
 
 export const area = defineArea({

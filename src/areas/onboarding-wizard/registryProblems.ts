@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useShell } from '../../ui/shell';
+import { useShell } from '@/ui/shell';
 import type { Problem, Step } from './checks/steps';
 
 const areaOf = (address: string) => address.split('/')[1] ?? '';

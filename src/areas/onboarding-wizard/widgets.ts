@@ -1,4 +1,4 @@
-import type { Widget } from '../../ui/shell';
+import type { Widget } from '@/ui/shell';
 
 /** How the guides stand, on the dashboard; one that leads nowhere waits. */
 export const widgets: readonly Widget[] = [

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { AreaTabs } from '../../ui/page/AreaTabs';
+import { AreaTabs } from '@/ui/page/AreaTabs';
 import { useAreaPath } from './figures/useAreaPath';
 
 const pages = ['reports', 'schedules', 'counter', 'exports'] as const;

@@ -1,5 +1,5 @@
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
-import { defineArea } from '../defineArea';
+import { defineArea } from '@/areas/defineArea';
 import { widgets } from './widgets';
 
 export const area = defineArea({

@@ -1,4 +1,4 @@
-import type { PartWidget, Widget, WidgetSize } from '../../ui/shell';
+import type { PartWidget, Widget, WidgetSize } from '@/ui/shell';
 import { type WidgetName, widgetSearch } from './widgets/widgetSearch';
 
 type Parts = typeof import('./widgets/parts');

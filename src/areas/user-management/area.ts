@@ -1,5 +1,5 @@
 import icon from '@mui/icons-material/GroupOutlined';
-import { defineArea } from '../defineArea';
+import { defineArea } from '@/areas/defineArea';
 import { widgets } from './widgets';
 
 export const area = defineArea({

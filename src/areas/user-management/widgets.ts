@@ -1,4 +1,4 @@
-import type { Widget } from '../../ui/shell';
+import type { Widget } from '@/ui/shell';
 
 /** How the users stand, on the dashboard. */
 export const widgets: readonly Widget[] = [

@@ -1,5 +1,5 @@
 import OndemandVideoOutlined from '@mui/icons-material/OndemandVideoOutlined';
-import { defineArea } from '../defineArea';
+import { defineArea } from '@/areas/defineArea';
 import { widgets } from './widgets';
 
 export const area = defineArea({

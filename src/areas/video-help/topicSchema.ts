@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idSchema } from '../../api/records';
-import { defineReference } from '../../records/references/defineReference';
+import { idSchema } from '@/api/records';
+import { defineReference } from '@/records/references/defineReference';
 import { pageText, textsSchema } from './videoSchema';
 
 /** What films are about; `videoIds` are its films in their order. */

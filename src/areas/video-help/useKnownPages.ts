@@ -1,4 +1,4 @@
-import { usePageName, usePageOptions } from '../../directory/pages';
+import { usePageName, usePageOptions } from '@/people/pages';
 
 /** The pages that films may help on: those that this person may open, by the names of their areas, and all of them. */
 export function useKnownPages() {

@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { ApiError, refusalCode } from '../../api/apiError';
-import { useErrorText } from '../../records/calls/useErrorText';
-import { useRecordMutation } from '../../records/calls/useRecordMutation';
+import { ApiError, refusalCode } from '@/api/apiError';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { topics } from './topicSchema';
 import { type Video, videoName, videoSchema, videos } from './videoSchema';
 

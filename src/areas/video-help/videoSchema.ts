@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { idSchema } from '../../api/records';
-import { audienceSchema, nobody } from '../../directory/audience/audience';
-import { defineReference } from '../../records/references/defineReference';
-import { visibleText } from '../../ui/visibleText';
+import { idSchema } from '@/api/records';
+import { audienceSchema, nobody } from '@/people/audience/audience';
+import { defineReference } from '@/records/references/defineReference';
+import { visibleText } from '@/ui/visibleText';
 import { isOwnPath, isSource, type Source } from './checks/filmAddress';
 import { inLanguage } from './checks/inLanguage';
 

@@ -1,4 +1,4 @@
-import type { Widget } from '../../ui/shell';
+import type { Widget } from '@/ui/shell';
 
 /** How the films stand, on the dashboard; one whose review is due waits. */
 export const widgets: readonly Widget[] = [

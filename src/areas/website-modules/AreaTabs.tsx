@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { AreaTabs as Tabs } from '../../ui/page/AreaTabs';
+import { AreaTabs as Tabs } from '@/ui/page/AreaTabs';
 
 const pages = ['modules', 'positions', 'by-group'] as const;
 const texts = 'areas.website-modules.tabs';

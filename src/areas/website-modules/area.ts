@@ -1,5 +1,5 @@
 import WebOutlined from '@mui/icons-material/WebOutlined';
-import { defineArea } from '../defineArea';
+import { defineArea } from '@/areas/defineArea';
 import { widgets } from './widgets';
 
 export const area = defineArea({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { idSchema } from '../../api/records';
-import { defineReference } from '../../records/references/defineReference';
-import { visibleText } from '../../ui/visibleText';
+import { idSchema } from '@/api/records';
+import { defineReference } from '@/records/references/defineReference';
+import { visibleText } from '@/ui/visibleText';
 import { localized } from './localized';
 
 /** A place on a page of the website, with the modules in it from top to bottom. */

@@ -1,4 +1,4 @@
-import type { Widget } from '../../ui/shell';
+import type { Widget } from '@/ui/shell';
 
 /** How the modules of the website stand, on the dashboard; what does not work waits. */
 export const widgets: readonly Widget[] = [

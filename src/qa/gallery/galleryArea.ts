@@ -1,5 +1,5 @@
 import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
-import type { Area } from '../../areas';
+import type { Area } from '@/areas';
 
 /** Every input of the application on one page: an area of the demo that no menu shows. */
 export const galleryArea: Area = {

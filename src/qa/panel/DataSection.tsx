@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useRef } from 'react';
-import { saveFile } from '../../records/csv/writeCsv';
+import { saveFile } from '@/records/csv/writeCsv';
 import type { QaControls } from '../createQaControls';
 import { useTexts } from '../texts';
 

@@ -2,7 +2,7 @@ import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { qaButtonSlot } from '../../app/layout/qaButtonSlotName';
+import { qaButtonSlot } from '@/app/layout/qaButtonSlotName';
 import { useTexts } from '../texts';
 
 /** As in `aria-keyshortcuts`. Not with Ctrl and Alt: together they are AltGr, which types `@` with Q in Germany. */

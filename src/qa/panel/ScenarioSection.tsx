@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Scenario } from '../../mocks/scenarios/scenario';
+import type { Scenario } from '@/fixture-api/scenarios/scenario';
 import { scenarioTexts, useTexts } from '../texts';
 
 interface ScenarioSectionProps {

@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReasonedButton } from '../../ui/controls/ReasonedButton';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { useRefusalReason } from '../access/useRefusalReason';
 import { FurtherActions } from '../list/FurtherActions';
 

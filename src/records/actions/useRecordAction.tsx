@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useCreatePath, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
-import { useOneAtATime } from '../../ui/controls/useOneAtATime';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
-import { useMounted } from '../../ui/leave/useMounted';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useMounted } from '@/ui/leave/useMounted';
 import { useErrorText } from '../calls/useErrorText';
 import { useRecordMutation } from '../calls/useRecordMutation';
 

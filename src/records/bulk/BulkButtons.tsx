@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from '../../ui/focus/takeFocus';
+import { takeFocus } from '@/ui/focus/takeFocus';
 import { type BulkCommand, useBulkText } from './bulk';
 import type { BulkDescription, BulkOperation } from './defineBulk';
 import type { BulkProgress } from './useBulkChange';

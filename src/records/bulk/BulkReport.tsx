@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type RaRecord, useGetMany, useTranslate } from 'react-admin';
-import type { BulkResult } from '../../api/records';
+import type { BulkResult } from '@/api/records';
 import { type BulkOutcome, useBulkText, useRowReason } from './bulk';
 import type { BulkDescription, BulkOperation } from './defineBulk';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { ApiError, refusalCode } from '../../api/apiError';
-import type { BulkResult, BulkSelection } from '../../api/records';
+import { ApiError, refusalCode } from '@/api/apiError';
+import type { BulkResult, BulkSelection } from '@/api/records';
 import type { BulkArgs, BulkDescription, BulkOperation } from './defineBulk';
 
 /** An operation with the ids that were chosen for its argument, or with what its form says. */

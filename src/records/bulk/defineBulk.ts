@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import type { ComponentType } from 'react';
-import type { BulkRequest, BulkSelection } from '../../api/records';
+import type { BulkRequest, BulkSelection } from '@/api/records';
 import type { Reference } from '../references/defineReference';
 
 /** What is said of a change before it is checked, by the server's words. */

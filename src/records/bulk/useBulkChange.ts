@@ -5,8 +5,8 @@ import {
   type BulkSelection,
   bulkSchema,
   type RecordCalls,
-} from '../../api/records';
-import { useOneAtATime } from '../../ui/controls/useOneAtATime';
+} from '@/api/records';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { useAbortable } from '../calls/useAbortable';
 import { useRecordCalls } from '../calls/useRecordCalls';
 import { useRecordMutation } from '../calls/useRecordMutation';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { refusalOf } from '../../api/refusal';
-import { ErrorState } from '../../ui/state/ErrorState';
-import { LoadingState } from '../../ui/state/LoadingState';
+import { refusalOf } from '@/api/refusal';
+import { ErrorState } from '@/ui/state/ErrorState';
+import { LoadingState } from '@/ui/state/LoadingState';
 import { useErrorText } from './useErrorText';
 
 interface LoadedProps<Data> {

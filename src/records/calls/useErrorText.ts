@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorTextKey } from '../../api/apiError';
+import { errorTextKey } from '@/api/apiError';
 
 /** The text of a failed call: the server's own words where it sends any, else the text of its kind. */
 export function useErrorText(): (error: unknown) => string {

@@ -1,5 +1,5 @@
 import { type DataProvider, useDataProvider } from 'react-admin';
-import type { RecordCalls } from '../../api/records';
+import type { RecordCalls } from '@/api/records';
 
 /** The data provider with the calls beyond react-admin's nine: bulk changes and the verbs of a resource. */
 export function useRecordCalls() {

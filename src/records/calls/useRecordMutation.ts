@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { RecordCalls } from '../../api/records';
+import type { RecordCalls } from '@/api/records';
 import { isSame } from '../form/changedFields';
 import { useRecordCalls } from './useRecordCalls';
 

@@ -6,8 +6,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
-import { MenuChoice } from '../../ui/controls/MenuChoice';
-import { ToolbarMenu } from '../../ui/controls/ToolbarMenu';
+import { MenuChoice } from '@/ui/controls/MenuChoice';
+import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
 import { useDensity } from '../list/density';
 import type { ListColumn } from './columns';
 

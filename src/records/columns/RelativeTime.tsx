@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { dateTimeFormat } from '../../ui/formats';
+import { dateTimeFormat } from '@/ui/formats';
 import { relativeTime } from './relativeTime';
 
 interface RelativeTimeProps {

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'react-admin';
-import { dateTimeFormat } from '../../ui/formats';
+import { dateTimeFormat } from '@/ui/formats';
 
 /** A day in the page's language and the reader's time zone; `value` is ISO 8601. Renders nothing for null. */
 export function ShortDate({ value }: { value: string | null }) {

@@ -1,4 +1,4 @@
-import { relativeTimeFormat } from '../../ui/formats';
+import { relativeTimeFormat } from '@/ui/formats';
 
 const units = [
   ['year', 365.25 * 86_400],

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { nextTask } from '../../ui/loading/nextTask';
+import { nextTask } from '@/ui/loading/nextTask';
 import { plainCell } from './cells';
 import { fittingRow, type HeadingFit, headedBy, headingRows } from './headings';
 

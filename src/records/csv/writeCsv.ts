@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { numberFormat } from '../../ui/formats';
+import { numberFormat } from '@/ui/formats';
 import { safeCell } from './cells';
 import type { CsvTable, Separator } from './readCsv';
 

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { lazyPart } from '../../ui/loading/LazyPart';
+import { lazyPart } from '@/ui/loading/LazyPart';
 import { TypedField, type TypedFieldProps } from '../inputs/TypedField';
 import { datePattern, formatDate, isCalendarDate, parseDate } from './calendarDate';
 

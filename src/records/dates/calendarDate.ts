@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../../ui/formats';
+import { dateTimeFormat } from '@/ui/formats';
 
 /** Days of the calendar as `2026-11-22`: they have no time zone, so nothing ever shifts them. */
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;

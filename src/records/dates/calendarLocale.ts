@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { dateTimeFormat } from '../../ui/formats';
+import { dateTimeFormat } from '@/ui/formats';
 
 /** January 1970 began on a Thursday: the fourth was a Sunday, which is day's first. */
 const sunday = 4;

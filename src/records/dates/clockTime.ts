@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../../ui/formats';
+import { dateTimeFormat } from '@/ui/formats';
 
 /** Times of day as `21:30`. */
 export function isClockTime(value: unknown): value is string {

@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../../ui/formats';
+import { dateTimeFormat } from '@/ui/formats';
 import { isCalendarDate, localDay } from './calendarDate';
 import { isClockTime } from './clockTime';
 

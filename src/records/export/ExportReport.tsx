@@ -3,9 +3,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from '../../ui/focus/takeFocus';
-import { useNumberFormat } from '../../ui/formats';
-import { ProgressLine } from '../../ui/state/ProgressLine';
+import { takeFocus } from '@/ui/focus/takeFocus';
+import { useNumberFormat } from '@/ui/formats';
+import { ProgressLine } from '@/ui/state/ProgressLine';
 import type { ExportState, ExportTask } from './useExportTask';
 
 /** What a long export is doing, why it stopped, or that its file is not the whole set. */

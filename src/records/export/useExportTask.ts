@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useTextsWithOverrides } from '../../ui/useTextsWithOverrides';
+import { useTextsWithOverrides } from '@/ui/useTextsWithOverrides';
 import { useAbortable } from '../calls/useAbortable';
 import { useErrorText } from '../calls/useErrorText';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { captionOnRoom, iconOnHandset } from '../../ui/controls/captionOnRoom';
+import { captionOnRoom, iconOnHandset } from '@/ui/controls/captionOnRoom';
 import { useListFilter } from '../list/listFilter';
 import { conditionKeys, type FilterDescription } from './conditions';
 import { FilterPanel } from './FilterPanel';

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { takeFocus } from '../../ui/focus/takeFocus';
+import { takeFocus } from '@/ui/focus/takeFocus';
 import { useListFilter } from '../list/listFilter';
 import { conditionKeys, type FilterDescription } from './conditions';
 import { FilterInput } from './FilterInput';

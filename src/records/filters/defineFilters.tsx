@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { idSchema } from '../../api/records';
+import { idSchema } from '@/api/records';
 import { formatDate } from '../dates/calendarDate';
 import { zoneLabel } from '../dates/zonedTime';
 import type { Reference } from '../references/defineReference';

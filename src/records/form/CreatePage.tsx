@@ -9,8 +9,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { unguarded } from '../../ui/leave/unguarded';
-import { PageHeader } from '../../ui/page/PageHeader';
+import { unguarded } from '@/ui/leave/unguarded';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { useRefusalReason } from '../access/useRefusalReason';
 import type { Values } from './changedFields';
 import { RecordForm } from './RecordForm';

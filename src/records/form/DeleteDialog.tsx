@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type RaRecord, useDelete, useNotify, useTranslate, useUnselect } from 'react-admin';
-import { useOneAtATime } from '../../ui/controls/useOneAtATime';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useErrorText } from '../calls/useErrorText';
 import { useListReturn } from './useListReturn';
 

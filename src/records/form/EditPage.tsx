@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useGetOne, useParams } from 'react-admin';
-import { PageHeader } from '../../ui/page/PageHeader';
-import { LoadingState } from '../../ui/state/LoadingState';
+import { PageHeader } from '@/ui/page/PageHeader';
+import { LoadingState } from '@/ui/state/LoadingState';
 import { useRefusalReason } from '../access/useRefusalReason';
 import { Loaded } from '../calls/Loaded';
 import { WithLastAction } from '../list/FurtherActions';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { Refusal } from '../../api/refusal';
+import type { Refusal } from '@/api/refusal';
 import type { FieldRegistry } from '../inputs/formFields';
 
 interface SaveFailureProps {

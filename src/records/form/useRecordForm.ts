@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { type Refusal, refusalOf } from '../../api/refusal';
-import { useMounted } from '../../ui/leave/useMounted';
+import { type Refusal, refusalOf } from '@/api/refusal';
+import { useMounted } from '@/ui/leave/useMounted';
 import type { FieldRegistry } from '../inputs/formFields';
 import { changedFields, isSame, type Values } from './changedFields';
 

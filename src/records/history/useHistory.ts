@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
 import * as v from 'valibot';
-import { idSchema } from '../../api/records';
+import { idSchema } from '@/api/records';
 import { useRecordCalls } from '../calls/useRecordCalls';
 
 const changeSchema = v.object({

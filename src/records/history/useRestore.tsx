@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
-import { refusalOf } from '../../api/refusal';
-import { useOneAtATime } from '../../ui/controls/useOneAtATime';
-import { useUndoToast } from '../../ui/controls/useUndoToast';
+import { refusalOf } from '@/api/refusal';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
+import { useUndoToast } from '@/ui/controls/useUndoToast';
 import { useErrorText } from '../calls/useErrorText';
 import { ConflictDialog } from '../form/ConflictDialog';
 import { changedFields, type Values } from '../form/changedFields';

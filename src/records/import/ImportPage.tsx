@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { PageBody } from '../../ui/page/PageBody';
-import { PageHeader } from '../../ui/page/PageHeader';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { useListReturn } from '../form/useListReturn';
 import { StepProgress } from '../steps/StepProgress';
 import { Steps } from '../steps/Steps';

@@ -6,7 +6,7 @@ import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutlineOutlined
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Fragment } from 'react';
-import { useNumberFormat } from '../../ui/formats';
+import { useNumberFormat } from '@/ui/formats';
 import { csvFileName, leftOverFile, saveFile } from '../csv/writeCsv';
 import { RowTable } from '../list/RowTable';
 import { LeftAlert } from '../steps/LeftAlert';

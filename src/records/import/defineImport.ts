@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, type RecordCalls } from '../../api/records';
+import { idSchema, type RecordCalls } from '@/api/records';
 import { cellValues, listCell } from '../csv/cells';
 import type { CsvRow, CsvTable } from '../csv/readCsv';
 import type { RowOutcome, SendRows } from './sendRows';

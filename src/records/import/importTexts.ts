@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { useNumberFormat } from '../../ui/formats';
-import { useTextsWithOverrides } from '../../ui/useTextsWithOverrides';
+import { useNumberFormat } from '@/ui/formats';
+import { useTextsWithOverrides } from '@/ui/useTextsWithOverrides';
 import { type ImportDescription, type ImportRow, rowText } from './defineImport';
 import { kindOf, type RowOutcome } from './sendRows';
 

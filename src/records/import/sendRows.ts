@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { errorTextKey } from '../../api/apiError';
+import { errorTextKey } from '@/api/apiError';
 import { useAbortable } from '../calls/useAbortable';
 import type { ImportRow } from './defineImport';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useOneAtATime } from '../../ui/controls/useOneAtATime';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { useRecordCalls } from '../calls/useRecordCalls';
 import { headedBy } from '../csv/headings';
 import type { CsvFile, CsvRow } from '../csv/readCsv';

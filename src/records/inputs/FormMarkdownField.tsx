@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { type ComponentProps, memo, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useWatch } from 'react-hook-form';
-import { lazyPart } from '../../ui/loading/LazyPart';
+import { lazyPart } from '@/ui/loading/LazyPart';
 import { useOpenWrong } from '../tabs/useOpenWrong';
 import { FormTextField } from './FormTextField';
 import { MarkdownTools } from './markdown/MarkdownTools';

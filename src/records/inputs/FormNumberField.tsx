@@ -1,5 +1,5 @@
 import { useLocaleState } from 'react-admin';
-import { numberFormat } from '../../ui/formats';
+import { numberFormat } from '@/ui/formats';
 import { readDecimal } from './readDecimal';
 import { TypedField } from './TypedField';
 import { type FormFieldProps, useFormField } from './useFormField';

@@ -6,8 +6,8 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { useDebouncedEvent, useTranslate } from 'react-admin';
-import { useMounted } from '../../ui/leave/useMounted';
-import { useHistoryStep } from '../../ui/page/useHistoryStep';
+import { useMounted } from '@/ui/leave/useMounted';
+import { useHistoryStep } from '@/ui/page/useHistoryStep';
 
 interface SearchFieldProps {
   /** The accessible name and the placeholder. */

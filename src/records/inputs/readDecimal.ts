@@ -1,4 +1,4 @@
-import { numberFormat } from '../../ui/formats';
+import { numberFormat } from '@/ui/formats';
 
 /**
  * A decimal number as a language writes it, as text with a point: '1234.50'. Its signs for thousands count where they stand before

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHistoryStep } from '../../ui/page/useHistoryStep';
+import { useHistoryStep } from '@/ui/page/useHistoryStep';
 import { type FilterValues, ListFilterContext, useAddressFilter } from './listFilter';
 
 /** The filter of a page that shows records in another way than a list: the address holds it as that of a list, and keeps all else. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BulkSelection } from '../../api/records';
-import { useTextsWithOverrides } from '../../ui/useTextsWithOverrides';
+import type { BulkSelection } from '@/api/records';
+import { useTextsWithOverrides } from '@/ui/useTextsWithOverrides';
 import { BulkActions, BulkDialog } from '../bulk/BulkActions';
 import type { BulkDescription, BulkOperation } from '../bulk/defineBulk';
 import { SelectedRecords } from './SelectionBar';

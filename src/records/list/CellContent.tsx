@@ -1,6 +1,6 @@
 import { type RaRecord, useTranslate } from 'react-admin';
-import { AppLink } from '../../ui/page/AppLink';
-import { visibleText } from '../../ui/visibleText';
+import { AppLink } from '@/ui/page/AppLink';
+import { visibleText } from '@/ui/visibleText';
 import { cellValue, type ListColumn } from '../columns/columns';
 import { idsOf } from '../references/defineReference';
 import { ReferenceNames } from '../references/ReferenceNames';

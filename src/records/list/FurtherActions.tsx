@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { menuButtons } from '../../ui/controls/menuButtons';
-import { PopoverButton } from '../../ui/controls/PopoverButton';
-import { handsetWidth } from '../../ui/handsetWidth';
+import { menuButtons } from '@/ui/controls/menuButtons';
+import { PopoverButton } from '@/ui/controls/PopoverButton';
+import { handsetWidth } from '@/ui/handsetWidth';
 
 interface Last {
   readonly action: ReactNode;

@@ -3,8 +3,8 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useCreatePath, useResourceContext, useResourceDefinition, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ReasonedButton } from '../../ui/controls/ReasonedButton';
-import { helpAnchor } from '../../ui/shell';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { helpAnchor } from '@/ui/shell';
 import { useRefusalReason } from '../access/useRefusalReason';
 
 /** The button to the create page, if there is one; disabled without the permission to create. */

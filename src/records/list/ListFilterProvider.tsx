@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useListContext } from 'react-admin';
-import { useHistoryStep } from '../../ui/page/useHistoryStep';
+import { useHistoryStep } from '@/ui/page/useHistoryStep';
 import { type FilterValues, ListFilterContext, readFilterValues } from './listFilter';
 
 /** Lets several controls change one filter: react-admin's `setFilters` takes a whole filter, so quick changes would be lost. */

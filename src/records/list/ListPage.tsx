@@ -10,9 +10,9 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Navigate } from 'react-router-dom';
-import { handsetWidth } from '../../ui/handsetWidth';
-import type { HeaderTarget } from '../../ui/page/HeaderButton';
-import { PageHeader } from '../../ui/page/PageHeader';
+import { handsetWidth } from '@/ui/handsetWidth';
+import type { HeaderTarget } from '@/ui/page/HeaderButton';
+import { PageHeader } from '@/ui/page/PageHeader';
 import type { BulkDescription } from '../bulk/defineBulk';
 import { ColumnsMenu } from '../columns/ColumnsMenu';
 import { useColumns, useHiddenColumns } from '../columns/columns';

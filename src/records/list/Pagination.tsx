@@ -9,7 +9,7 @@ import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { useNumberFormat } from '../../ui/formats';
+import { useNumberFormat } from '@/ui/formats';
 import { offeredSizes } from './pageSizes';
 
 /** The pagination of a list: range, rows per page, and buttons to turn the page. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../ui/page/AppLink';
+import { AppLink } from '@/ui/page/AppLink';
 
 interface RecordCardProps {
   /** The address of the record. */

@@ -10,7 +10,7 @@ import { useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useEvent, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { visuallyHidden } from '../../ui/focus/visuallyHidden';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { ListColumn } from '../columns/columns';
 import { RowMenuContext } from '../row-menu/rowMenu';
 import { rowHeight, useDensity } from './density';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ModalDialog } from '../../ui/dialog/ModalDialog';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { SelectedRows } from './SelectedRows';
 import type { ListSelection } from './useListSelection';
 

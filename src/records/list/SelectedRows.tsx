@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { type Identifier, type RaRecord, useGetMany, useResourceContext, useTranslate } from 'react-admin';
-import { takeFocus } from '../../ui/focus/takeFocus';
+import { takeFocus } from '@/ui/focus/takeFocus';
 import { useRecordName } from '../references/useRecordName';
 import type { ListSelection } from './useListSelection';
 

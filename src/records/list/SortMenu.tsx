@@ -1,8 +1,8 @@
 import Sort from '@mui/icons-material/Sort';
 import Divider from '@mui/material/Divider';
 import { useListContext, useTranslate } from 'react-admin';
-import { MenuChoice } from '../../ui/controls/MenuChoice';
-import { ToolbarMenu } from '../../ui/controls/ToolbarMenu';
+import { MenuChoice } from '@/ui/controls/MenuChoice';
+import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
 import type { ListColumn } from '../columns/columns';
 
 /** Sorts a list that has no column heads to click: by which column, and in which direction. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import { readingTime } from '../../ui/controls/useUndoToast';
+import { readingTime } from '@/ui/controls/useUndoToast';
 import { useErrorText } from '../calls/useErrorText';
 
 /**

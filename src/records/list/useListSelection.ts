@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type Identifier, useListContext, useNotify } from 'react-admin';
-import type { BulkSelection } from '../../api/records';
+import type { BulkSelection } from '@/api/records';
 
 /** Search and filters as a text to compare; the order is not part of it. */
 export function useListQuery(): string {

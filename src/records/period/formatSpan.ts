@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../../ui/formats';
+import { dateTimeFormat } from '@/ui/formats';
 
 const medium = (locale: string) => dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { type RaRecord, useGetRecordRepresentation, useResourceContext } from 'react-admin';
-import { localText } from '../../ui/localText';
-import { visibleText } from '../../ui/visibleText';
+import { localText } from '@/ui/localText';
+import { visibleText } from '@/ui/visibleText';
 
 /** A title may be a text by language, of which react-admin knows nothing. */
 const textOf = (shown: ReactNode) =>

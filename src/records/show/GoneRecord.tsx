@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PageHeader } from '../../ui/page/PageHeader';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { useListReturn } from '../form/useListReturn';
 
 /** Says on a record's page that the record does not exist, and leads back to the list. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import { handsetWidth } from '../../ui/handsetWidth';
+import { handsetWidth } from '@/ui/handsetWidth';
 import { cellValue } from '../columns/columns';
 import { idsOf, type Reference } from '../references/defineReference';
 import { ReferenceNames } from '../references/ReferenceNames';

@@ -9,9 +9,9 @@ import {
   useParams,
   useResourceDefinition,
 } from 'react-admin';
-import { PageBody } from '../../ui/page/PageBody';
-import { PageHeader } from '../../ui/page/PageHeader';
-import { LoadingState } from '../../ui/state/LoadingState';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeader } from '@/ui/page/PageHeader';
+import { LoadingState } from '@/ui/state/LoadingState';
 import { Loaded } from '../calls/Loaded';
 import { useListReturn } from '../form/useListReturn';
 import { useRecordName } from '../references/useRecordName';

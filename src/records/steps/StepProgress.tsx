@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ProgressLine } from '../../ui/state/ProgressLine';
+import { ProgressLine } from '@/ui/state/ProgressLine';
 
 interface StepProgressProps {
   task: {

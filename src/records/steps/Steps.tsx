@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../ui/focus/visuallyHidden';
-import { LeaveGuard } from '../../ui/leave/LeaveGuard';
-import { BottomBar } from '../../ui/page/BottomBar';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
+import { LeaveGuard } from '@/ui/leave/LeaveGuard';
+import { BottomBar } from '@/ui/page/BottomBar';
 
 interface Step {
   readonly name: string;

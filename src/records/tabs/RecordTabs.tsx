@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { helpAnchor } from '../../ui/shell';
+import { helpAnchor } from '@/ui/shell';
 import { useOpenWrong } from './useOpenWrong';
 
 interface RecordTab {

@@ -2,7 +2,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { type ComponentType, type MouseEvent, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNumberFormat } from '../../ui/formats';
+import { useNumberFormat } from '@/ui/formats';
 import type { TreeDescription, TreeLook, TreeRecord } from './treeDescription';
 
 interface RecordContentProps extends TreeLook {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { PageHeader } from '../../ui/page/PageHeader';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { TreeTools } from './TreeTools';
 import type { TreeDescription } from './treeDescription';
 

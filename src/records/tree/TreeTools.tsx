@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { PopoverButton } from '../../ui/controls/PopoverButton';
+import { PopoverButton } from '@/ui/controls/PopoverButton';
 import type { TreeDescription } from './treeDescription';
 
 /** The entries of the help; the texts name the keys, because their names differ by language. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refusalOf } from '../../api/refusal';
+import { refusalOf } from '@/api/refusal';
 import type { TreeRecord } from './treeDescription';
 
 /**

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'react-admin';
-import { dateTimeFormat } from '../../ui/formats';
+import { dateTimeFormat } from '@/ui/formats';
 import { formatDate, isCalendarDate } from '../dates/calendarDate';
 import { formatTime, isClockTime } from '../dates/clockTime';
 import { isMoment } from '../dates/moment';

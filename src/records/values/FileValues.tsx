@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { numberFormat } from '../../ui/formats';
+import { numberFormat } from '@/ui/formats';
 import { blobOf, fileOf, type StoredFile } from './storedFile';
 import { isWebAddress } from './webAddress';
 

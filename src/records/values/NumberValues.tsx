@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocaleState } from 'react-admin';
-import { useNumberFormat } from '../../ui/formats';
+import { useNumberFormat } from '@/ui/formats';
 import { formatMoney, isMoney } from './money';
 
 /** A number; what is none is shown as it is. */

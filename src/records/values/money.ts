@@ -1,4 +1,4 @@
-import { numberFormat } from '../../ui/formats';
+import { numberFormat } from '@/ui/formats';
 
 /** An amount of money. */
 export interface Money {

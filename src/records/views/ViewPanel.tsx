@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from '../../ui/focus/takeFocus';
+import { takeFocus } from '@/ui/focus/takeFocus';
 import { SaveView } from './SaveView';
 import { SharedViewLines } from './SharedViewLines';
 import type { useSharedViews } from './useSharedViews';

@@ -5,7 +5,7 @@ import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useCreatePath, useListContext, useResourceContext, useStore, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { captionOnRoom, iconOnHandset } from '../../ui/controls/captionOnRoom';
+import { captionOnRoom, iconOnHandset } from '@/ui/controls/captionOnRoom';
 import { useSharedViews } from './useSharedViews';
 import { ViewPanel } from './ViewPanel';
 import { isSameQuery, type ListQuery, queryAddress, readSavedViews, type ViewsDescription } from './views';

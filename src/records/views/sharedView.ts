@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema } from '../../api/records';
+import { idSchema } from '@/api/records';
 import { viewSchema } from './views';
 
 /** A view that somebody shares with others; the server tells only those who may see it (docs/api.md, "Shared views"). */

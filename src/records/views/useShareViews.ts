@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useDelete, useResourceContext } from 'react-admin';
-import { refusalOf } from '../../api/refusal';
-import { useOneAtATime } from '../../ui/controls/useOneAtATime';
+import { refusalOf } from '@/api/refusal';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { useErrorText } from '../calls/useErrorText';
 import type { SharedView } from './sharedView';
 import type { SavedView, ViewSharing } from './views';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { type DataProvider, DataProviderContext, useGetList, useResourceContext } from 'react-admin';
-import type { RecordCalls } from '../../api/records';
+import type { RecordCalls } from '@/api/records';
 import type { SharedView } from './sharedView';
 import type { ViewSharing } from './views';
 

@@ -3,10 +3,10 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, type I18nProvider } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTranslate } from '../../../src/app/i18n/createTranslate';
-import { LanguageMenu } from '../../../src/app/i18n/LanguageMenu';
-import type { Messages } from '../../../src/app/i18n/sanitizeMessages';
-import { createPreferenceStore } from '../../../src/app/preferences/preferenceStore';
+import { createTranslate } from '@/app/i18n/createTranslate';
+import { LanguageMenu } from '@/app/i18n/LanguageMenu';
+import type { Messages } from '@/app/i18n/sanitizeMessages';
+import { createPreferenceStore } from '@/app/preferences/preferenceStore';
 
 interface World {
   /** What `GET groups/languages` answers, one after another; the last one again and again. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Admin, CustomRoutes, type Store } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { type I18nSource, useI18nSource, withShownLanguage } from '../../../src/app/i18nProvider';
+import { type I18nSource, useI18nSource, withShownLanguage } from '@/app/i18nProvider';
 
 interface TranslatedApplicationProps {
   readonly source: I18nSource;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { composeMessages } from '../../../src/app/i18n/composeMessages';
-import { createTranslate } from '../../../src/app/i18n/createTranslate';
-import { flattenMessages } from '../../../src/app/i18n/sanitizeMessages';
+import { composeMessages } from '@/app/i18n/composeMessages';
+import { createTranslate } from '@/app/i18n/createTranslate';
+import { flattenMessages } from '@/app/i18n/sanitizeMessages';
 
 function nested(levels: number): unknown {
   let node: unknown = 'the bottom';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addEnglishOf, createTranslate } from '../../../src/app/i18n/createTranslate';
+import { addEnglishOf, createTranslate } from '@/app/i18n/createTranslate';
 import { expectConsole } from '../../support/consoleGuard';
 
 describe('translating', () => {

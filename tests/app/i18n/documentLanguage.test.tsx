@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setDocumentLanguage } from '../../../src/app/i18n/documentLanguage';
+import { setDocumentLanguage } from '@/app/i18n/documentLanguage';
 
 describe('the language of the document', () => {
   it('says it on the document element, in the form that browsers read', () => {

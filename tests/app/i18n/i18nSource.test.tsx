@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 import type { Store } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18nSource, type I18nSource } from '../../../src/app/i18nProvider';
-import { createPreferenceStore } from '../../../src/app/preferences/preferenceStore';
+import { createI18nSource, type I18nSource } from '@/app/i18nProvider';
+import { createPreferenceStore } from '@/app/preferences/preferenceStore';
 import { TranslatedApplication } from './TranslatedApplication';
 import { TranslatedPage } from './TranslatedPage';
 

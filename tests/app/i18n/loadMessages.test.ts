@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTranslate } from '../../../src/app/i18n/createTranslate';
-import { type FetchTranslation, loadMessages } from '../../../src/app/i18n/loadMessages';
+import { createTranslate } from '@/app/i18n/createTranslate';
+import { type FetchTranslation, loadMessages } from '@/app/i18n/loadMessages';
 
 /** A server that answers each file with the same thing, and a note of what was asked and what was reported. */
 function world(fetchTranslation: FetchTranslation) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOffer, menuEntries } from '../../../src/app/i18n/offeredLanguages';
+import { findOffer, menuEntries } from '@/app/i18n/offeredLanguages';
 
 const signal = new AbortController().signal;
 

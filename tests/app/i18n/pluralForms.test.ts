@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslate } from '../../../src/app/i18n/createTranslate';
+import { createTranslate } from '@/app/i18n/createTranslate';
 
 const counts = Array.from({ length: 1001 }, (_, count) => count);
 

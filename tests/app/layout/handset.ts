@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { handsetQuery } from '../../../src/ui/handsetQuery';
+import { handsetQuery } from '@/ui/handsetQuery';
 
 /** Lets a media query of the window answer as on a handset or on a desk; `turn` changes it while the page is shown. */
 export function stubScreen(handset: boolean, narrow = handsetQuery) {

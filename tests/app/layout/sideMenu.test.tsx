@@ -1,8 +1,8 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { MenuEntry } from '../../../src/app/layout/menuEntry';
-import { SideMenu } from '../../../src/app/layout/SideMenu';
+import type { MenuEntry } from '@/app/layout/menuEntry';
+import { SideMenu } from '@/app/layout/SideMenu';
 import { renderUi } from '../../ui/renderUi';
 
 const icon = MailOutlined;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { memoryStore } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { ThemeMenu } from '../../../src/app/layout/ThemeMenu';
+import { ThemeMenu } from '@/app/layout/ThemeMenu';
 import { renderUi } from '../../ui/renderUi';
 
 const chosen = () => screen.getByRole('menuitemradio', { checked: true }).textContent;

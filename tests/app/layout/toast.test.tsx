@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useAddUndoableMutation, useNotify } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Toast } from '../../../src/app/layout/Toast';
+import { Toast } from '@/app/layout/Toast';
 import { renderUi } from '../../ui/renderUi';
 
 type Notify = ReturnType<typeof useNotify>;

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
-import { hands, openProfile, pass, profile, runOnTestClock } from '../profileScreen';
+import { advance, openProfile, profile, runOnTestClock, setupUser } from '../profileScreen';
 
 const fixtures = openFixtureApi();
 const notice = () => screen.queryByText('A new version is available.');
@@ -37,7 +37,7 @@ describe('the notice of a new version', () => {
     await user.type(profile.name(), ' II');
     comeBack();
     await vi.waitFor(() => expect(fixtures.calls('/version.json')).toHaveLength(1));
-    await pass(100);
+    await advance(100);
     expect(notice()).not.toBeInTheDocument();
     expect(profile.name()).toHaveValue('Alexandra Winter II');
     await user.type(profile.name(), '{Backspace}{Backspace}{Backspace}');
@@ -52,7 +52,7 @@ describe('the notice of a new version', () => {
     expect(await screen.findByText(/answer that cannot be used/)).toBeInTheDocument();
     expect(fixtures.calls('/version.json')).toHaveLength(0);
     vi.setSystemTime(Date.now() + 2 * 60_000);
-    await hands().click(screen.getByRole('button', { name: 'Try again' }));
+    await setupUser().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('A new version is available.')).toBeInTheDocument();
   });
 });

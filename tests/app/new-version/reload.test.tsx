@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadWhenOutdated } from '../../../src/app/new-version/reloadWhenOutdated';
-import { markReload } from '../../../src/app/preferences/reloadMark';
-import { provideStorage } from '../../../src/app/preferences/storageShim';
-import { markFormChanged, wouldLose } from '../../../src/ui/leave/changedForms';
+import { reloadWhenOutdated } from '@/app/new-version/reloadWhenOutdated';
+import { markReload } from '@/app/preferences/reloadMark';
+import { provideStorage } from '@/app/preferences/storageShim';
+import { markFormChanged, wouldLose } from '@/ui/leave/changedForms';
 
 beforeEach(() => sessionStorage.clear());
 

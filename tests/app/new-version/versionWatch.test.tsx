@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createVersionWatch } from '../../../src/app/new-version/versionWatch';
+import { createVersionWatch } from '@/app/new-version/versionWatch';
 import { openFixtureApi } from '../../support/renderApp';
 
 const fixtures = openFixtureApi();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PasswordWeakness, passwordWeakness } from '../../../src/app/pages/profileFields';
+import { type PasswordWeakness, passwordWeakness } from '@/app/pages/profileFields';
 
 const order: PasswordWeakness[] = [
   'too_short',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fieldsOf, profileErrors } from '@/app/pages/profileFields';
 import german from '../../../i18n/de/app.json';
 import english from '../../../i18n/en/app.json';
-import { fieldsOf, profileErrors } from '../../../src/app/pages/profileFields';
 
 const form = (change: Partial<ReturnType<typeof fieldsOf>> = {}) => ({
   ...fieldsOf({ name: 'Ann' }),

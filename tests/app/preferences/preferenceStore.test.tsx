@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { StoreContextProvider } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPreferenceStore } from '../../../src/app/preferences/preferenceStore';
+import { createPreferenceStore } from '@/app/preferences/preferenceStore';
 import { MenuButton } from './MenuButton';
 
 const device = 'RaStore.device.';

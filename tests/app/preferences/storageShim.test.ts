@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { provideStorage } from '../../../src/app/preferences/storageShim';
+import { provideStorage } from '@/app/preferences/storageShim';
 
 function refuse(): never {
   throw new DOMException('Access is denied for this document.', 'SecurityError');

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'vitest';
-import { toArea } from '../../../src/areas';
-import type { AreaDefinition } from '../../../src/areas/defineArea';
+import { toArea } from '@/areas';
+import type { AreaDefinition } from '@/areas/defineArea';
 import { heading, type openFixtureApi, renderApp } from '../../support/renderApp';
 
 type Fixtures = ReturnType<typeof openFixtureApi>;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WidgetProps } from '../../../src/ui/shell';
+import type { WidgetProps } from '@/ui/shell';
 import { expectConsole } from '../../support/consoleGuard';
 import { idleAtOnce, settle } from '../../support/idle';
 import { inOtherTab } from '../../support/otherTab';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPagePeriod } from '../../../src/areas/dashboard/period/pagePeriod';
-import { presets } from '../../../src/records/period/periods';
+import { readPagePeriod } from '@/areas/dashboard/period/pagePeriod';
+import { presets } from '@/records/period/periods';
 
 const usual = { period: 'last30days', compare: 'previousPeriod' };
 const read = (search: string) => readPagePeriod(new URLSearchParams(search));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FiguresTold, WidgetProps } from '../../../src/ui/shell';
+import type { FiguresTold, WidgetProps } from '@/ui/shell';
 import { idleAtOnce } from '../../support/idle';
 import { openFixtureApi } from '../../support/renderApp';
 import { inWidget, layoutPath, openDashboard, permit, seen, stand } from './dashboardScreen';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { hands, pass, runOnTestClock } from '../../app/profileScreen';
+import { advance, runOnTestClock, setupUser } from '../../app/profileScreen';
 import { openFixtureApi } from '../../support/renderApp';
 import {
   countPath,
@@ -34,8 +34,8 @@ it('DB05 shows the others at once while one call hangs, and Cancel ends it', asy
   expect(await figure('Messages', /live$/)).toBeVisible();
   const users = await inWidget('Users');
   expect(users.queryByRole('button')).toBeNull();
-  await pass(8_000);
-  const user = hands();
+  await advance(8_000);
+  const user = setupUser();
   expect(await users.findByText('Still waiting for the server.')).toBeVisible();
   expect(await (await inWidget('To do')).findByText('Still being counted: Users.')).toBeVisible();
   await user.click(users.getByRole('button', { name: 'Cancel' }));
@@ -59,7 +59,7 @@ it('DB19 goes on without an arrangement that does not come, and takes it when it
   );
   await openDashboard();
   expect(screen.queryByRole('heading', { level: 2, name: 'Users' })).toBeNull();
-  await pass(8_000);
+  await advance(8_000);
   expect(
     await screen.findByText('Your arrangement could not be loaded. This is the usual one.'),
   ).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Reach } from '../../../src/areas/messages/list/Reach';
+import { Reach } from '@/areas/messages/list/Reach';
 import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
 import { renderUi } from '../../ui/renderUi';
 

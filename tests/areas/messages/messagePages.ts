@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { clientCredential } from '../../mocks/apiClient';
+import { clientCredential } from '../../fixture-api/apiClient';
 import { type openFixtureApi, people, renderApp } from '../../support/renderApp';
 
 type Stored = Record<string, unknown> & { id: string; version: number };

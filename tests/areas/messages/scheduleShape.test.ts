@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf, scheduleShape } from '../../../src/areas/messages/schedule/scheduleShape';
+import { momentOf, scheduleShape } from '@/areas/messages/schedule/scheduleShape';
 
 const { read, write } = scheduleShape;
 const record = (startsAt: unknown, timeZone: string) => ({ name: 'A', startsAt, endsAt: null, timeZone });

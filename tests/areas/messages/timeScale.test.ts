@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour, placeIn, windowOf, zooms } from '../../../src/areas/messages/timeline/timeScale';
+import { neighbour, placeIn, windowOf, zooms } from '@/areas/messages/timeline/timeScale';
 
 const day = (text: string) => new Date(`${text}T00:00`);
 const asText = (moment: number | Date) => new Date(moment).toLocaleString('sv');

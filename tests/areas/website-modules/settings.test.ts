@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../../src/areas/website-modules/module/settings/readSettings';
+import { readSettings } from '@/areas/website-modules/module/settings/readSettings';
 
 const preset = (property: object) => readSettings({ properties: { setting: property } })[0]?.preset;
 const options = { enum: ['a', 'b'] };

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { mountPanel } from '../../../src/qa/panel/mountPanel';
+import { mountPanel } from '@/qa/panel/mountPanel';
 import { fakeInstrument, renderPanel } from './renderPanel';
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { accounts } from '../../../src/mocks/accounts';
-import { chooseScenarios, scenarioCatalogue } from '../../../src/mocks/scenarios/catalogue';
-import type { QaControls } from '../../../src/qa/createQaControls';
-import { QaPanel } from '../../../src/qa/panel/QaPanel';
+import { accounts } from '@/fixture-api/accounts';
+import { chooseScenarios, scenarioCatalogue } from '@/fixture-api/scenarios/catalogue';
+import type { QaControls } from '@/qa/createQaControls';
+import { QaPanel } from '@/qa/panel/QaPanel';
 
 export const catalogue = scenarioCatalogue(['profile', 'video-help']);
 

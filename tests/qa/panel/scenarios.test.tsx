@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { permissionKeys } from '../../../src/mocks/accounts';
-import { scenarioCatalogue } from '../../../src/mocks/scenarios/catalogue';
-import { createTexts, scenarioTexts } from '../../../src/qa/texts';
+import { permissionKeys } from '@/fixture-api/accounts';
+import { scenarioCatalogue } from '@/fixture-api/scenarios/catalogue';
+import { createTexts, scenarioTexts } from '@/qa/texts';
 import { catalogue, openPanel } from './renderPanel';
 
 const choice = (name: string) => screen.getByRole('combobox', { name });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { inverseOf } from '../../../src/records/bulk/bulk';
+import { inverseOf } from '@/records/bulk/bulk';
 import { booksCall } from '../../support/libraryArea';
 import { gate } from '../../support/pageHistory';
 import { pressTwice } from '../../support/pressTwice';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { bulkOutcome, countReasons } from '../../../src/records/bulk/bulk';
+import { bulkOutcome, countReasons } from '@/records/bulk/bulk';
 import { expectConsole } from '../../support/consoleGuard';
 import { booksCall } from '../../support/libraryArea';
 import { gate } from '../../support/pageHistory';

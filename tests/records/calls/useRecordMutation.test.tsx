@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { DataProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { useRecordMutation } from '../../../src/records/calls/useRecordMutation';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { renderUi } from '../../ui/renderUi';
 
 /** Lends books: by a button each, and by one that goes on with the answer. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { csvFileName } from '../../../src/records/csv/writeCsv';
+import { csvFileName } from '@/records/csv/writeCsv';
 
 afterEach(() => void vi.unstubAllEnvs());
 

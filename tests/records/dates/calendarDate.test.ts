@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDate } from '../../../src/records/dates/calendarDate';
+import { parseDate } from '@/records/dates/calendarDate';
 
 describe('a day that is typed', () => {
   it.each([

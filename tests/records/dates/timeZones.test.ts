@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { timeZones } from '../../../src/records/dates/timeZones';
-import { isTimeZone } from '../../../src/records/dates/zonedTime';
+import { timeZones } from '@/records/dates/timeZones';
+import { isTimeZone } from '@/records/dates/zonedTime';
 
 const zoneOf = (name: string) => timeZones.filter(({ names }) => names.includes(name));
 

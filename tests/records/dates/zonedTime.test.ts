@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  afterGap,
-  isTimeZone,
-  momentsOf,
-  startOfDay,
-  wallTimeAt,
-} from '../../../src/records/dates/zonedTime';
+import { afterGap, isTimeZone, momentsOf, startOfDay, wallTimeAt } from '@/records/dates/zonedTime';
 
 const berlin = 'Europe/Berlin';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createExport, createNameLookup, type ExportQuery } from '../../../src/records/export/createExport';
-import { defineExport } from '../../../src/records/export/defineExport';
-import { defineReference } from '../../../src/records/references/defineReference';
+import { createExport, createNameLookup, type ExportQuery } from '@/records/export/createExport';
+import { defineExport } from '@/records/export/defineExport';
+import { defineReference } from '@/records/references/defineReference';
 import { linesOf } from '../csv/downloads';
 
 const books = defineExport({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { libraryMocks } from '../../mocks/library';
+import { libraryFixtures } from '../../fixture-api/library';
 import { expectConsole } from '../../support/consoleGuard';
 import { booksCall } from '../../support/libraryArea';
 import { gate } from '../../support/pageHistory';
@@ -9,7 +9,7 @@ import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
 import { library } from '../books';
 import { collectDownloads, linesOf } from '../csv/downloads';
 
-const fixtures = openFixtureApi({ areas: [libraryMocks], counts: { books: 2_300 } });
+const fixtures = openFixtureApi({ areas: [libraryFixtures], counts: { books: 2_300 } });
 const downloads = collectDownloads();
 
 // jsdom cannot scroll; react-admin scrolls up when a page is opened.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dateRange } from '../../../src/records/filters/defineFilters';
-import { otherZone, readDay, sentFilter, writeDay } from '../../../src/records/filters/zonedDay';
+import { dateRange } from '@/records/filters/defineFilters';
+import { otherZone, readDay, sentFilter, writeDay } from '@/records/filters/zonedDay';
 
 afterEach(() => void vi.unstubAllEnvs());
 

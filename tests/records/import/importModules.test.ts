@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/apiError';
-import { UserImport } from '../../../src/areas/user-management/users/UserImport';
-import { readCsv } from '../../../src/records/csv/readCsv';
-import { leftOverFile } from '../../../src/records/csv/writeCsv';
+import { ApiError } from '@/api/apiError';
+import { UserImport } from '@/areas/user-management/users/UserImport';
+import { readCsv } from '@/records/csv/readCsv';
+import { leftOverFile } from '@/records/csv/writeCsv';
 import {
   checkRows,
   createSendRows,
@@ -10,13 +10,8 @@ import {
   type ImportDescription,
   suggestMapping,
   toImportRows,
-} from '../../../src/records/import/defineImport';
-import {
-  finalOutcomes,
-  type RowOutcome,
-  type RowOutcomes,
-  runChunks,
-} from '../../../src/records/import/sendRows';
+} from '@/records/import/defineImport';
+import { finalOutcomes, type RowOutcome, type RowOutcomes, runChunks } from '@/records/import/sendRows';
 import { linesOf } from '../csv/downloads';
 
 /** The description of the users' import, as its page hands it on. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
-import type { Area } from '../../../src/areas';
+import type { Area } from '@/areas';
 import { heading, renderApp } from '../../support/renderApp';
 
 /** A file with a text, or with bytes where the encoding matters. */

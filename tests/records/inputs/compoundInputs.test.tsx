@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/apiError';
-import { RecordForm } from '../../../src/records/form/RecordForm';
-import { FormDateField } from '../../../src/records/inputs/FormDateField';
-import { FormFileField } from '../../../src/records/inputs/FormFileField';
-import { FormListField } from '../../../src/records/inputs/FormListField';
-import { FormLocalizedField } from '../../../src/records/inputs/FormLocalizedField';
-import { FormMarkdownField } from '../../../src/records/inputs/FormMarkdownField';
-import { FormTextField } from '../../../src/records/inputs/FormTextField';
+import { ApiError } from '@/api/apiError';
+import { RecordForm } from '@/records/form/RecordForm';
+import { FormDateField } from '@/records/inputs/FormDateField';
+import { FormFileField } from '@/records/inputs/FormFileField';
+import { FormListField } from '@/records/inputs/FormListField';
+import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
+import { FormMarkdownField } from '@/records/inputs/FormMarkdownField';
+import { FormTextField } from '@/records/inputs/FormTextField';
 import { pasteInto } from '../../support/screens';
 import { renderUi } from '../../ui/renderUi';
 

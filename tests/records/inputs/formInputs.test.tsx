@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { RecordForm } from '../../../src/records/form/RecordForm';
-import { FormAutocomplete } from '../../../src/records/inputs/FormAutocomplete';
-import { FormCheckbox } from '../../../src/records/inputs/FormCheckbox';
-import { FormNumberField } from '../../../src/records/inputs/FormNumberField';
-import { FormSelect } from '../../../src/records/inputs/FormSelect';
-import { FormTextField } from '../../../src/records/inputs/FormTextField';
+import { RecordForm } from '@/records/form/RecordForm';
+import { FormAutocomplete } from '@/records/inputs/FormAutocomplete';
+import { FormCheckbox } from '@/records/inputs/FormCheckbox';
+import { FormNumberField } from '@/records/inputs/FormNumberField';
+import { FormSelect } from '@/records/inputs/FormSelect';
+import { FormTextField } from '@/records/inputs/FormTextField';
 import { renderUi } from '../../ui/renderUi';
 
 const sizes = [

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/apiError';
-import { RecordForm } from '../../../src/records/form/RecordForm';
+import { ApiError } from '@/api/apiError';
+import { RecordForm } from '@/records/form/RecordForm';
 import { renderUi } from '../../ui/renderUi';
 import { type InputCase, inputCases } from './inputCases';
 

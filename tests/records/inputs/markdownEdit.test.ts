@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editMarkdown, type MarkdownCommand } from '../../../src/records/inputs/markdown/markdownEdit';
+import { editMarkdown, type MarkdownCommand } from '@/records/inputs/markdown/markdownEdit';
 
 /** What a button makes of a text; the selection stands between `‹` and `›`, a caret is `|`. */
 function after(command: MarkdownCommand, marked: string): string {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SearchField } from '../../../src/records/inputs/SearchField';
+import { SearchField } from '@/records/inputs/SearchField';
 import { renderUi } from '../../ui/renderUi';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));

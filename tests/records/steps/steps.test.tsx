@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { StepBar, Steps } from '../../../src/records/steps/Steps';
+import { StepBar, Steps } from '@/records/steps/Steps';
 import { renderUi } from '../../ui/renderUi';
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linksOf } from '../../../src/records/values/readMarkdown';
-import { isWebAddress } from '../../../src/records/values/webAddress';
+import { linksOf } from '@/records/values/readMarkdown';
+import { isWebAddress } from '@/records/values/webAddress';
 
 describe('a text in Markdown', () => {
   it.each<[text: string, ...addresses: string[]]>([

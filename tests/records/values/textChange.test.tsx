@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TextChange } from '../../../src/records/values/TextChange';
+import { TextChange } from '@/records/values/TextChange';
 import { renderUi } from '../../ui/renderUi';
 
 describe('a text before and after a change', () => {

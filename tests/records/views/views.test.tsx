@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { isSameQuery, queryAddress, readSavedViews } from '../../../src/records/views/views';
+import { isSameQuery, queryAddress, readSavedViews } from '@/records/views/views';
 import { heading } from '../../support/renderApp';
 import { pasteInto, signIn } from '../../support/screens';
 import { openLibrary, openManagedBooks, renderLibrary } from '../library';

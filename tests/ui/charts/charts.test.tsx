@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { chartColours, chartDashes, strokeOf } from '../../../src/ui/charts/chartColours';
-import { spanOf } from '../../../src/ui/charts/chartProps';
-import { Sparkline } from '../../../src/ui/charts/Sparkline';
+import { chartColours, chartDashes, strokeOf } from '@/ui/charts/chartColours';
+import { spanOf } from '@/ui/charts/chartProps';
+import { Sparkline } from '@/ui/charts/Sparkline';
 
 describe('the axis of values', () => {
   it.each([

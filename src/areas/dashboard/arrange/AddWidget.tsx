@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from '../../../ui/focus/takeFocus';
+import { takeFocus } from '@/ui/focus/takeFocus';
 import { useTileTitle } from '../frame/useTileTitle';
 import type { Tile } from '../tiles';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useUndoToast } from '../../../ui/controls/useUndoToast';
-import { ModalDialog } from '../../../ui/dialog/ModalDialog';
-import { LeaveGuard } from '../../../ui/leave/LeaveGuard';
-import { PageBody } from '../../../ui/page/PageBody';
+import { useUndoToast } from '@/ui/controls/useUndoToast';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
+import { LeaveGuard } from '@/ui/leave/LeaveGuard';
+import { PageBody } from '@/ui/page/PageBody';
 import type { Begun } from '../Dashboard';
 import { arrangementOf, isSame } from '../layout/arrangement';
 import { type Layout, most } from '../layout/layoutSchema';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { BottomBar } from '../../../ui/page/BottomBar';
+import { BottomBar } from '@/ui/page/BottomBar';
 
 interface ArrangeBarProps {
   isSaving: boolean;

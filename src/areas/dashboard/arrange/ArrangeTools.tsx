@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useRefusalReason } from '../../../records/access/useRefusalReason';
-import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
+import { useRefusalReason } from '@/records/access/useRefusalReason';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 
 interface ArrangeToolsProps {
   /** How many widgets there can be, where there are so many. */

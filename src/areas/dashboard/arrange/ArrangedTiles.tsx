@@ -1,6 +1,6 @@
 import { DndContext, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { grid } from '../frame/spans';
 import type { Told } from '../period/useTold';
 import { ArrangedTile } from './ArrangedTile';

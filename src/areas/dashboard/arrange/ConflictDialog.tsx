@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslate } from 'react-admin';
-import { ModalDialog } from '../../../ui/dialog/ModalDialog';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { useTileTitle } from '../frame/useTileTitle';
 import { arrangementOf, shownTiles } from '../layout/arrangement';
 import type { Layout } from '../layout/layoutSchema';

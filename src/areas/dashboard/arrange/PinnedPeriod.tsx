@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { SelectField } from '../../../records/inputs/SelectField';
-import { presets, readPeriod } from '../../../records/period/periods';
+import { SelectField } from '@/records/inputs/SelectField';
+import { presets, readPeriod } from '@/records/period/periods';
 import { usePagePeriod } from '../period/pagePeriod';
 import { usePeriodName } from '../period/usePeriodName';
 

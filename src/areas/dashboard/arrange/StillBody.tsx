@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { IsRestoringProvider } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { WidgetSize } from '../../../ui/shell';
+import type { WidgetSize } from '@/ui/shell';
 import { TileBody } from '../frame/TileBody';
 import type { ShownTile } from '../layout/arrangement';
 import { choiceFor, comparedWith, usePagePeriod } from '../period/pagePeriod';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { WidgetSize } from '../../../ui/shell';
+import type { WidgetSize } from '@/ui/shell';
 import { useTileTitle } from '../frame/useTileTitle';
 import {
   type Arrangement,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { refusalOf } from '../../../api/refusal';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
-import { useUndoToast } from '../../../ui/controls/useUndoToast';
+import { refusalOf } from '@/api/refusal';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
+import { useUndoToast } from '@/ui/controls/useUndoToast';
 import type { Arrangement } from '../layout/arrangement';
 import { type Layout, layoutSchema } from '../layout/layoutSchema';
 import { useLayoutCalls } from '../layout/useLayoutCalls';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useLanguageName } from '../../../directory/languages';
-import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
-import { numberFormat, useNumberFormat } from '../../../ui/formats';
-import { AppLink } from '../../../ui/page/AppLink';
-import type { WidgetSize } from '../../../ui/shell';
+import { useLanguageName } from '@/people/languages';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
+import { numberFormat, useNumberFormat } from '@/ui/formats';
+import { AppLink } from '@/ui/page/AppLink';
+import type { WidgetSize } from '@/ui/shell';
 import { lineHeight } from '../frame/spans';
 import type { CountsTile } from '../tiles';
 import type { CountedLine } from './countQuery';

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import * as v from 'valibot';
-import type { RecordCalls } from '../../../api/records';
-import { isMoment } from '../../../records/dates/moment';
-import type { Count } from '../../../ui/shell';
+import type { RecordCalls } from '@/api/records';
+import { isMoment } from '@/records/dates/moment';
+import type { Count } from '@/ui/shell';
 import type { CountsTile } from '../tiles';
 
 /** A number on the page: what was counted, and where the list of it is. */

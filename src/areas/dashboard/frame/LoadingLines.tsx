@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useLate } from '../../../ui/loading/useLate';
-import type { WidgetSize } from '../../../ui/shell';
+import { useLate } from '@/ui/loading/useLate';
+import type { WidgetSize } from '@/ui/shell';
 import { lineHeight } from './spans';
 import { WidgetMessage } from './WidgetMessage';
 

@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import type { FiguresTold } from '../../../ui/shell';
+import type { FiguresTold } from '@/ui/shell';
 import type { ShownTile } from '../layout/arrangement';
 import { choiceFor, comparedWith, type PagePeriod } from '../period/pagePeriod';
 import { TileBody } from './TileBody';

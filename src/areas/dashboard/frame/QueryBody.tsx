@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { refusalOf } from '../../../api/refusal';
-import type { WidgetSize } from '../../../ui/shell';
+import { refusalOf } from '@/api/refusal';
+import type { WidgetSize } from '@/ui/shell';
 import { LoadingLines } from './LoadingLines';
 import { useFailureText } from './useFailureText';
 import { WidgetMessage } from './WidgetMessage';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type LazyComponent, lazyPart } from '../../../ui/loading/LazyPart';
-import type { PartWidget, WidgetProps } from '../../../ui/shell';
+import { type LazyComponent, lazyPart } from '@/ui/loading/LazyPart';
+import type { PartWidget, WidgetProps } from '@/ui/shell';
 import { CountsBody } from '../counts/CountsBody';
 import type { Tile } from '../tiles';
 import { WaitingBody } from '../waiting/WaitingBody';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { focusAround } from '../../../ui/focus/takeFocus';
+import { focusAround } from '@/ui/focus/takeFocus';
 
 interface WidgetMessageProps {
   text: string;

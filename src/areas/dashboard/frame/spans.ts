@@ -1,4 +1,4 @@
-import type { WidgetSize } from '../../../ui/shell';
+import type { WidgetSize } from '@/ui/shell';
 import type { Tile } from '../tiles';
 
 /** Four columns, two in a narrow window, one on a handset. Those in a row are as high as the highest of them. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { refusalOf } from '../../../api/refusal';
-import { useErrorText } from '../../../records/calls/useErrorText';
+import { refusalOf } from '@/api/refusal';
+import { useErrorText } from '@/records/calls/useErrorText';
 
 /** Why something was not counted. */
 export function useFailureText(): (error: unknown) => string {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isMetered } from '../../../ui/loading/isMetered';
+import { isMetered } from '@/ui/loading/isMetered';
 
 /** Pixels beyond the window in which a widget is asked for, so that scrolling finds it there; none where bytes are paid for. */
 const ahead = 200;

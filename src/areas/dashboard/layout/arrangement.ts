@@ -1,4 +1,4 @@
-import type { WidgetSize } from '../../../ui/shell';
+import type { WidgetSize } from '@/ui/shell';
 import type { Tile } from '../tiles';
 import type { Layout, Placed } from './layoutSchema';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idSchema } from '../../../api/records';
-import type { WidgetSize } from '../../../ui/shell';
+import { idSchema } from '@/api/records';
+import type { WidgetSize } from '@/ui/shell';
 
 /** The resource of the arrangements. */
 export const layouts = 'dashboard/dashboard-layouts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { useLate } from '../../../ui/loading/useLate';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useLate } from '@/ui/loading/useLate';
 import { layoutSchema, layouts } from './layoutSchema';
 
 export const layoutKey = [layouts, 'own'];

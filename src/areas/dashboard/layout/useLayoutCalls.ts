@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import type { Arrangement } from './arrangement';
 import { type Layout, layoutSchema, layouts } from './layoutSchema';
 import { layoutKey } from './useLayout';

@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
-import { readingTime, useUndoToast } from '../../../ui/controls/useUndoToast';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
+import { readingTime, useUndoToast } from '@/ui/controls/useUndoToast';
 import type { Layout } from './layoutSchema';
 import { useLayoutCalls } from './useLayoutCalls';
 

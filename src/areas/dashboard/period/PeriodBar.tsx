@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatDay, formatSpan } from '../../../records/period/formatSpan';
-import { PeriodFields } from '../../../records/period/PeriodFields';
+import { formatDay, formatSpan } from '@/records/period/formatSpan';
+import { PeriodFields } from '@/records/period/PeriodFields';
 import { usePagePeriod } from './pagePeriod';
 import { periodTexts, usePeriodName } from './usePeriodName';
 import type { Told } from './useTold';

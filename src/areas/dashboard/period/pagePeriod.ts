@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PeriodChoice } from '../../../records/period/PeriodFields';
-import { compareModes, presets, readPeriod, readSpan } from '../../../records/period/periods';
+import type { PeriodChoice } from '@/records/period/PeriodFields';
+import { compareModes, presets, readPeriod, readSpan } from '@/records/period/periods';
 
 /** The period of all widgets whose figures have one. */
 export interface PagePeriod extends PeriodChoice {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatSpan } from '../../../records/period/formatSpan';
-import { readSpan } from '../../../records/period/periods';
+import { formatSpan } from '@/records/period/formatSpan';
+import { readSpan } from '@/records/period/periods';
 
 /** Where the words of periods and comparisons stand. */
 export const periodTexts = 'areas.dashboard.period';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { isCalendarDate } from '../../../records/dates/calendarDate';
-import { isMoment } from '../../../records/dates/moment';
-import type { FiguresTold } from '../../../ui/shell';
+import { isCalendarDate } from '@/records/dates/calendarDate';
+import { isMoment } from '@/records/dates/moment';
+import type { FiguresTold } from '@/ui/shell';
 
 /** What the parts of the page have told of their figures, by widget. */
 export type Told = Readonly<Record<string, FiguresTold>>;

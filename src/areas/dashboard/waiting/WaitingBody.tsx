@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { WidgetSize } from '../../../ui/shell';
+import type { WidgetSize } from '@/ui/shell';
 import { CountLine } from '../counts/CountLine';
 import { LoadingLines } from '../frame/LoadingLines';
 import { lineList, mostLines } from '../frame/spans';

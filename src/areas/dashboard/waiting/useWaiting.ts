@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { useLate } from '../../../ui/loading/useLate';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useLate } from '@/ui/loading/useLate';
 import { type CountedLine, countKey, countQuery } from '../counts/countQuery';
 import { type CountsTile, canWait, useCountsTiles } from '../tiles';
 

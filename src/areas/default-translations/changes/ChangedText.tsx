@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { TextChange } from '../../../records/values/TextChange';
+import { TextChange } from '@/records/values/TextChange';
 import { useLanguages } from '../languages/useLanguages';
 import type { Revision } from './changeSchema';
 

@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
-import { Column } from '../../../records/columns/Column';
-import { RelativeTime } from '../../../records/columns/RelativeTime';
-import { choice, dateRange, defineFilters, hidden, text } from '../../../records/filters/defineFilters';
-import { useListReturn } from '../../../records/form/useListReturn';
-import { ListPage } from '../../../records/list/ListPage';
-import { AppLink } from '../../../ui/page/AppLink';
+import { Column } from '@/records/columns/Column';
+import { RelativeTime } from '@/records/columns/RelativeTime';
+import { choice, dateRange, defineFilters, hidden, text } from '@/records/filters/defineFilters';
+import { useListReturn } from '@/records/form/useListReturn';
+import { ListPage } from '@/records/list/ListPage';
+import { AppLink } from '@/ui/page/AppLink';
 import { type Change, changeKinds, changesResource } from './changeSchema';
 import { changesPath, pathOfChange } from './changesPath';
 import { useChangeTitle } from './useChangeTitle';

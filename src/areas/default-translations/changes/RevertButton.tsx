@@ -1,10 +1,10 @@
 import Undo from '@mui/icons-material/Undo';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { BulkSelection } from '../../../api/records';
-import { useRefusalReason } from '../../../records/access/useRefusalReason';
-import { BulkDialog } from '../../../records/bulk/BulkActions';
-import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
+import type { BulkSelection } from '@/api/records';
+import { useRefusalReason } from '@/records/access/useRefusalReason';
+import { BulkDialog } from '@/records/bulk/BulkActions';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { textsResource } from '../translations/textAddress';
 import type { Change } from './changeSchema';
 import { revert, revertOf } from './revertBulk';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idSchema } from '../../../api/records';
-import { defineReference } from '../../../records/references/defineReference';
+import { idSchema } from '@/api/records';
+import { defineReference } from '@/records/references/defineReference';
 
 export const changesResource = 'default-translations/translation-changes';
 export const revisionsResource = 'default-translations/translation-revisions';

@@ -1,5 +1,5 @@
 import Undo from '@mui/icons-material/Undo';
-import { defineBulk } from '../../../records/bulk/defineBulk';
+import { defineBulk } from '@/records/bulk/defineBulk';
 import { languagesResource } from '../languages/useLanguages';
 import { textsResource } from '../translations/textAddress';
 import { changesResource, revisionReference } from './changeSchema';

@@ -1,4 +1,4 @@
-import { bundledLanguage } from '../../../api/languageCode';
+import { bundledLanguage } from '@/api/languageCode';
 import {
   checkDirection,
   checkLength,

@@ -1,5 +1,5 @@
-import { isLanguageCode, languageName, languageTag } from '../../../api/languageCode';
-import { directionOf } from '../../../api/languageDirection';
+import { isLanguageCode, languageName, languageTag } from '@/api/languageCode';
+import { directionOf } from '@/api/languageDirection';
 import { type PluralForms, pluralFormsOf } from './pluralForms';
 
 /** What is so with a language wherever it is used. */

@@ -1,4 +1,4 @@
-import { translatorOf } from '../../../api/translatorOf';
+import { translatorOf } from '@/api/translatorOf';
 
 /** A language's plural forms as the running application counts them. */
 export interface PluralForms {

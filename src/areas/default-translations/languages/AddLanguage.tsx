@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { refusalOf } from '../../../api/refusal';
+import { refusalOf } from '@/api/refusal';
 import { countsText } from '../checks/countsText';
 import { languageFacts } from '../checks/languageFacts';
 import { type LanguageOption, LanguagePicker } from './LanguagePicker';

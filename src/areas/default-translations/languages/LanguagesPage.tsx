@@ -3,20 +3,20 @@ import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
-import { useRefusalReason } from '../../../records/access/useRefusalReason';
-import { Loaded } from '../../../records/calls/Loaded';
-import { FramedList } from '../../../records/list/FramedList';
-import { RowMenuProvider } from '../../../records/row-menu/RowMenuProvider';
-import type { RowMenu } from '../../../records/row-menu/rowMenu';
-import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
-import { ModalDialog } from '../../../ui/dialog/ModalDialog';
-import { useFocusAround } from '../../../ui/focus/useFocusAround';
-import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
-import { HeaderButton } from '../../../ui/page/HeaderButton';
-import { PageHeader } from '../../../ui/page/PageHeader';
-import { LoadingState } from '../../../ui/state/LoadingState';
+import { useRefusalReason } from '@/records/access/useRefusalReason';
+import { Loaded } from '@/records/calls/Loaded';
+import { FramedList } from '@/records/list/FramedList';
+import { RowMenuProvider } from '@/records/row-menu/RowMenuProvider';
+import type { RowMenu } from '@/records/row-menu/rowMenu';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
+import { useFocusAround } from '@/ui/focus/useFocusAround';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
+import { HeaderButton } from '@/ui/page/HeaderButton';
+import { PageHeader } from '@/ui/page/PageHeader';
+import { LoadingState } from '@/ui/state/LoadingState';
 import { NewTexts } from '../sync/NewTexts';
-import { ModeButton } from '../translate-mode/ModeButton';
+import { TranslateModeButton } from '../translate-mode/TranslateModeButton';
 import { textsPath } from '../translations/textAddress';
 import { AddLanguage } from './AddLanguage';
 import { LanguageMenu } from './LanguageMenu';
@@ -39,7 +39,7 @@ export function LanguagesPage() {
         headline={translate('areas.default-translations.caption')}
         lead={translate('areas.default-translations.purpose')}
       >
-        <ModeButton />
+        <TranslateModeButton />
         <HeaderButton
           target={{ to: textsPath }}
           icon={<ViewListOutlined />}

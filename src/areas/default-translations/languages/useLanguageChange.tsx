@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { useLanguagesChanged } from '../../../directory/languages';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useRecordMutation } from '../../../records/calls/useRecordMutation';
-import { useUndoToast } from '../../../ui/controls/useUndoToast';
+import { useLanguagesChanged } from '@/people/languages';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { useUndoToast } from '@/ui/controls/useUndoToast';
 import { type Language, languageSchema } from './languageSchema';
 import { languagesResource } from './useLanguages';
 

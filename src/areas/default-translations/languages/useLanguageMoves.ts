@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, useLayoutEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { type Language, languageSchema } from './languageSchema';
 import { languagesKey, languagesResource } from './useLanguages';
 

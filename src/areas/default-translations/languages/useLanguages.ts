@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLanguageName } from '../../../directory/languages';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { useLanguageName } from '@/people/languages';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import type { Language } from './languageSchema';
 
 export const languagesResource = 'default-translations/translation-languages';

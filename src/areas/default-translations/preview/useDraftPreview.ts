@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import * as v from 'valibot';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { useTextOverlay } from '../../../ui/textOverlay';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useTextOverlay } from '@/ui/textOverlay';
 
 const draftTextsSchema = v.record(v.string(), v.unknown());
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useShell } from '../../../ui/shell';
+import { useShell } from '@/ui/shell';
 import { useDraftPreview } from './useDraftPreview';
 
 /** Milliseconds after a change of texts before the drafts are loaded: a person saves several in a row. */

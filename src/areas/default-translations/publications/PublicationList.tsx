@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Column } from '../../../records/columns/Column';
-import { RelativeTime } from '../../../records/columns/RelativeTime';
-import { defineFilters, oneOf } from '../../../records/filters/defineFilters';
-import { ListPage } from '../../../records/list/ListPage';
+import { Column } from '@/records/columns/Column';
+import { RelativeTime } from '@/records/columns/RelativeTime';
+import { defineFilters, oneOf } from '@/records/filters/defineFilters';
+import { ListPage } from '@/records/list/ListPage';
 import { useLanguages } from '../languages/useLanguages';
 import { useLanguageName, useLanguageOptions } from '../translations/textFilters';
 import type { Publication } from './publicationSchema';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocaleState, useNotify, useTranslate } from 'react-admin';
-import { refusalOf } from '../../../api/refusal';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useRecordMutation } from '../../../records/calls/useRecordMutation';
-import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
-import { dateTimeFormat } from '../../../ui/formats';
-import { useTextOverlay } from '../../../ui/textOverlay';
+import { refusalOf } from '@/api/refusal';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { dateTimeFormat } from '@/ui/formats';
+import { useTextOverlay } from '@/ui/textOverlay';
 import { languagesResource, useLanguages } from '../languages/useLanguages';
 import { type Publication, publicationSchema, publicationsResource } from './publicationSchema';
 

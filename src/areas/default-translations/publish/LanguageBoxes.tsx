@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useNumberFormat } from '../../../ui/formats';
+import { useNumberFormat } from '@/ui/formats';
 import type { Language } from '../languages/languageSchema';
 
 const texts = 'areas.default-translations.publish';

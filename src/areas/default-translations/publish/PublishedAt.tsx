@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { RelativeTime } from '../../../records/columns/RelativeTime';
+import { RelativeTime } from '@/records/columns/RelativeTime';
 
 /** Milliseconds for which something has been done just now: no distance in minutes can be told. */
 const minute = 60_000;

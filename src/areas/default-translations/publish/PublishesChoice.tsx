@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useRecordMutation } from '../../../records/calls/useRecordMutation';
-import { SelectField } from '../../../records/inputs/SelectField';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { SelectField } from '@/records/inputs/SelectField';
 import { type Language, languageSchema } from '../languages/languageSchema';
 import { languagesResource } from '../languages/useLanguages';
 

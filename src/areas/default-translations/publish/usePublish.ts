@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useLanguagesChanged } from '../../../directory/languages';
-import { useRecordMutation } from '../../../records/calls/useRecordMutation';
-import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
-import { useTextOverlay } from '../../../ui/textOverlay';
+import { useLanguagesChanged } from '@/people/languages';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
+import { useTextOverlay } from '@/ui/textOverlay';
 import type { Language } from '../languages/languageSchema';
 import { languagesResource } from '../languages/useLanguages';
 import { type PublishResult, publishSchema } from './publishSchema';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import type { Language } from '../languages/languageSchema';
 import { languagesResource } from '../languages/useLanguages';
 import { publishSchema } from './publishSchema';

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Loaded } from '../../../records/calls/Loaded';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { LoadingState } from '../../../ui/state/LoadingState';
+import { Loaded } from '@/records/calls/Loaded';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { LoadingState } from '@/ui/state/LoadingState';
 import { NewTextsDialog } from './NewTextsDialog';
 import { type BuildDifference, useNewTexts } from './useNewTexts';
 

@@ -5,12 +5,12 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import type { RecordMutation } from '../../../records/calls/useRecordMutation';
-import { TextChange } from '../../../records/values/TextChange';
-import { ModalDialog } from '../../../ui/dialog/ModalDialog';
-import { takeFocus } from '../../../ui/focus/takeFocus';
-import { LoadingLine } from '../../../ui/state/LoadingLine';
+import { useErrorText } from '@/records/calls/useErrorText';
+import type { RecordMutation } from '@/records/calls/useRecordMutation';
+import { TextChange } from '@/records/values/TextChange';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
+import { takeFocus } from '@/ui/focus/takeFocus';
+import { LoadingLine } from '@/ui/state/LoadingLine';
 import type { SourceTexts } from './sourceTexts';
 import type { BuildDifference } from './useNewTexts';
 

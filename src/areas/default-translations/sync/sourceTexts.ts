@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { basePath } from '../../../config';
+import { basePath } from '@/config';
 
 const schema = v.object({ build: v.string(), texts: v.record(v.string(), v.string()) });
 

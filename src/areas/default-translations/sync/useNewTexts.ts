@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { RecordCalls } from '../../../api/records';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { useRecordMutation } from '../../../records/calls/useRecordMutation';
+import type { RecordCalls } from '@/api/records';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { changesResource } from '../changes/changeSchema';
 import { languagesResource } from '../languages/useLanguages';
 import { textsResource } from '../translations/textAddress';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { AppLink } from '../../../ui/page/AppLink';
+import { AppLink } from '@/ui/page/AppLink';
 import { textsPath } from '../translations/textAddress';
 import type { FoundKey } from './foundKeys';
 import { markTexts, unmarkTexts } from './markedTexts';

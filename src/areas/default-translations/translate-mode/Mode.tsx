@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useShell } from '../../../ui/shell';
-import { useTextOverlay } from '../../../ui/textOverlay';
+import { useShell } from '@/ui/shell';
+import { useTextOverlay } from '@/ui/textOverlay';
 import { ChosenText } from './ChosenText';
 import { type FoundKey, foundKeys } from './foundKeys';
-import { ModeTools } from './ModeTools';
 import { forgetTexts, noteText } from './notedTexts';
 import type { PageText } from './pageTexts';
 import { TextChoice } from './TextChoice';
 import { TextsPanel } from './TextsPanel';
+import { TranslateModeTools } from './TranslateModeTools';
 import { usePageTexts } from './usePageTexts';
 import { usePointedTexts } from './usePointedTexts';
 
@@ -32,7 +32,7 @@ export function Mode() {
   const title = chosen ? 'chosen' : looked === 'page' ? 'page' : 'pointed';
   return (
     <>
-      <ModeTools onList={() => show('page')} />
+      <TranslateModeTools onList={() => show('page')} />
       {looked === undefined ? null : (
         <TextsPanel
           title={text(`titles.${title}`)}

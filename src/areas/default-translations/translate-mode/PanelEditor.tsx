@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isSameLanguage } from '../../../api/languageCode';
-import { useLanguageName } from '../../../directory/languages';
-import { Loaded } from '../../../records/calls/Loaded';
+import { isSameLanguage } from '@/api/languageCode';
+import { useLanguageName } from '@/people/languages';
+import { Loaded } from '@/records/calls/Loaded';
 import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
 import { TextEditor } from '../translations/editor/TextEditor';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { AppLink } from '../../../ui/page/AppLink';
+import { AppLink } from '@/ui/page/AppLink';
 import type { FoundKey } from './foundKeys';
 
 const texts = 'areas.default-translations.mode';

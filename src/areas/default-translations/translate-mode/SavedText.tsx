@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { takeFocus } from '../../../ui/focus/takeFocus';
+import { takeFocus } from '@/ui/focus/takeFocus';
 import type { Language } from '../languages/languageSchema';
 import { publishPath } from '../publish/publishSchema';
 import { textValueOf } from '../translations/grid/cellState';

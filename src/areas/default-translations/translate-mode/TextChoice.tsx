@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { SearchField } from '../../../records/inputs/SearchField';
+import { SearchField } from '@/records/inputs/SearchField';
 import { type FoundKey, foundKeys } from './foundKeys';
 import { markTexts, unmarkTexts } from './markedTexts';
 import type { PageText } from './pageTexts';

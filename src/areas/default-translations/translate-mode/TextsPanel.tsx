@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFocusReturn } from '../../../ui/focus/focusReturn';
-import { handsetQuery } from '../../../ui/handsetQuery';
+import { useFocusReturn } from '@/ui/focus/focusReturn';
+import { handsetQuery } from '@/ui/handsetQuery';
 import { ownPart } from './pageTexts';
 
 interface TextsPanelProps {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { CreatePage } from '../../../records/form/CreatePage';
-import { FormNumberField } from '../../../records/inputs/FormNumberField';
-import { FormTextField } from '../../../records/inputs/FormTextField';
+import { CreatePage } from '@/records/form/CreatePage';
+import { FormNumberField } from '@/records/inputs/FormNumberField';
+import { FormTextField } from '@/records/inputs/FormTextField';
 import { readTags } from './readTags';
 import type { Translation } from './translationSchema';
 

@@ -1,4 +1,4 @@
-import { conditionValue, type FilterDescription } from '../../../records/filters/conditions';
+import { conditionValue, type FilterDescription } from '@/records/filters/conditions';
 import type { Language } from '../languages/languageSchema';
 
 export const textsResource = 'default-translations/translations';

@@ -1,19 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { idSchema } from '../../../api/records';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import {
-  choice,
-  defineFilters,
-  flag,
-  hidden,
-  oneOf,
-  select,
-  text,
-} from '../../../records/filters/defineFilters';
-import { unknownYet } from '../../../records/inputs/recordOptions';
-import { defineViews } from '../../../records/views/defineViews';
+import { idSchema } from '@/api/records';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { choice, defineFilters, flag, hidden, oneOf, select, text } from '@/records/filters/defineFilters';
+import { unknownYet } from '@/records/inputs/recordOptions';
+import { defineViews } from '@/records/views/defineViews';
 import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
 import { textsResource } from './textAddress';

@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useState } from 'react';
 import { type ListControllerResult, useRecordSelection } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import type { Language } from '../languages/languageSchema';
 import { readFilter, textsResource } from './textAddress';
 import { byKey, textFilters } from './textFilters';

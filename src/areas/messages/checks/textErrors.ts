@@ -1,4 +1,4 @@
-import { linksOf } from '../../../records/values/readMarkdown';
+import { linksOf } from '@/records/values/readMarkdown';
 import { hasHiddenCharacter, linkError } from './linkError';
 import { longest } from './longest';
 import { type MessageText, placeholders } from './messageText';

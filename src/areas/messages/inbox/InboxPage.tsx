@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { RecordTabs } from '../../../records/tabs/RecordTabs';
-import { PageHeader } from '../../../ui/page/PageHeader';
+import { RecordTabs } from '@/records/tabs/RecordTabs';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { InboxList } from './InboxList';
 
 const texts = 'areas.messages.inbox';

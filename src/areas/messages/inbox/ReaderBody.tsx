@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import { writtenIn } from '../../../api/languageDirection';
-import { bareAddresses } from '../../../records/values/readMarkdown';
+import { writtenIn } from '@/api/languageDirection';
+import { bareAddresses } from '@/records/values/readMarkdown';
 import { ItemLink } from '../shell/ItemLink';
 import { useFilled } from '../shell/useFilled';
 

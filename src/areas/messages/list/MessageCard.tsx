@@ -1,6 +1,6 @@
 import { useCreatePath, useTranslate } from 'react-admin';
-import { AudienceText } from '../../../directory/audience/AudienceText';
-import { RecordCard } from '../../../records/list/RecordCard';
+import { AudienceText } from '@/people/audience/AudienceText';
+import { RecordCard } from '@/records/list/RecordCard';
 import { type Message, messageName, messages } from '../messageSchema';
 import { SeverityMark } from '../shell/SeverityMark';
 import { PhaseChip } from './PhaseChip';

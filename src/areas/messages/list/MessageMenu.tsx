@@ -1,7 +1,7 @@
-import { useAccessRefusal } from '../../../records/access/useAccessRefusal';
-import { useActionLine } from '../../../records/actions/useActionLine';
-import { RecordMenu } from '../../../records/row-menu/RecordMenu';
-import type { RowMenuProps } from '../../../records/row-menu/rowMenu';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
+import { useActionLine } from '@/records/actions/useActionLine';
+import { RecordMenu } from '@/records/row-menu/RecordMenu';
+import type { RowMenuProps } from '@/records/row-menu/rowMenu';
 import { actionIcons } from '../message/actionIcons';
 import { useDeleteReason } from '../message/useDeleteReason';
 import { type MessageAction, useMessageAction } from '../message/useMessageAction';

@@ -5,7 +5,7 @@ import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import Pause from '@mui/icons-material/PauseOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import { useTranslate } from 'react-admin';
-import { StateChip } from '../../../records/columns/StateChip';
+import { StateChip } from '@/records/columns/StateChip';
 import type { Message } from '../messageSchema';
 
 const looks = {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useNumberFormat } from '../../../ui/formats';
+import { useNumberFormat } from '@/ui/formats';
 import type { Message } from '../messageSchema';
 
 /** How many have seen a message, of how many it is for; of a draft, how many it is for. */

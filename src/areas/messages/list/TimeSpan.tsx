@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'react-admin';
-import { dateTimeFormat } from '../../../ui/formats';
+import { dateTimeFormat } from '@/ui/formats';
 import type { Message } from '../messageSchema';
 
 const texts = 'areas.messages.list.time';

@@ -1,4 +1,4 @@
-import { defineBulk } from '../../../records/bulk/defineBulk';
+import { defineBulk } from '@/records/bulk/defineBulk';
 import { actionIcons as icons } from '../message/actionIcons';
 import { messages } from '../messageSchema';
 

@@ -1,14 +1,7 @@
-import { useLanguageName, useLanguageOptions } from '../../../directory/languages';
-import {
-  choice,
-  dateRange,
-  defineFilters,
-  hidden,
-  oneOf,
-  text,
-} from '../../../records/filters/defineFilters';
-import type { FilterValues } from '../../../records/list/listFilter';
-import { defineViews } from '../../../records/views/defineViews';
+import { useLanguageName, useLanguageOptions } from '@/people/languages';
+import { choice, dateRange, defineFilters, hidden, oneOf, text } from '@/records/filters/defineFilters';
+import type { FilterValues } from '@/records/list/listFilter';
+import { defineViews } from '@/records/views/defineViews';
 import { kinds, phases, severities } from '../messageSchema';
 
 /** The order of the list as long as nobody says otherwise: drafts, which have no start, come last. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { FormSelect } from '../../../records/inputs/FormSelect';
-import { FormTextField } from '../../../records/inputs/FormTextField';
+import { FormSelect } from '@/records/inputs/FormSelect';
+import { FormTextField } from '@/records/inputs/FormTextField';
 import { kinds, severities } from '../messageSchema';
 
 const texts = 'areas.messages';

@@ -2,12 +2,12 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { AudienceField } from '../../../directory/audience/AudienceField';
-import { audienceSchema, nobody } from '../../../directory/audience/audience';
-import { useAudienceReach } from '../../../directory/audience/useAudienceReach';
-import { FormAutocomplete } from '../../../records/inputs/FormAutocomplete';
-import { FormRadioGroup } from '../../../records/inputs/FormRadioGroup';
-import { useShell } from '../../../ui/shell';
+import { AudienceField } from '@/people/audience/AudienceField';
+import { audienceSchema, nobody } from '@/people/audience/audience';
+import { useAudienceReach } from '@/people/audience/useAudienceReach';
+import { FormAutocomplete } from '@/records/inputs/FormAutocomplete';
+import { FormRadioGroup } from '@/records/inputs/FormRadioGroup';
+import { useShell } from '@/ui/shell';
 import { type States, statesOf } from '../checks/messageText';
 import { MissingLanguages } from '../publish/MissingLanguages';
 

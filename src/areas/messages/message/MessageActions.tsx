@@ -1,5 +1,5 @@
-import { useAccessRefusal } from '../../../records/access/useAccessRefusal';
-import { ActionButtons } from '../../../records/actions/ActionButtons';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
+import { ActionButtons } from '@/records/actions/ActionButtons';
 import { type Message, refusalTexts } from '../messageSchema';
 import { actionIcons } from './actionIcons';
 import { type MessageAction, useMessageAction } from './useMessageAction';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { nobody } from '../../../directory/audience/audience';
-import { zoneHere } from '../../../records/dates/zonedTime';
-import { CreatePage } from '../../../records/form/CreatePage';
+import { nobody } from '@/people/audience/audience';
+import { zoneHere } from '@/records/dates/zonedTime';
+import { CreatePage } from '@/records/form/CreatePage';
 import { linkError } from '../checks/linkError';
 import { noText } from '../checks/messageText';
 import { kinds, type Message } from '../messageSchema';

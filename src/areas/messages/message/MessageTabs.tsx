@@ -1,10 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { FormAside } from '../../../records/form/FormAside';
-import { RecordHistory } from '../../../records/history/RecordHistory';
-import { RecordTabs } from '../../../records/tabs/RecordTabs';
-import { roomBeside } from '../../../ui/roomBeside';
+import { FormAside } from '@/records/form/FormAside';
+import { RecordHistory } from '@/records/history/RecordHistory';
+import { RecordTabs } from '@/records/tabs/RecordTabs';
+import { roomBeside } from '@/ui/roomBeside';
 import type { Message } from '../messageSchema';
 import { Preview } from '../preview/Preview';
 import { Receipts } from '../receipts/Receipts';

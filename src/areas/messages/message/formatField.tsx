@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { AudienceText } from '../../../directory/audience/AudienceText';
-import { audienceSchema } from '../../../directory/audience/audience';
+import { AudienceText } from '@/people/audience/AudienceText';
+import { audienceSchema } from '@/people/audience/audience';
 
 const textsSchema = v.record(v.string(), v.object({ title: v.string(), summary: v.string() }));
 

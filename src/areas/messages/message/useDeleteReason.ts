@@ -1,4 +1,4 @@
-import { useAccessRefusal } from '../../../records/access/useAccessRefusal';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { type Message, refusalTexts } from '../messageSchema';
 
 /** Why a message cannot be deleted, with what can be done instead in its phase: for its page and for its line in the list. */

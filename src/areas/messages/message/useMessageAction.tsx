@@ -1,4 +1,4 @@
-import { useRecordAction } from '../../../records/actions/useRecordAction';
+import { useRecordAction } from '@/records/actions/useRecordAction';
 import { type Message, messageName, messageSchema, messages } from '../messageSchema';
 
 /** The actions on one message beside changing, publishing and deleting it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Values } from '../../../records/form/changedFields';
+import type { Values } from '@/records/form/changedFields';
 import { completeness, noText } from '../checks/messageText';
 
 const part = v.fallback(v.string(), '');

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { writtenIn } from '../../../api/languageDirection';
+import { writtenIn } from '@/api/languageDirection';
 import { ReaderBody } from '../inbox/ReaderBody';
 import { ItemText } from '../shell/ItemText';
 import { useFilled } from '../shell/useFilled';

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { type AudiencePart, audienceSchema, isNobody, nobody } from '../../../directory/audience/audience';
-import { useAudienceReach } from '../../../directory/audience/useAudienceReach';
+import { type AudiencePart, audienceSchema, isNobody, nobody } from '@/people/audience/audience';
+import { useAudienceReach } from '@/people/audience/useAudienceReach';
 
 const texts = 'areas.messages.preview';
 

@@ -3,7 +3,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, memo, useMemo } from 'react';
 import { useThemesContext, useTranslate } from 'react-admin';
-import { useLanguageName } from '../../../directory/languages';
+import { useLanguageName } from '@/people/languages';
 import { BannerStrip } from '../shell/BannerStrip';
 import { PreviewDialog, PreviewEntry } from './PreviewEntry';
 import { useFit } from './useFit';

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { joinNames } from '../../../directory/audience/audienceSentence';
-import type { AudienceReach } from '../../../directory/audience/useAudienceReach';
-import { useLanguageName } from '../../../directory/languages';
-import { AppLink } from '../../../ui/page/AppLink';
+import { joinNames } from '@/people/audience/audienceSentence';
+import type { AudienceReach } from '@/people/audience/useAudienceReach';
+import { useLanguageName } from '@/people/languages';
+import { AppLink } from '@/ui/page/AppLink';
 import type { States } from '../checks/messageText';
 import { fallingBack } from './fallingBack';
 

@@ -1,9 +1,9 @@
 import Publish from '@mui/icons-material/SendOutlined';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useAccessRefusal } from '../../../records/access/useAccessRefusal';
-import { useRefusalReason } from '../../../records/access/useRefusalReason';
-import { QuestionButton } from '../../../ui/dialog/QuestionButton';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
+import { useRefusalReason } from '@/records/access/useRefusalReason';
+import { QuestionButton } from '@/ui/dialog/QuestionButton';
 import { type Message, refusalTexts } from '../messageSchema';
 import { PublishQuestion } from './PublishQuestion';
 

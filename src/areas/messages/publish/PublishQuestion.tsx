@@ -5,11 +5,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { AudienceText } from '../../../directory/audience/AudienceText';
-import { isNobody } from '../../../directory/audience/audience';
-import { useAudienceReach } from '../../../directory/audience/useAudienceReach';
-import { DialogButtons } from '../../../ui/dialog/DialogButtons';
-import { AppLink } from '../../../ui/page/AppLink';
+import { AudienceText } from '@/people/audience/AudienceText';
+import { isNobody } from '@/people/audience/audience';
+import { useAudienceReach } from '@/people/audience/useAudienceReach';
+import { DialogButtons } from '@/ui/dialog/DialogButtons';
+import { AppLink } from '@/ui/page/AppLink';
 import { statesOf, strayPlaceholders } from '../checks/messageText';
 import type { Message } from '../messageSchema';
 import { ScheduleText } from '../schedule/ScheduleText';
@@ -54,7 +54,7 @@ export function PublishQuestion({ message, onClose }: PublishQuestionProps) {
           )}
           <Typography variant="subtitle2" component="div" role="status">
             {count === undefined ? (
-              translate(error ? 'directory.audience.countFailed' : 'directory.audience.counting')
+              translate(error ? 'people.audience.countFailed' : 'people.audience.counting')
             ) : count === 0 ? (
               <Notice>
                 {translate(`${texts}.nobody`)}{' '}
@@ -63,7 +63,7 @@ export function PublishQuestion({ message, onClose }: PublishQuestionProps) {
                 </AppLink>
               </Notice>
             ) : (
-              translate('directory.audience.people', { smart_count: count })
+              translate('people.audience.people', { smart_count: count })
             )}
           </Typography>
           {/* One that goes on until somebody ends it is easily forgotten (MS07). */}

@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { ApiError, refusalCode } from '../../../api/apiError';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useRecordMutation } from '../../../records/calls/useRecordMutation';
+import { ApiError, refusalCode } from '@/api/apiError';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { type Message, messageName, messageSchema, messages } from '../messageSchema';
 
 const countSchema = v.object({ count: v.number() });

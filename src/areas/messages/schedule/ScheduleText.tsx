@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'react-admin';
-import { isMoment } from '../../../records/dates/moment';
-import { isTimeZone } from '../../../records/dates/zonedTime';
-import { dateTimeFormat } from '../../../ui/formats';
+import { isMoment } from '@/records/dates/moment';
+import { isTimeZone } from '@/records/dates/zonedTime';
+import { dateTimeFormat } from '@/ui/formats';
 
 const texts = 'areas.messages.schedule';
 const style = {

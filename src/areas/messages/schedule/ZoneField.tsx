@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useFormState } from 'react-hook-form';
-import { timeZones } from '../../../records/dates/timeZones';
-import { zoneLabel } from '../../../records/dates/zonedTime';
-import { FormAutocomplete } from '../../../records/inputs/FormAutocomplete';
-import type { Option } from '../../../records/inputs/options';
+import { timeZones } from '@/records/dates/timeZones';
+import { zoneLabel } from '@/records/dates/zonedTime';
+import { FormAutocomplete } from '@/records/inputs/FormAutocomplete';
+import type { Option } from '@/records/inputs/options';
 
 /** The zone of a message, found by its present and its former names. One that was saved under a former name keeps it. */
 export function ZoneField() {

@@ -1,8 +1,8 @@
-import { isCalendarDate } from '../../../records/dates/calendarDate';
-import { isClockTime } from '../../../records/dates/clockTime';
-import { isMoment } from '../../../records/dates/moment';
-import { isTimeZone, momentsOf, type WallTime, wallTimeAt } from '../../../records/dates/zonedTime';
-import type { FormShape } from '../../../records/form/useRecordForm';
+import { isCalendarDate } from '@/records/dates/calendarDate';
+import { isClockTime } from '@/records/dates/clockTime';
+import { isMoment } from '@/records/dates/moment';
+import { isTimeZone, momentsOf, type WallTime, wallTimeAt } from '@/records/dates/zonedTime';
+import type { FormShape } from '@/records/form/useRecordForm';
 
 /** A time as its author writes it: what the clocks of the message's zone show; `later` is the second of two that look the same. */
 export interface WrittenTime extends WallTime {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { writtenIn } from '../../../api/languageDirection';
-import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
-import type { ShellPartProps } from '../../shellDefinition';
+import { writtenIn } from '@/api/languageDirection';
+import type { ShellPartProps } from '@/areas/shellDefinition';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { Item } from './itemSchema';
 import { StandingBanner } from './StandingBanner';
 import { useReader } from './snapshot';

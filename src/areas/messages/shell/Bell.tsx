@@ -2,9 +2,9 @@ import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { ToolbarMenu } from '../../../ui/controls/ToolbarMenu';
-import { useShell } from '../../../ui/shell';
-import type { ShellPartProps } from '../../shellDefinition';
+import type { ShellPartProps } from '@/areas/shellDefinition';
+import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
+import { useShell } from '@/ui/shell';
 import { BellLines } from './BellLines';
 import { withReader } from './reader';
 

@@ -1,7 +1,7 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useShell } from '../../../ui/shell';
+import { useShell } from '@/ui/shell';
 import { linkError } from '../checks/linkError';
 
 interface ItemLinkProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { writtenIn } from '../../../api/languageDirection';
+import { writtenIn } from '@/api/languageDirection';
 import { ItemLink } from './ItemLink';
 import type { Item } from './itemSchema';
 import { SeverityMark } from './SeverityMark';

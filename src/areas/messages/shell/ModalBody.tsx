@@ -1,4 +1,4 @@
-import { Loaded } from '../../../records/calls/Loaded';
+import { Loaded } from '@/records/calls/Loaded';
 import { ReaderBody } from '../inbox/ReaderBody';
 import { useInboxMessage } from '../inbox/useInboxMessage';
 

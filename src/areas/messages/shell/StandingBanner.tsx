@@ -1,5 +1,5 @@
-import { focusAround } from '../../../ui/focus/takeFocus';
-import { setBannerRoom } from '../../../ui/page/bannerRoom';
+import { focusAround } from '@/ui/focus/takeFocus';
+import { setBannerRoom } from '@/ui/page/bannerRoom';
 import { BannerStrip } from './BannerStrip';
 import type { Item } from './itemSchema';
 import { useCovers } from './useCovers';

@@ -1,4 +1,4 @@
-import type { Following } from '../../shellDefinition';
+import type { Following } from '@/areas/shellDefinition';
 import { type Current, currentSchema } from './currentSchema';
 
 /** What the server has answered, and when by the clock of the page. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ApiError } from '../../../api/apiError';
-import { bulkSchema } from '../../../api/records';
-import type { Following } from '../../shellDefinition';
+import { ApiError } from '@/api/apiError';
+import { bulkSchema } from '@/api/records';
+import type { Following } from '@/areas/shellDefinition';
 import { type Item, itemSchema } from './itemSchema';
 import { toldKey, unsentKey } from './keptKeys';
 

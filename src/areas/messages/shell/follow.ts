@@ -1,5 +1,5 @@
-import { ApiError } from '../../../api/apiError';
-import type { Follow } from '../../shellDefinition';
+import { ApiError } from '@/api/apiError';
+import type { Follow } from '@/areas/shellDefinition';
 import { type Answered, askCurrent } from './askCurrent';
 import { createClock } from './clock';
 import type { Current } from './currentSchema';

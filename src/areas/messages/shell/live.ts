@@ -1,4 +1,4 @@
-import type { Following } from '../../shellDefinition';
+import type { Following } from '@/areas/shellDefinition';
 import type { Clock } from './clock';
 import type { Current } from './currentSchema';
 import { createEvents, type EventName } from './events';

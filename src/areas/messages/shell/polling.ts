@@ -1,4 +1,4 @@
-import { isMetered } from '../../../ui/loading/isMetered';
+import { isMetered } from '@/ui/loading/isMetered';
 
 /** Milliseconds between two questions, on a metered line, and between two looks at the clock. */
 const every = 60_000;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasBannerRoom, setBannerRoom } from '../../../ui/page/bannerRoom';
-import { useKeepBannerRoom } from '../../../ui/page/useKeepBannerRoom';
+import { hasBannerRoom, setBannerRoom } from '@/ui/page/bannerRoom';
+import { useKeepBannerRoom } from '@/ui/page/useKeepBannerRoom';
 
 /**
  * Whether a banner may stand above the page. One that comes late, where no room is kept, would move what somebody reads: it waits for

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { useUndoToast } from '../../../ui/controls/useUndoToast';
-import { setBannerRoom } from '../../../ui/page/bannerRoom';
+import { useUndoToast } from '@/ui/controls/useUndoToast';
+import { setBannerRoom } from '@/ui/page/bannerRoom';
 import type { Item } from './itemSchema';
 import { note } from './note';
 

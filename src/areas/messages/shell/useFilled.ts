@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { visibleText } from '../../../ui/visibleText';
+import { visibleText } from '@/ui/visibleText';
 
 /**
  * Puts the reader's name and that of the product into a text that was parsed already; what they are called is text and nothing

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasBannerRoom } from '../../../ui/page/bannerRoom';
+import { hasBannerRoom } from '@/ui/page/bannerRoom';
 import type { Item } from './itemSchema';
 
 const keyOf = ({ id, revision }: Item) => `${id} ${revision}`;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { IsolatedText } from '../../../directory/audience/AudienceText';
-import { isolate, joinNames } from '../../../directory/audience/audienceSentence';
+import { IsolatedText } from '@/people/audience/AudienceText';
+import { isolate, joinNames } from '@/people/audience/audienceSentence';
 import { asWritten } from '../checks/messageText';
 
 /** Warns of what looks like a placeholder and is none (`strayPlaceholders`): while it is written, and once more before it is published. */

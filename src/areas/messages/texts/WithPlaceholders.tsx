@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { PlaceholderChips } from '../../../records/inputs/PlaceholderChips';
-import { typeInto } from '../../../records/inputs/typeInto';
+import { PlaceholderChips } from '@/records/inputs/PlaceholderChips';
+import { typeInto } from '@/records/inputs/typeInto';
 import { placeholders } from '../checks/messageText';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

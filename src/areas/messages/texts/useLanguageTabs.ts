@@ -1,7 +1,7 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLanguageOptions, useOfferedLanguages } from '../../../directory/languages';
-import { useOpenWrong } from '../../../records/tabs/useOpenWrong';
+import { useLanguageOptions, useOfferedLanguages } from '@/people/languages';
+import { useOpenWrong } from '@/records/tabs/useOpenWrong';
 import { type States, statesOf } from '../checks/messageText';
 
 const keysOf = (value: unknown): string[] =>

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'react-admin';
-import { IsolatedText } from '../../../directory/audience/AudienceText';
-import { isolate, joinNames } from '../../../directory/audience/audienceSentence';
+import { IsolatedText } from '@/people/audience/AudienceText';
+import { isolate, joinNames } from '@/people/audience/audienceSentence';
 
 export interface NamedOverlap {
   /** The most people that a message shares with one of the others. */
@@ -17,7 +17,7 @@ export function OverlapText({ people, name, further }: NamedOverlap) {
   const [locale] = useLocaleState();
   const others = [
     isolate(name),
-    ...(further > 0 ? [translate('directory.audience.more', { smart_count: further })] : []),
+    ...(further > 0 ? [translate('people.audience.more', { smart_count: further })] : []),
   ];
   return (
     <IsolatedText

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { FramedList } from '../../../records/list/FramedList';
-import { dateTimeFormat } from '../../../ui/formats';
+import { FramedList } from '@/records/list/FramedList';
+import { dateTimeFormat } from '@/ui/formats';
 import { MessageCard } from '../list/MessageCard';
 import type { Message } from '../messageSchema';
 import { OverlapText } from './OverlapText';

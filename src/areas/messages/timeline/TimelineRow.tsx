@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { TimeSpan } from '../list/TimeSpan';
 import { type Message, messageName } from '../messageSchema';
 import { type NamedOverlap, OverlapText } from './OverlapText';

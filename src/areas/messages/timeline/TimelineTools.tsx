@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { dateTimeFormat } from '../../../ui/formats';
+import { dateTimeFormat } from '@/ui/formats';
 import type { TimeWindowControl } from './useTimeWindow';
 
 const texts = 'areas.messages.timeline';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isCalendarDate } from '../../../records/dates/calendarDate';
+import { isCalendarDate } from '@/records/dates/calendarDate';
 import { neighbour, windowOf, type Zoom, zooms } from './timeScale';
 
 const pad = (value: number) => String(value).padStart(2, '0');

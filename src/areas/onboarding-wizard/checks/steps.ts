@@ -1,4 +1,4 @@
-import { isNobody, type Whom } from '../../../directory/audience/audience';
+import { isNobody, type Whom } from '@/people/audience/audience';
 
 export const kinds = ['note', 'pointer', 'task'] as const;
 export const starts = ['firstSignIn', 'page', 'byHand'] as const;

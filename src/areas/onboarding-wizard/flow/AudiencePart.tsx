@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { AudienceField } from '../../../directory/audience/AudienceField';
-import { usePageOptions } from '../../../directory/pages';
-import { FormAutocomplete } from '../../../records/inputs/FormAutocomplete';
-import { FormCheckbox } from '../../../records/inputs/FormCheckbox';
-import { FormDateField } from '../../../records/inputs/FormDateField';
-import { FormNumberField } from '../../../records/inputs/FormNumberField';
-import { FormRadioGroup } from '../../../records/inputs/FormRadioGroup';
+import { AudienceField } from '@/people/audience/AudienceField';
+import { usePageOptions } from '@/people/pages';
+import { FormAutocomplete } from '@/records/inputs/FormAutocomplete';
+import { FormCheckbox } from '@/records/inputs/FormCheckbox';
+import { FormDateField } from '@/records/inputs/FormDateField';
+import { FormNumberField } from '@/records/inputs/FormNumberField';
+import { FormRadioGroup } from '@/records/inputs/FormRadioGroup';
 import { starts } from '../checks/steps';
 
 const texts = 'areas.onboarding-wizard';

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { useTextLanguages } from '../../../directory/languages';
-import { CreatePage } from '../../../records/form/CreatePage';
-import { FormLocalizedField } from '../../../records/inputs/FormLocalizedField';
-import { FormTextField } from '../../../records/inputs/FormTextField';
+import { useTextLanguages } from '@/people/languages';
+import { CreatePage } from '@/records/form/CreatePage';
+import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
+import { FormTextField } from '@/records/inputs/FormTextField';
 import { longest } from '../checks/steps';
 import type { Flow } from '../flowSchema';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { RecordTabs } from '../../../records/tabs/RecordTabs';
+import { RecordTabs } from '@/records/tabs/RecordTabs';
 import type { Flow } from '../flowSchema';
 import { AudiencePart } from './AudiencePart';
 import { FiguresPart } from './FiguresPart';

@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'react-admin';
-import { FilledMark } from '../../../records/inputs/FormLocalizedField';
+import { FilledMark } from '@/records/inputs/FormLocalizedField';
 import type { ByLanguage } from '../checks/steps';
 import { useFlowLanguages } from './useFlowLanguages';
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useLanguageName } from '../../../directory/languages';
-import { AppLink } from '../../../ui/page/AppLink';
+import { useLanguageName } from '@/people/languages';
+import { AppLink } from '@/ui/page/AppLink';
 import type { Problem } from '../checks/steps';
 import type { Flow } from '../flowSchema';
 import { useStepTitle } from './useStepTitle';

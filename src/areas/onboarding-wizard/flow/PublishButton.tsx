@@ -1,9 +1,9 @@
 import Publish from '@mui/icons-material/PublishOutlined';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useAccessRefusal } from '../../../records/access/useAccessRefusal';
-import { useRefusalReason } from '../../../records/access/useRefusalReason';
-import { QuestionButton } from '../../../ui/dialog/QuestionButton';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
+import { useRefusalReason } from '@/records/access/useRefusalReason';
+import { QuestionButton } from '@/ui/dialog/QuestionButton';
 import { type Flow, flowName, refusalTexts } from '../flowSchema';
 import { PublishQuestion } from './PublishQuestion';
 

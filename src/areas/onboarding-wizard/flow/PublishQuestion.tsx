@@ -6,15 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { AudienceText } from '../../../directory/audience/AudienceText';
-import { Loaded } from '../../../records/calls/Loaded';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { useRecordMutation } from '../../../records/calls/useRecordMutation';
-import { RadioChoice } from '../../../records/inputs/RadioChoice';
-import { DialogButtons } from '../../../ui/dialog/DialogButtons';
-import { useShell } from '../../../ui/shell';
-import { LoadingLine } from '../../../ui/state/LoadingLine';
+import { AudienceText } from '@/people/audience/AudienceText';
+import { Loaded } from '@/records/calls/Loaded';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { RadioChoice } from '@/records/inputs/RadioChoice';
+import { DialogButtons } from '@/ui/dialog/DialogButtons';
+import { useShell } from '@/ui/shell';
+import { LoadingLine } from '@/ui/state/LoadingLine';
 import { isInTheWay } from '../checks/steps';
 import { type Flow, flowName, flowSchema, flows, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';
@@ -72,7 +72,7 @@ export function PublishQuestion({ flow, onClose }: { flow: Flow; onClose: () => 
             {({ people, runs }) => (
               <>
                 <Typography variant="subtitle2" component="p" role="status">
-                  {translate('directory.audience.people', { smart_count: people })}
+                  {translate('people.audience.people', { smart_count: people })}
                 </Typography>
                 {runs > 0 ? (
                   <RadioChoice

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useDescription } from '../../../records/inputs/useFormField';
+import { useDescription } from '@/records/inputs/useFormField';
 import { type Step, textIn } from '../checks/steps';
 import { useStepTitle } from './useStepTitle';
 

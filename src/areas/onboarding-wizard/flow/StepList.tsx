@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { Problem, Step } from '../checks/steps';
 import { StepTools } from './StepTools';
 import { useStepDrag } from './useStepDrag';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useShell } from '../../../ui/shell';
+import { useShell } from '@/ui/shell';
 import { type Step, textIn } from '../checks/steps';
 import type { Flow } from '../flowSchema';
 import type { Run, RunStep } from '../shell/runSchema';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useTextLanguages } from '../../../directory/languages';
-import { FormLocalizedField } from '../../../records/inputs/FormLocalizedField';
-import { FormTextField } from '../../../records/inputs/FormTextField';
-import { useDescription } from '../../../records/inputs/useFormField';
+import { useTextLanguages } from '@/people/languages';
+import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
+import { FormTextField } from '@/records/inputs/FormTextField';
+import { useDescription } from '@/records/inputs/useFormField';
 import { longest, type Step } from '../checks/steps';
 import { type Flow, stepsOf } from '../flowSchema';
 import { FileTools } from './FileTools';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Loaded } from '../../../records/calls/Loaded';
-import { dateTimeFormat } from '../../../ui/formats';
+import { Loaded } from '@/records/calls/Loaded';
+import { dateTimeFormat } from '@/ui/formats';
 import type { Flow } from '../flowSchema';
 import { useVersions } from './versions';
 

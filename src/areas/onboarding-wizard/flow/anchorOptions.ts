@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useShell } from '../../../ui/shell';
+import { useShell } from '@/ui/shell';
 
 /** What an element is called that a step points to. */
 function useAnchorName(): (anchor: string) => string {

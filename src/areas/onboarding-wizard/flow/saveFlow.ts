@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ApiError } from '../../../api/apiError';
-import { refusalOf } from '../../../api/refusal';
-import type { Values } from '../../../records/form/changedFields';
-import type { Send } from '../../../records/form/useSaveRecord';
+import { ApiError } from '@/api/apiError';
+import { refusalOf } from '@/api/refusal';
+import type { Values } from '@/records/form/changedFields';
+import type { Send } from '@/records/form/useSaveRecord';
 import { type Flow, flowSchema, stepsOf } from '../flowSchema';
 
 /** The values of the form with the steps as the server has them: a list. */

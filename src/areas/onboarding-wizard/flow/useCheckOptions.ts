@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 
 const checksSchema = v.array(v.object({ key: v.string() }));
 

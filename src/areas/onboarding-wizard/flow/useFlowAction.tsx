@@ -1,4 +1,4 @@
-import { useRecordAction } from '../../../records/actions/useRecordAction';
+import { useRecordAction } from '@/records/actions/useRecordAction';
 import { type Flow, flowName, flowSchema, flows } from '../flowSchema';
 
 /** The actions on one guide beside changing, publishing, resetting and deleting it. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLanguageName, useOfferedLanguages, useTextLanguages } from '../../../directory/languages';
+import { useLanguageName, useOfferedLanguages, useTextLanguages } from '@/people/languages';
 
 /** The languages in which a guide is written, and the one of them that the address names. */
 export function useFlowLanguages() {

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useShell } from '../../../ui/shell';
+import { useShell } from '@/ui/shell';
 import { type Problem, textProblems } from '../checks/steps';
 import { type Flow, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';

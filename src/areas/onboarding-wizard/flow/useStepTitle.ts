@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useShell } from '../../../ui/shell';
-import { visibleText } from '../../../ui/visibleText';
+import { useShell } from '@/ui/shell';
+import { visibleText } from '@/ui/visibleText';
 import { type Step, textIn } from '../checks/steps';
 
 /** What a step is called in the language of the page; a step without any text says so. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { type Flow, flows } from '../flowSchema';
 
 const figure = v.nullable(v.number());

@@ -1,6 +1,6 @@
 import { useCreatePath, useTranslate } from 'react-admin';
-import { AudienceText } from '../../../directory/audience/AudienceText';
-import { RecordCard } from '../../../records/list/RecordCard';
+import { AudienceText } from '@/people/audience/AudienceText';
+import { RecordCard } from '@/records/list/RecordCard';
 import { type Flow, flowName, flows } from '../flowSchema';
 import { ProblemCount } from './ProblemCount';
 import { Progress } from './Progress';

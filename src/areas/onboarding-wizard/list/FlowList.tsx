@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { AudienceText } from '../../../directory/audience/AudienceText';
-import { Column } from '../../../records/columns/Column';
-import { RelativeTime } from '../../../records/columns/RelativeTime';
-import { CreateLink } from '../../../records/list/HeaderLinks';
-import { ListPage } from '../../../records/list/ListPage';
+import { AudienceText } from '@/people/audience/AudienceText';
+import { Column } from '@/records/columns/Column';
+import { RelativeTime } from '@/records/columns/RelativeTime';
+import { CreateLink } from '@/records/list/HeaderLinks';
+import { ListPage } from '@/records/list/ListPage';
 import { type Flow, flowName } from '../flowSchema';
 import { FlowCard } from './FlowCard';
 import { FlowMenu } from './FlowMenu';

@@ -2,10 +2,10 @@ import Archive from '@mui/icons-material/ArchiveOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Pause from '@mui/icons-material/PauseOutlined';
 import Play from '@mui/icons-material/PlayArrowOutlined';
-import { useAccessRefusal } from '../../../records/access/useAccessRefusal';
-import { useActionLine } from '../../../records/actions/useActionLine';
-import { RecordMenu } from '../../../records/row-menu/RecordMenu';
-import type { RowMenuProps } from '../../../records/row-menu/rowMenu';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
+import { useActionLine } from '@/records/actions/useActionLine';
+import { RecordMenu } from '@/records/row-menu/RecordMenu';
+import type { RowMenuProps } from '@/records/row-menu/rowMenu';
 import { useFlowAction } from '../flow/useFlowAction';
 import { type Flow, refusalTexts } from '../flowSchema';
 

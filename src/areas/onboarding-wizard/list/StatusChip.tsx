@@ -3,7 +3,7 @@ import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Pause from '@mui/icons-material/PauseOutlined';
 import Route from '@mui/icons-material/RouteOutlined';
 import { useTranslate } from 'react-admin';
-import { StateChip } from '../../../records/columns/StateChip';
+import { StateChip } from '@/records/columns/StateChip';
 import type { Flow } from '../flowSchema';
 
 const looks = {

@@ -2,7 +2,7 @@ import Archive from '@mui/icons-material/ArchiveOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Pause from '@mui/icons-material/PauseOutlined';
 import Play from '@mui/icons-material/PlayArrowOutlined';
-import { defineBulk } from '../../../records/bulk/defineBulk';
+import { defineBulk } from '@/records/bulk/defineBulk';
 import { flows } from '../flowSchema';
 
 /** The changes that can be made to many guides at once. */

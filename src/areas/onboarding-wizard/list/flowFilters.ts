@@ -1,5 +1,5 @@
-import { usePageName, usePageOptions } from '../../../directory/pages';
-import { choice, defineFilters, flag, hidden, oneOf, text } from '../../../records/filters/defineFilters';
+import { usePageName, usePageOptions } from '@/people/pages';
+import { choice, defineFilters, flag, hidden, oneOf, text } from '@/records/filters/defineFilters';
 import { statuses } from '../checks/steps';
 
 /** What the list of guides can be narrowed to. */

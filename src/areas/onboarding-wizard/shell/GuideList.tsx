@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { LoadingLine } from '../../../ui/state/LoadingLine';
+import { LoadingLine } from '@/ui/state/LoadingLine';
 import { GuideLine } from './GuideLine';
 import { loadGuides } from './guideStore';
 import { useRuns } from './useRuns';

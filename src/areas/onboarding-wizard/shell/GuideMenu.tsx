@@ -2,8 +2,8 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { menuButtons } from '../../../ui/controls/menuButtons';
-import { PopoverButton } from '../../../ui/controls/PopoverButton';
+import { menuButtons } from '@/ui/controls/menuButtons';
+import { PopoverButton } from '@/ui/controls/PopoverButton';
 import type { RunAction } from './actions';
 import type { Run } from './runSchema';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { AppLink } from '../../../ui/page/AppLink';
-import type { ShellPartProps } from '../../shellDefinition';
+import type { ShellPartProps } from '@/areas/shellDefinition';
+import { AppLink } from '@/ui/page/AppLink';
 import { GuideList } from './GuideList';
 
 /** The guides of this person in the help panel, also those that are done, were put off or hidden. */

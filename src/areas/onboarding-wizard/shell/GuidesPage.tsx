@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { PageHeader } from '../../../ui/page/PageHeader';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { GuideList } from './GuideList';
 
 const texts = 'areas.onboarding-wizard.shell';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { directionOf } from '../../../api/languageDirection';
+import { directionOf } from '@/api/languageDirection';
 import { Corner } from './Corner';
 import type { Run } from './runSchema';
 import { useFocusOnward } from './useFocusOnward';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ApiError, refusalCode } from '../../../api/apiError';
+import { ApiError, refusalCode } from '@/api/apiError';
 import { currentGuides, currentGuiding, setGuides, setTrial } from './guideStore';
 import { type Run, runSchema } from './runSchema';
 import { triedOut } from './triedOut';

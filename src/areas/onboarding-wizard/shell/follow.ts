@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Follow } from '../../shellDefinition';
+import type { Follow } from '@/areas/shellDefinition';
 import { openGuides } from './guideStore';
 
 /** What keeps a page free of guides until it is known that one waits: the rest of the answer is read where it is shown. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { focusAround } from '../../../ui/focus/takeFocus';
-import { useMounted } from '../../../ui/leave/useMounted';
+import { focusAround } from '@/ui/focus/takeFocus';
+import { useMounted } from '@/ui/leave/useMounted';
 import { actOn, type Outcome, type RunAction } from './actions';
 import type { Run } from './runSchema';
 import { isFocusOfGuide } from './useFocusOnward';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDialogOpen } from '../../../ui/dialog/dialogOrder';
+import { useDialogOpen } from '@/ui/dialog/dialogOrder';
 
 /** What lies over the page and asks for attention: dialogs, and what darkens the page. */
 const over =

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useShell } from '../../../ui/shell';
+import { useShell } from '@/ui/shell';
 
 /** At most one question in so many milliseconds. */
 const pause = 2000;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { type ChartSeries, TimeChart } from '../../../ui/charts/TimeChart';
+import { type ChartSeries, TimeChart } from '@/ui/charts/TimeChart';
 import { type Counted, openFrom } from '../figures/figureSchema';
 import { axisFormat, pointFormat } from '../figures/formatDay';
 import { formatFigure } from '../figures/formatFigure';

@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'react-admin';
-import { CategoryChart } from '../../../ui/charts/CategoryChart';
+import { CategoryChart } from '@/ui/charts/CategoryChart';
 import type { Cell, Counted, Row } from '../figures/figureSchema';
 import { formatFigure } from '../figures/formatFigure';
 import { useMetric } from '../figures/useCatalogue';

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { unknownYet } from '../../../records/inputs/recordOptions';
-import { useTypedText } from '../../../records/inputs/useTypedText';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { unknownYet } from '@/records/inputs/recordOptions';
+import { useTypedText } from '@/records/inputs/useTypedText';
 import { useValues } from '../filters/useValues';
 import { usualQuery } from '../query/figureQuery';
 

@@ -1,11 +1,11 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { separatorOf } from '../../../records/csv/writeCsv';
-import { ExportReport } from '../../../records/export/ExportReport';
-import { useExportTask } from '../../../records/export/useExportTask';
-import { ModalDialog } from '../../../ui/dialog/ModalDialog';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { separatorOf } from '@/records/csv/writeCsv';
+import { ExportReport } from '@/records/export/ExportReport';
+import { useExportTask } from '@/records/export/useExportTask';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import type { Counted } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useCatalogue } from '../figures/useCatalogue';

@@ -1,6 +1,6 @@
-import type { RecordCalls } from '../../../api/records';
-import { csvFile, csvLines, saveFile, separatorOf } from '../../../records/csv/writeCsv';
-import type { ExportResult } from '../../../records/export/useExportTask';
+import type { RecordCalls } from '@/api/records';
+import { csvFile, csvLines, saveFile, separatorOf } from '@/records/csv/writeCsv';
+import type { ExportResult } from '@/records/export/useExportTask';
 import type { Row } from '../figures/figureSchema';
 import { askFigures } from '../figures/useFigures';
 import { rowsCallOf } from '../query/figureQuery';

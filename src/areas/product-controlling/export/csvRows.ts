@@ -1,4 +1,4 @@
-import { separatorOf } from '../../../records/csv/writeCsv';
+import { separatorOf } from '@/records/csv/writeCsv';
 import type { Cell, Metric, Row } from '../figures/figureSchema';
 import { majorUnits } from '../figures/formatFigure';
 import type { FigureQuery } from '../query/figureQuery';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ErrorState } from '../../../ui/state/ErrorState';
-import { LoadingState } from '../../../ui/state/LoadingState';
+import { ErrorState } from '@/ui/state/ErrorState';
+import { LoadingState } from '@/ui/state/LoadingState';
 import type { Counted } from './figureSchema';
 import type { Figures } from './useFigures';
 import { Veil } from './Veil';

@@ -1,4 +1,4 @@
-import type { RecordCalls } from '../../../api/records';
+import type { RecordCalls } from '@/api/records';
 import type { Answer } from './figureSchema';
 import { type Asked, askFigures } from './useFigures';
 

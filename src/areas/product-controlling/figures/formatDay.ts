@@ -1,5 +1,5 @@
-import { formatSpan } from '../../../records/period/formatSpan';
-import { dateTimeFormat } from '../../../ui/formats';
+import { formatSpan } from '@/records/period/formatSpan';
+import { dateTimeFormat } from '@/ui/formats';
 
 /** Days are texts, and are formatted as days of UTC: a browser elsewhere sees the same ones. */
 const asUtc = (day: string) => new Date(`${day}T00:00:00Z`);

@@ -1,5 +1,5 @@
-import { digitsOf, formatMoney } from '../../../records/values/money';
-import { numberFormat } from '../../../ui/formats';
+import { digitsOf, formatMoney } from '@/records/values/money';
+import { numberFormat } from '@/ui/formats';
 import type { Cell, FigureValue, Metric } from './figureSchema';
 
 type Kind = Metric['kind'];

@@ -1,4 +1,4 @@
-import { useShell } from '../../../ui/shell';
+import { useShell } from '@/ui/shell';
 
 /** The first segment of the area's address, which begins with the key of the product; its resources begin with it too. */
 export function useAreaPath(): string {

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatSpan } from '../../../records/period/formatSpan';
-import { numberFormat } from '../../../ui/formats';
+import { formatSpan } from '@/records/period/formatSpan';
+import { numberFormat } from '@/ui/formats';
 import type { Cell, Counted, Metric } from './figureSchema';
 import { changeOf, differenceOf, formatFigure, withMinus } from './formatFigure';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import type { RecordCalls } from '../../../api/records';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import type { RecordCalls } from '@/api/records';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { type Answer, answerSchema, type Counted, type Refused } from './figureSchema';
 import { useAreaPath } from './useAreaPath';
 

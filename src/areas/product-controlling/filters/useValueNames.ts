@@ -1,4 +1,4 @@
-import { unknownYet } from '../../../records/inputs/recordOptions';
+import { unknownYet } from '@/records/inputs/recordOptions';
 import { useFigureTexts } from '../figures/useFigureTexts';
 import type { FigureQuery } from '../query/figureQuery';
 import { useValues } from './useValues';

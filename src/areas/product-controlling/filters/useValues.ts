@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { valuesSchema } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
 import { callOf, type FigureQuery } from '../query/figureQuery';

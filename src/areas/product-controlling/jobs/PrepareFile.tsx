@@ -6,11 +6,11 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { ModalDialog } from '../../../ui/dialog/ModalDialog';
-import { takeFocus } from '../../../ui/focus/takeFocus';
-import { AppLink } from '../../../ui/page/AppLink';
-import { ProgressLine } from '../../../ui/state/ProgressLine';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
+import { takeFocus } from '@/ui/focus/takeFocus';
+import { AppLink } from '@/ui/page/AppLink';
+import { ProgressLine } from '@/ui/state/ProgressLine';
 import { isUnderWay, type Job, jobSchema } from './jobSchema';
 import { pathOf, useJobCalls } from './useJobCalls';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema } from '../../../api/records';
+import { idSchema } from '@/api/records';
 
 /** A file that the server makes, and how far it is. */
 export const jobSchema = v.looseObject({

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { useRecordMutation } from '../../../records/calls/useRecordMutation';
-import { saveFile } from '../../../records/csv/writeCsv';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { saveFile } from '@/records/csv/writeCsv';
 import { useAreaPath } from '../figures/useAreaPath';
 import { type Job, jobSchema } from './jobSchema';
 

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'react-admin';
-import { formatSpan } from '../../../records/period/formatSpan';
+import { formatSpan } from '@/records/period/formatSpan';
 import { useFigureTexts } from '../figures/useFigureTexts';
 import type { Job } from './jobSchema';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { Counted } from '../figures/figureSchema';
 import { useFigureTexts } from '../figures/useFigureTexts';
 import type { FigureQueryState } from '../query/useFigureQuery';

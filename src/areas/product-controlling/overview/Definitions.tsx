@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ModalDialog } from '../../../ui/dialog/ModalDialog';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { useCatalogue } from '../figures/useCatalogue';
 import { useFigureTexts } from '../figures/useFigureTexts';
 

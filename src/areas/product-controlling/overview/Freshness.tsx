@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatDay, formatSpan } from '../../../records/period/formatSpan';
+import { formatDay, formatSpan } from '@/records/period/formatSpan';
 import type { Catalogue } from '../figures/figureSchema';
 import type { Result } from '../figures/useFigures';
 import type { FigureQuery } from '../query/figureQuery';

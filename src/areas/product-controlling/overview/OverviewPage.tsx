@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { PageBody } from '../../../ui/page/PageBody';
-import { PageHeader } from '../../../ui/page/PageHeader';
-import { ErrorState } from '../../../ui/state/ErrorState';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeader } from '@/ui/page/PageHeader';
+import { ErrorState } from '@/ui/state/ErrorState';
 import { ControllingTabs } from '../ControllingTabs';
 import { Veil } from '../figures/Veil';
 import { useFigureQuery } from '../query/useFigureQuery';

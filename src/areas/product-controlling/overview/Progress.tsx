@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useLate } from '../../../ui/loading/useLate';
-import { LoadingLine } from '../../../ui/state/LoadingLine';
+import { useLate } from '@/ui/loading/useLate';
+import { LoadingLine } from '@/ui/state/LoadingLine';
 import type { Figures } from '../figures/useFigures';
 
 const texts = 'areas.product-controlling.page';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { RemovableChip } from '../../../ui/controls/RemovableChip';
+import { RemovableChip } from '@/ui/controls/RemovableChip';
 import { useFigureTexts } from '../figures/useFigureTexts';
 import { useValueNames } from '../filters/useValueNames';
 import { partsOfKey } from '../query/address';

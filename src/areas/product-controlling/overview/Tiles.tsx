@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { Counted } from '../figures/figureSchema';
 import { useCatalogue } from '../figures/useCatalogue';
 import type { Figures } from '../figures/useFigures';

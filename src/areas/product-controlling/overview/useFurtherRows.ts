@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import type { Counted, Row } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
 import { askFigures } from '../figures/useFigures';

@@ -1,4 +1,4 @@
-import { compareModes, readPeriod } from '../../../records/period/periods';
+import { compareModes, readPeriod } from '@/records/period/periods';
 import { dimensionNames } from '../figures/figureSchema';
 import {
   charts,

@@ -1,4 +1,4 @@
-import type { CompareMode } from '../../../records/period/periods';
+import type { CompareMode } from '@/records/period/periods';
 
 export const granularities = ['auto', 'hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
 export const charts = ['line', 'bars', 'table'] as const;

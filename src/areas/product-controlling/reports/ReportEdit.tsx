@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { EditPage } from '../../../records/form/EditPage';
-import { FormRadioGroup } from '../../../records/inputs/FormRadioGroup';
-import { FormTextField } from '../../../records/inputs/FormTextField';
+import { EditPage } from '@/records/form/EditPage';
+import { FormRadioGroup } from '@/records/inputs/FormRadioGroup';
+import { FormTextField } from '@/records/inputs/FormTextField';
 import type { Report } from './reportSchema';
 
 const texts = 'areas.product-controlling.reports';

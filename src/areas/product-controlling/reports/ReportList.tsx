@@ -1,9 +1,9 @@
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import { Column } from '../../../records/columns/Column';
-import { ListPage } from '../../../records/list/ListPage';
-import { HeaderButton } from '../../../ui/page/HeaderButton';
+import { Column } from '@/records/columns/Column';
+import { ListPage } from '@/records/list/ListPage';
+import { HeaderButton } from '@/ui/page/HeaderButton';
 import { ControllingTabs } from '../ControllingTabs';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useFigureTexts } from '../figures/useFigureTexts';

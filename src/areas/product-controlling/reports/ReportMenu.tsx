@@ -2,8 +2,8 @@ import DriveFileRename from '@mui/icons-material/DriveFileRenameOutlineOutlined'
 import ScheduleSend from '@mui/icons-material/ScheduleSendOutlined';
 import Box from '@mui/material/Box';
 import { useGetList, useTranslate } from 'react-admin';
-import { RecordMenu } from '../../../records/row-menu/RecordMenu';
-import type { RowMenuProps } from '../../../records/row-menu/rowMenu';
+import { RecordMenu } from '@/records/row-menu/RecordMenu';
+import type { RowMenuProps } from '@/records/row-menu/rowMenu';
 import { useAreaPath } from '../figures/useAreaPath';
 import type { Schedule } from '../schedules/scheduleSchema';
 import { useRhythmText } from '../schedules/useRhythmText';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema } from '../../../api/records';
+import { idSchema } from '@/api/records';
 
 /** A saved query, with who may see it and what this person may do with it. */
 export const reportSchema = v.looseObject({

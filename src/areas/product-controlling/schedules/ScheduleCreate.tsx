@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { CreatePage } from '../../../records/form/CreatePage';
+import { CreatePage } from '@/records/form/CreatePage';
 import { ScheduleInputs } from './ScheduleInputs';
 import type { Schedule } from './scheduleSchema';
 import { sentSchedule } from './sentSchedule';

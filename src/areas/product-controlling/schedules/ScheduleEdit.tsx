@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { EditPage } from '../../../records/form/EditPage';
-import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
+import { EditPage } from '@/records/form/EditPage';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { ScheduleInputs } from './ScheduleInputs';
 import type { Schedule } from './scheduleSchema';
 import { sentSchedule } from './sentSchedule';

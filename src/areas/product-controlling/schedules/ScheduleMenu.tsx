@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { RecordMenu } from '../../../records/row-menu/RecordMenu';
-import type { RowMenuProps } from '../../../records/row-menu/rowMenu';
+import { RecordMenu } from '@/records/row-menu/RecordMenu';
+import type { RowMenuProps } from '@/records/row-menu/rowMenu';
 import type { Schedule } from './scheduleSchema';
 import { useScheduleLines } from './useScheduleLines';
 

@@ -1,4 +1,4 @@
-import type { Values } from '../../../records/form/changedFields';
+import type { Values } from '@/records/form/changedFields';
 
 /** The values of the form as the server takes them: a select gives the day as a text. */
 export function sentSchedule(values: Values): Values {

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatTime } from '../../../records/dates/clockTime';
-import { dateTimeFormat } from '../../../ui/formats';
+import { formatTime } from '@/records/dates/clockTime';
+import { dateTimeFormat } from '@/ui/formats';
 import type { Schedule } from './scheduleSchema';
 
 /** 1 January 2024 was a Monday. */

@@ -2,9 +2,9 @@ import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import { useNotify, useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useRecordMutation } from '../../../records/calls/useRecordMutation';
-import type { RecordLine } from '../../../records/row-menu/LineMenu';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import type { RecordLine } from '@/records/row-menu/LineMenu';
 import { useAreaPath } from '../figures/useAreaPath';
 import { type Schedule, scheduleSchema } from './scheduleSchema';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatDay } from '../../../records/period/formatSpan';
-import { firstDays } from '../../../records/period/periods';
-import { Sparkline } from '../../../ui/charts/Sparkline';
-import type { WidgetProps } from '../../../ui/shell';
+import { formatDay } from '@/records/period/formatSpan';
+import { firstDays } from '@/records/period/periods';
+import { Sparkline } from '@/ui/charts/Sparkline';
+import type { WidgetProps } from '@/ui/shell';
 import { ChangeText } from '../figures/ChangeText';
 import { FigureText } from '../figures/FigureText';
 import { type Counted, openFrom } from '../figures/figureSchema';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { WidgetProps } from '../../../ui/shell';
+import type { WidgetProps } from '@/ui/shell';
 import { askTogether } from '../figures/askTogether';
 import { useCatalogue, useMetric } from '../figures/useCatalogue';
 import { useFigures } from '../figures/useFigures';

@@ -1,18 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Column } from '../../../records/columns/Column';
-import { RelativeTime } from '../../../records/columns/RelativeTime';
-import { defineExport, isoMoment } from '../../../records/export/defineExport';
-import { ExportButton } from '../../../records/export/ExportButton';
-import {
-  choice,
-  dateRange,
-  defineFilters,
-  hidden,
-  oneReference,
-} from '../../../records/filters/defineFilters';
-import { ListPage } from '../../../records/list/ListPage';
-import { AppLink } from '../../../ui/page/AppLink';
+import { Column } from '@/records/columns/Column';
+import { RelativeTime } from '@/records/columns/RelativeTime';
+import { defineExport, isoMoment } from '@/records/export/defineExport';
+import { ExportButton } from '@/records/export/ExportButton';
+import { choice, dateRange, defineFilters, hidden, oneReference } from '@/records/filters/defineFilters';
+import { ListPage } from '@/records/list/ListPage';
+import { AppLink } from '@/ui/page/AppLink';
 import { users } from '../users/userSchema';
 import { actions, auditEvents, auditedResources } from './auditEvents';
 import type { AuditEvent } from './auditSchema';

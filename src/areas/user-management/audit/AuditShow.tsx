@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { RelativeTime } from '../../../records/columns/RelativeTime';
-import { EventChanges } from '../../../records/history/EventChanges';
-import { ShowField } from '../../../records/show/ShowField';
-import { ShowPage } from '../../../records/show/ShowPage';
-import { PageSection } from '../../../ui/page/PageSection';
+import { RelativeTime } from '@/records/columns/RelativeTime';
+import { EventChanges } from '@/records/history/EventChanges';
+import { ShowField } from '@/records/show/ShowField';
+import { ShowPage } from '@/records/show/ShowPage';
+import { PageSection } from '@/ui/page/PageSection';
 import type { AuditEvent } from './auditSchema';
 import { EventTarget } from './EventHead';
 import { useEventValues } from './useEventValues';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { RelativeTime } from '../../../records/columns/RelativeTime';
-import type { HistoryEvent } from '../../../records/history/useHistory';
-import { AppLink } from '../../../ui/page/AppLink';
+import { RelativeTime } from '@/records/columns/RelativeTime';
+import type { HistoryEvent } from '@/records/history/useHistory';
+import { AppLink } from '@/ui/page/AppLink';
 import { pathOfEvent } from './auditEvents';
 import { useEventValues } from './useEventValues';
 

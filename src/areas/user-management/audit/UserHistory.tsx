@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { RecordHistory } from '../../../records/history/RecordHistory';
-import { SelectField } from '../../../records/inputs/SelectField';
-import { AppLink } from '../../../ui/page/AppLink';
+import { RecordHistory } from '@/records/history/RecordHistory';
+import { SelectField } from '@/records/inputs/SelectField';
+import { AppLink } from '@/ui/page/AppLink';
 import type { User } from '../users/userSchema';
 import { actions, auditEvents, logPath } from './auditEvents';
 import { EventHead } from './EventHead';

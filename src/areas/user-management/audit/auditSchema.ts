@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema } from '../../../api/records';
+import { idSchema } from '@/api/records';
 
 /** An entry of the server's log; what an odd one lacks has a fallback, so that it does not hide the others. */
 export const auditSchema = v.looseObject({

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLanguageName } from '../../../directory/languages';
-import { usePermissionName } from '../../../directory/permissions';
-import { groups, roles } from '../../../directory/references';
-import type { HistoryEvent } from '../../../records/history/useHistory';
-import { idsOf } from '../../../records/references/defineReference';
-import { ReferenceNames } from '../../../records/references/ReferenceNames';
+import { useLanguageName } from '@/people/languages';
+import { usePermissionName } from '@/people/permissions';
+import { groups, roles } from '@/people/references';
+import type { HistoryEvent } from '@/records/history/useHistory';
+import { idsOf } from '@/records/references/defineReference';
+import { ReferenceNames } from '@/records/references/ReferenceNames';
 
 const texts = 'areas.user-management.audit';
 type Part<K extends keyof HistoryEvent> = Pick<HistoryEvent, K>;

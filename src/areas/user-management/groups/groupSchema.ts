@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idSchema } from '../../../api/records';
-import { directoryGroupSchema } from '../../../directory/readModels';
+import { idSchema } from '@/api/records';
+import { directoryGroupSchema } from '@/people/readModels';
 
 /** The name of the groups for react-admin. */
 export const groupsResource = 'user-management/groups';

@@ -5,10 +5,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
-import { LoadingState } from '../../../ui/state/LoadingState';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { LoadingState } from '@/ui/state/LoadingState';
 import { ImpactReport } from './ImpactReport';
 import { impactCall, type PlannedChange } from './impactSchema';
 

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { usePermissionName } from '../../../directory/permissions';
+import { usePermissionName } from '@/people/permissions';
 import { PermissionCaption } from '../roles/PermissionCaption';
 import type { Impact, Reach } from './impactSchema';
 

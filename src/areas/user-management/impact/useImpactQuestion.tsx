@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { ModalDialog } from '../../../ui/dialog/ModalDialog';
-import { useConfirmation } from '../../../ui/dialog/useConfirmation';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
+import { useConfirmation } from '@/ui/dialog/useConfirmation';
 import { useOwnRights } from '../own-rights/useOwnRights';
 import { ImpactQuestion } from './ImpactQuestion';
 import { impactCall, type PlannedChange } from './impactSchema';

@@ -6,9 +6,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { usePermissionName } from '../../../directory/permissions';
-import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
-import { takeFocus } from '../../../ui/focus/takeFocus';
+import { usePermissionName } from '@/people/permissions';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { takeFocus } from '@/ui/focus/takeFocus';
 import type { Loss } from './useOwnRights';
 
 interface OwnRightsFormProps extends Omit<Loss, 'isOwn'> {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { ApiError, refusalCode } from '../../../api/apiError';
-import { profileKey } from '../../../api/profile';
-import { ModalDialog } from '../../../ui/dialog/ModalDialog';
-import { useConfirmation } from '../../../ui/dialog/useConfirmation';
+import { ApiError, refusalCode } from '@/api/apiError';
+import { profileKey } from '@/api/profile';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
+import { useConfirmation } from '@/ui/dialog/useConfirmation';
 import { OwnRightsForm } from './OwnRightsForm';
 
 interface OwnRights {

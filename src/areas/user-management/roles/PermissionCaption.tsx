@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { usePermissionName } from '../../../directory/permissions';
+import { usePermissionName } from '@/people/permissions';
 
 interface PermissionCaptionProps {
   /** The key. */
@@ -11,11 +11,11 @@ interface PermissionCaptionProps {
   note?: string | undefined;
 }
 
-/** A permission by name. One that gives much says so in words, where there is a text `directory.farReaching.<key>`. */
+/** A permission by name. One that gives much says so in words, where there is a text `people.farReaching.<key>`. */
 export function PermissionCaption({ permission, withKey = false, note }: PermissionCaptionProps) {
   const translate = useTranslate();
   const nameOf = usePermissionName();
-  const mark = translate(`directory.farReaching.${permission}`, { _: '' });
+  const mark = translate(`people.farReaching.${permission}`, { _: '' });
   const shownMark = mark && (
     <Box component="em" sx={marked}>
       {mark}

@@ -7,11 +7,11 @@ import FormLabel from '@mui/material/FormLabel';
 import { memo, useCallback, useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useMayGive } from '../../../directory/grants';
-import { usePermissionKeys, usePermissionName, withUnknownKeys } from '../../../directory/permissions';
-import { Loaded } from '../../../records/calls/Loaded';
-import { useFormField } from '../../../records/inputs/useFormField';
-import { idsOf } from '../../../records/references/defineReference';
+import { useMayGive } from '@/people/grants';
+import { usePermissionKeys, usePermissionName, withUnknownKeys } from '@/people/permissions';
+import { Loaded } from '@/records/calls/Loaded';
+import { useFormField } from '@/records/inputs/useFormField';
+import { idsOf } from '@/records/references/defineReference';
 import { PermissionCaption } from './PermissionCaption';
 
 const texts = 'areas.user-management.roles';

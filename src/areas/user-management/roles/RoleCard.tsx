@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { AppLink } from '../../../ui/page/AppLink';
+import { AppLink } from '@/ui/page/AppLink';
 import { holdersPath, rolePath } from './rolePaths';
 import type { Role } from './roleSchema';
 

@@ -1,8 +1,8 @@
 import { useGetOne, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { Loaded } from '../../../records/calls/Loaded';
-import { CreatePage } from '../../../records/form/CreatePage';
-import { AppLink } from '../../../ui/page/AppLink';
+import { Loaded } from '@/records/calls/Loaded';
+import { CreatePage } from '@/records/form/CreatePage';
+import { AppLink } from '@/ui/page/AppLink';
 import { RoleInputs } from './RoleInputs';
 import { keyOf } from './roleKey';
 import { createPath, rolePath } from './rolePaths';

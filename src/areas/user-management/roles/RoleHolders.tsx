@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'react-admin';
-import { type DirectoryGroup, groupPath } from '../../../directory/readModels';
-import { groups } from '../../../directory/references';
-import { Loaded } from '../../../records/calls/Loaded';
-import { AppLink } from '../../../ui/page/AppLink';
-import { PageSection } from '../../../ui/page/PageSection';
+import { type DirectoryGroup, groupPath } from '@/people/readModels';
+import { groups } from '@/people/references';
+import { Loaded } from '@/records/calls/Loaded';
+import { AppLink } from '@/ui/page/AppLink';
+import { PageSection } from '@/ui/page/PageSection';
 import { holdersPath } from './rolePaths';
 import type { Role } from './roleSchema';
 

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormTextField } from '../../../records/inputs/FormTextField';
+import { FormTextField } from '@/records/inputs/FormTextField';
 import { PermissionField } from './PermissionField';
 import { keyOf } from './roleKey';
 

@@ -2,9 +2,9 @@ import CompareArrows from '@mui/icons-material/CompareArrows';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { useTranslate } from 'react-admin';
-import { useRefusalReason } from '../../../records/access/useRefusalReason';
-import { RecordMenu } from '../../../records/row-menu/RecordMenu';
-import type { RowMenuProps } from '../../../records/row-menu/rowMenu';
+import { useRefusalReason } from '@/records/access/useRefusalReason';
+import { RecordMenu } from '@/records/row-menu/RecordMenu';
+import type { RowMenuProps } from '@/records/row-menu/rowMenu';
 import { clonePath, comparePath, holdersPath } from './rolePaths';
 import type { Role } from './roleSchema';
 

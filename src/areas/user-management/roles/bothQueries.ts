@@ -1,4 +1,4 @@
-import type { Loaded } from '../../../records/calls/Loaded';
+import type { Loaded } from '@/records/calls/Loaded';
 
 type Query<Data> = Parameters<typeof Loaded<Data>>[0]['query'];
 

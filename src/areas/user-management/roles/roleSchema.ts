@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { directoryRoleSchema } from '../../../directory/readModels';
+import { directoryRoleSchema } from '@/people/readModels';
 
 /**
  * A role as the server keeps it; `userCount` counts those who have it themselves or through a group, `lacks` are its

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { RelativeTime } from '../../../records/columns/RelativeTime';
+import { RelativeTime } from '@/records/columns/RelativeTime';
 import type { Session } from './useSessions';
 
 const texts = 'areas.user-management.edit.users.sessions';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { idSchema } from '../../../api/records';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { useRecordMutation } from '../../../records/calls/useRecordMutation';
+import { idSchema } from '@/api/records';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { auditEvents } from '../audit/auditEvents';
 
 const text = v.fallback(v.nullable(v.string()), null);

@@ -4,7 +4,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Unsubscribe from '@mui/icons-material/UnsubscribeOutlined';
 import { useTranslate } from 'react-admin';
-import { StateChip } from '../../../records/columns/StateChip';
+import { StateChip } from '@/records/columns/StateChip';
 import type { User } from './userSchema';
 
 const looks = {

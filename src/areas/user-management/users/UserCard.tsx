@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCreatePath, useTranslate } from 'react-admin';
-import { groups, roles } from '../../../directory/references';
-import { RelativeTime } from '../../../records/columns/RelativeTime';
-import type { Reference } from '../../../records/references/defineReference';
-import { ReferenceNames } from '../../../records/references/ReferenceNames';
-import { AppLink } from '../../../ui/page/AppLink';
+import { groups, roles } from '@/people/references';
+import { RelativeTime } from '@/records/columns/RelativeTime';
+import type { Reference } from '@/records/references/defineReference';
+import { ReferenceNames } from '@/records/references/ReferenceNames';
+import { AppLink } from '@/ui/page/AppLink';
 import { StatusChip } from './StatusChip';
 import { type User, userName } from './userSchema';
 

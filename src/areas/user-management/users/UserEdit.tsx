@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { trimTexts } from '../../../records/form/changedFields';
-import { EditPage } from '../../../records/form/EditPage';
-import type { Send } from '../../../records/form/useSaveRecord';
+import { trimTexts } from '@/records/form/changedFields';
+import { EditPage } from '@/records/form/EditPage';
+import type { Send } from '@/records/form/useSaveRecord';
 import { auditEvents } from '../audit/auditEvents';
 import { useOwnRights } from '../own-rights/useOwnRights';
 import { useUserRefusal } from '../refusals';

@@ -1,5 +1,5 @@
-import { defineImport } from '../../../records/import/defineImport';
-import { ImportPage } from '../../../records/import/ImportPage';
+import { defineImport } from '@/records/import/defineImport';
+import { ImportPage } from '@/records/import/ImportPage';
 
 /** What a file may say about a user. The aliases are English and German, and include the captions of our own export. */
 const userImport = defineImport({

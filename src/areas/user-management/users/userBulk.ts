@@ -6,9 +6,9 @@ import GroupAdd from '@mui/icons-material/GroupAddOutlined';
 import GroupRemove from '@mui/icons-material/GroupRemoveOutlined';
 import KeyOff from '@mui/icons-material/KeyOffOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
-import { givenGroups, givenRoles } from '../../../directory/grants';
-import { groups, roles } from '../../../directory/references';
-import { defineBulk } from '../../../records/bulk/defineBulk';
+import { givenGroups, givenRoles } from '@/people/grants';
+import { groups, roles } from '@/people/references';
+import { defineBulk } from '@/records/bulk/defineBulk';
 import { users } from './userSchema';
 
 const given = {

@@ -1,5 +1,5 @@
-import { usePermissionKeys, usePermissionName, withUnknownKeys } from '../../../directory/permissions';
-import { groups, roles, viewSharing } from '../../../directory/references';
+import { usePermissionKeys, usePermissionName, withUnknownKeys } from '@/people/permissions';
+import { groups, roles, viewSharing } from '@/people/references';
 import {
   choice,
   dateRange,
@@ -10,8 +10,8 @@ import {
   oneOf,
   oneReference,
   references,
-} from '../../../records/filters/defineFilters';
-import { defineViews } from '../../../records/views/defineViews';
+} from '@/records/filters/defineFilters';
+import { defineViews } from '@/records/views/defineViews';
 
 /** How the list of users is sorted as long as nobody says otherwise. */
 export const usualSort = { field: 'name', order: 'ASC' } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { idSchema } from '../../../api/records';
-import { defineReference } from '../../../records/references/defineReference';
-import { visibleText } from '../../../ui/visibleText';
+import { idSchema } from '@/api/records';
+import { defineReference } from '@/records/references/defineReference';
+import { visibleText } from '@/ui/visibleText';
 
 const moment = v.fallback(v.nullable(v.string()), null);
 const ids = v.fallback(v.array(idSchema), []);

@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useTextLanguages } from '../../../directory/languages';
-import { FormLocalizedField } from '../../../records/inputs/FormLocalizedField';
-import { FormRecordPicker } from '../../../records/inputs/FormRecordPicker';
-import { useFormField } from '../../../records/inputs/useFormField';
+import { useTextLanguages } from '@/people/languages';
+import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
+import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
+import { useFormField } from '@/records/inputs/useFormField';
 import { type Topic, topicName, topics } from '../topicSchema';
 
 /** What a film is called, and where it belongs. */

@@ -1,5 +1,5 @@
-import { TypedField } from '../../../records/inputs/TypedField';
-import { type FormFieldProps, useFormField } from '../../../records/inputs/useFormField';
+import { TypedField } from '@/records/inputs/TypedField';
+import { type FormFieldProps, useFormField } from '@/records/inputs/useFormField';
 import { clock } from '../checks/cues';
 
 /** Seconds of `1:02:03`, `2:03` or `41`. */

@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import { useGetList, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { FormListField } from '../../../records/inputs/FormListField';
-import { FormNumberField } from '../../../records/inputs/FormNumberField';
-import { FormSelect } from '../../../records/inputs/FormSelect';
-import { AppLink } from '../../../ui/page/AppLink';
+import { FormListField } from '@/records/inputs/FormListField';
+import { FormNumberField } from '@/records/inputs/FormNumberField';
+import { FormSelect } from '@/records/inputs/FormSelect';
+import { AppLink } from '@/ui/page/AppLink';
 import { useKnownPages } from '../useKnownPages';
 import { type Video, videoName, videos } from '../videoSchema';
 

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useLanguageName } from '../../../directory/languages';
-import { useRefusalReason } from '../../../records/access/useRefusalReason';
-import { ReasonedButton } from '../../../ui/controls/ReasonedButton';
-import { AppLink } from '../../../ui/page/AppLink';
+import { useLanguageName } from '@/people/languages';
+import { useRefusalReason } from '@/records/access/useRefusalReason';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { AppLink } from '@/ui/page/AppLink';
 import { useVideoAction } from '../useVideoAction';
 import { type Video, videoPath } from '../videoSchema';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { FormDateField } from '../../../records/inputs/FormDateField';
-import { FormTextField } from '../../../records/inputs/FormTextField';
-import { useNumberFormat } from '../../../ui/formats';
+import { FormDateField } from '@/records/inputs/FormDateField';
+import { FormTextField } from '@/records/inputs/FormTextField';
+import { useNumberFormat } from '@/ui/formats';
 import type { Video } from '../videoSchema';
 
 const texts = 'areas.video-help.review';

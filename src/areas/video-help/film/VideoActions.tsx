@@ -1,7 +1,7 @@
 import Archive from '@mui/icons-material/ArchiveOutlined';
 import Fact from '@mui/icons-material/FactCheckOutlined';
 import Unarchive from '@mui/icons-material/UnarchiveOutlined';
-import { ActionButtons } from '../../../records/actions/ActionButtons';
+import { ActionButtons } from '@/records/actions/ActionButtons';
 import { useVideoAction } from '../useVideoAction';
 import type { Video } from '../videoSchema';
 

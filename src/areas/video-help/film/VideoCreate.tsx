@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { CreatePage } from '../../../records/form/CreatePage';
+import { CreatePage } from '@/records/form/CreatePage';
 import { type Video, videoPath } from '../videoSchema';
 import { AboutPart } from './AboutPart';
 import { SourcesPart } from './SourcesPart';

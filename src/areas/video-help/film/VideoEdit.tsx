@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { EditPage } from '../../../records/form/EditPage';
+import { EditPage } from '@/records/form/EditPage';
 import { StatusChip } from '../list/StatusChip';
 import { type Video, videoName } from '../videoSchema';
 import { PublishButton } from './PublishButton';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from '../../../ui/focus/takeFocus';
+import { takeFocus } from '@/ui/focus/takeFocus';
 import { clock } from '../checks/cues';
 
 const texts = 'areas.video-help.shell.link';

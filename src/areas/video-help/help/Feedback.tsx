@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useRecordMutation } from '../../../records/calls/useRecordMutation';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import type { Film } from './helpSchemas';
 import { reader } from './useHelp';
 

@@ -1,7 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { clock } from '../checks/cues';
 import { Poster } from '../player/Poster';
 import type { Film } from './helpSchemas';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Loaded } from '../../../records/calls/Loaded';
+import { Loaded } from '@/records/calls/Loaded';
 import { FilmLine, FilmLinesLoading } from './FilmLine';
 import { type Film, pageSchema, topicsSchema } from './helpSchemas';
 import type { Wanted } from './Section';

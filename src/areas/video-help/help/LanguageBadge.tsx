@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useLanguageName } from '../../../directory/languages';
+import { useLanguageName } from '@/people/languages';
 
 const baseOf = (code: string) => code.split('-')[0]?.toLowerCase();
 

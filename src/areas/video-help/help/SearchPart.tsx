@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { useDebouncedEvent, useTranslate } from 'react-admin';
-import { Loaded } from '../../../records/calls/Loaded';
+import { Loaded } from '@/records/calls/Loaded';
 import { clock } from '../checks/cues';
 import { spokenLine } from '../player/spokenLine';
 import { hitsSchema } from './helpSchemas';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ShellPartProps } from '../../shellDefinition';
+import type { ShellPartProps } from '@/areas/shellDefinition';
 import { providers } from '../player/providers';
 import { useConsents } from '../player/useConsents';
 import { FilmPart } from './FilmPart';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idSchema } from '../../../api/records';
-import { visibleText } from '../../../ui/visibleText';
+import { idSchema } from '@/api/records';
+import { visibleText } from '@/ui/visibleText';
 import { isFileAddress, isOwnPath, isSource } from '../checks/filmAddress';
 import type { Playable } from '../player/playerProps';
 

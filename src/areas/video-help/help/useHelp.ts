@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type * as v from 'valibot';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 
 export const reader = 'video-help/reader';
 

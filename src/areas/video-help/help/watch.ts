@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Watch } from '../../shellDefinition';
+import type { Watch } from '@/areas/shellDefinition';
 
 const schema = v.object({ unseen: v.number() });
 

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { BulkFormProps } from '../../../records/bulk/defineBulk';
-import { SelectField } from '../../../records/inputs/SelectField';
+import type { BulkFormProps } from '@/records/bulk/defineBulk';
+import { SelectField } from '@/records/inputs/SelectField';
 import { useKnownPages } from '../useKnownPages';
 
 const texts = 'areas.video-help.list.bulk';

@@ -2,7 +2,7 @@ import Archive from '@mui/icons-material/ArchiveOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import EditNote from '@mui/icons-material/EditNoteOutlined';
 import { useTranslate } from 'react-admin';
-import { StateChip } from '../../../records/columns/StateChip';
+import { StateChip } from '@/records/columns/StateChip';
 import type { Video } from '../videoSchema';
 
 const looks = {

@@ -2,9 +2,9 @@ import Archive from '@mui/icons-material/ArchiveOutlined';
 import Fact from '@mui/icons-material/FactCheckOutlined';
 import Unarchive from '@mui/icons-material/UnarchiveOutlined';
 import { useTranslate } from 'react-admin';
-import { useActionLine } from '../../../records/actions/useActionLine';
-import { RecordMenu } from '../../../records/row-menu/RecordMenu';
-import type { RowMenuProps } from '../../../records/row-menu/rowMenu';
+import { useActionLine } from '@/records/actions/useActionLine';
+import { RecordMenu } from '@/records/row-menu/RecordMenu';
+import type { RowMenuProps } from '@/records/row-menu/rowMenu';
 import { useVideoAction } from '../useVideoAction';
 import type { Video } from '../videoSchema';
 

@@ -4,7 +4,7 @@ import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import Unarchive from '@mui/icons-material/UnarchiveOutlined';
 import Web from '@mui/icons-material/WebOutlined';
-import { defineBulk } from '../../../records/bulk/defineBulk';
+import { defineBulk } from '@/records/bulk/defineBulk';
 import { topics } from '../topicSchema';
 import { videos } from '../videoSchema';
 import { PagesForm, TagsForm } from './BulkForms';

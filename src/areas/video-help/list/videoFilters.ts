@@ -1,4 +1,4 @@
-import { useLanguageName, useLanguageOptions } from '../../../directory/languages';
+import { useLanguageName, useLanguageOptions } from '@/people/languages';
 import {
   choice,
   defineFilters,
@@ -7,8 +7,8 @@ import {
   oneOf,
   oneReference,
   text,
-} from '../../../records/filters/defineFilters';
-import { defineViews } from '../../../records/views/defineViews';
+} from '@/records/filters/defineFilters';
+import { defineViews } from '@/records/views/defineViews';
 import { topics } from '../topicSchema';
 import { statuses } from '../videoSchema';
 

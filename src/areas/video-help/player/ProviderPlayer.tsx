@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useShell } from '../../../ui/shell';
+import { useShell } from '@/ui/shell';
 import { Poster } from './Poster';
 import type { PlayerProps } from './playerProps';
 import { type ProvidedSource, providers } from './providers';

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { useTranslate } from 'react-admin';
-import { directionOf } from '../../../api/languageDirection';
+import { directionOf } from '@/api/languageDirection';
 import { type Cue, clock, spokenAt } from '../checks/cues';
 import { transcriptFrame } from './spokenLine';
 

@@ -4,9 +4,9 @@ import DriveFileMove from '@mui/icons-material/DriveFileMoveOutlined';
 import VerticalAlignBottom from '@mui/icons-material/VerticalAlignBottom';
 import VerticalAlignTop from '@mui/icons-material/VerticalAlignTop';
 import { useNotify, useTranslate } from 'react-admin';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useRecordMutation } from '../../../records/calls/useRecordMutation';
-import { LineMenu } from '../../../records/row-menu/LineMenu';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { LineMenu } from '@/records/row-menu/LineMenu';
 import { topics as reference, type Topic, topicName } from '../topicSchema';
 import { type Video, videoName, videoSchema, videos } from '../videoSchema';
 

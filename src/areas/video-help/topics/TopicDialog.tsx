@@ -4,11 +4,11 @@ import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { refusalOf } from '../../../api/refusal';
-import { useTextLanguages } from '../../../directory/languages';
-import { useRecordMutation } from '../../../records/calls/useRecordMutation';
-import { ModalDialog } from '../../../ui/dialog/ModalDialog';
-import { takeFocus } from '../../../ui/focus/takeFocus';
+import { refusalOf } from '@/api/refusal';
+import { useTextLanguages } from '@/people/languages';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
+import { takeFocus } from '@/ui/focus/takeFocus';
 import { type Topic, topicSchema, topics } from '../topicSchema';
 
 const texts = 'areas.video-help.topics';

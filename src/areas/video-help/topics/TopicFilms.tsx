@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { AppLink } from '../../../ui/page/AppLink';
+import { AppLink } from '@/ui/page/AppLink';
 import { StatusChip } from '../list/StatusChip';
 import { type Topic, topicName } from '../topicSchema';
 import { type Video, videoName, videoPath } from '../videoSchema';

@@ -6,11 +6,11 @@ import MoreVert from '@mui/icons-material/MoreVertOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useDelete, useNotify, useTranslate } from 'react-admin';
-import { useRefusalReason } from '../../../records/access/useRefusalReason';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useRecordMutation } from '../../../records/calls/useRecordMutation';
-import { LineMenu } from '../../../records/row-menu/LineMenu';
-import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
+import { useRefusalReason } from '@/records/access/useRefusalReason';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { LineMenu } from '@/records/row-menu/LineMenu';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { type Topic, topicName, topicSchema, topics } from '../topicSchema';
 import { TopicDialog } from './TopicDialog';
 

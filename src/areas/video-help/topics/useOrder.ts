@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { refusalCode } from '../../../api/apiError';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useRecordMutation } from '../../../records/calls/useRecordMutation';
+import { refusalCode } from '@/api/apiError';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { type Topic, topicName, topicSchema, topics } from '../topicSchema';
 
 /** The films of a topic in their order, which stands at once as it is wished; what the server refuses is taken back. */

@@ -3,9 +3,9 @@ import RemoveCircle from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { IsolatedText } from '../../../directory/audience/AudienceText';
-import { isolate } from '../../../directory/audience/audienceSentence';
-import { AppLink } from '../../../ui/page/AppLink';
+import { IsolatedText } from '@/people/audience/AudienceText';
+import { isolate } from '@/people/audience/audienceSentence';
+import { AppLink } from '@/ui/page/AppLink';
 import { modulePath } from '../moduleSchema';
 import type { Effective } from './effectiveSchema';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idSchema } from '../../../api/records';
-import { groupStepSchema } from '../../../directory/readModels';
+import { idSchema } from '@/api/records';
+import { groupStepSchema } from '@/people/readModels';
 import { localized } from '../localized';
 import { states } from '../moduleSchema';
 

@@ -1,4 +1,4 @@
-import { isWebAddress } from '../../../records/values/webAddress';
+import { isWebAddress } from '@/records/values/webAddress';
 
 /** Whether a text has the format that a schema asks for, by `format`. */
 export const textFormats: Readonly<Record<string, (text: string) => boolean>> = {

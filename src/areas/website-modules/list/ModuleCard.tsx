@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { RecordCard } from '../../../records/list/RecordCard';
+import { RecordCard } from '@/records/list/RecordCard';
 import { type Module, moduleName, modulePath } from '../moduleSchema';
 import { ModuleSwitch } from '../switch/ModuleSwitch';
 import { ReleaseMark } from './ReleaseMark';

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { Column } from '../../../records/columns/Column';
-import { RelativeTime } from '../../../records/columns/RelativeTime';
-import { ListPage } from '../../../records/list/ListPage';
-import { asChoice } from '../../../records/values/choices';
-import { pageLanguage } from '../../../ui/localText';
+import { Column } from '@/records/columns/Column';
+import { RelativeTime } from '@/records/columns/RelativeTime';
+import { ListPage } from '@/records/list/ListPage';
+import { asChoice } from '@/records/values/choices';
+import { pageLanguage } from '@/ui/localText';
 import { AreaTabs } from '../AreaTabs';
 import { type Module, moduleName } from '../moduleSchema';
 import { ModuleSwitch } from '../switch/ModuleSwitch';

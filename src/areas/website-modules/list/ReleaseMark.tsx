@@ -2,7 +2,7 @@ import Upgrade from '@mui/icons-material/UpgradeOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { StateChip } from '../../../records/columns/StateChip';
+import { StateChip } from '@/records/columns/StateChip';
 import type { Module } from '../moduleSchema';
 
 interface ReleaseMarkProps {

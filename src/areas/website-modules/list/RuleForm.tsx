@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import type { AudienceOption } from '../../../directory/audience/audience';
-import { audienceGroups } from '../../../directory/references';
-import type { BulkArgs, BulkFormProps } from '../../../records/bulk/defineBulk';
-import { RecordPicker } from '../../../records/inputs/RecordPicker';
-import { SelectField } from '../../../records/inputs/SelectField';
+import type { AudienceOption } from '@/people/audience/audience';
+import { audienceGroups } from '@/people/references';
+import type { BulkArgs, BulkFormProps } from '@/records/bulk/defineBulk';
+import { RecordPicker } from '@/records/inputs/RecordPicker';
+import { SelectField } from '@/records/inputs/SelectField';
 
 const texts = 'areas.website-modules.list.bulk';
 

@@ -6,7 +6,7 @@ import PauseCircle from '@mui/icons-material/PauseCircleOutlineOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../../ui/focus/visuallyHidden';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { Module } from '../moduleSchema';
 
 const looks = {

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import type { BulkFormProps } from '../../../records/bulk/defineBulk';
-import { isMoment } from '../../../records/dates/moment';
-import { FormDateTimeField } from '../../../records/inputs/FormDateTimeField';
+import type { BulkFormProps } from '@/records/bulk/defineBulk';
+import { isMoment } from '@/records/dates/moment';
+import { FormDateTimeField } from '@/records/inputs/FormDateTimeField';
 
 const texts = 'areas.website-modules.schedule';
 

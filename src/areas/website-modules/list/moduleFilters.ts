@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { audienceGroups } from '../../../directory/references';
-import { choice, defineFilters, flag, oneOf, oneReference } from '../../../records/filters/defineFilters';
-import { unknownYet } from '../../../records/inputs/recordOptions';
+import { audienceGroups } from '@/people/references';
+import { choice, defineFilters, flag, oneOf, oneReference } from '@/records/filters/defineFilters';
+import { unknownYet } from '@/records/inputs/recordOptions';
 import { categories, healths, states } from '../moduleSchema';
 import { type Position, positionPath, positions } from '../positionSchema';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { isSame } from '../../../records/form/changedFields';
-import { RecordHistory } from '../../../records/history/RecordHistory';
-import type { HistoryEvent } from '../../../records/history/useHistory';
-import { plainValue } from '../../../records/values/plainValue';
-import { dateTimeFormat } from '../../../ui/formats';
+import { isSame } from '@/records/form/changedFields';
+import { RecordHistory } from '@/records/history/RecordHistory';
+import type { HistoryEvent } from '@/records/history/useHistory';
+import { plainValue } from '@/records/values/plainValue';
+import { dateTimeFormat } from '@/ui/formats';
 import type { Module } from '../moduleSchema';
 import { rulesOf, targetingSchema } from '../targeting';
 import { saveModule } from './saveModule';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { RecordTabs } from '../../../records/tabs/RecordTabs';
+import { RecordTabs } from '@/records/tabs/RecordTabs';
 import type { Module } from '../moduleSchema';
 import { GroupsPart } from './groups/GroupsPart';
 import { HistoryPart } from './HistoryPart';

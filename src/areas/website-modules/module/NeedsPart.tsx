@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'react-admin';
-import { Loaded } from '../../../records/calls/Loaded';
-import { AppLink } from '../../../ui/page/AppLink';
-import { PageSection } from '../../../ui/page/PageSection';
+import { Loaded } from '@/records/calls/Loaded';
+import { AppLink } from '@/ui/page/AppLink';
+import { PageSection } from '@/ui/page/PageSection';
 import { StateMark } from '../list/StateMark';
 import { type Module, moduleName, modulePath, modules } from '../moduleSchema';
 

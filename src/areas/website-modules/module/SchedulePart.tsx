@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { isMoment } from '../../../records/dates/moment';
-import { FormDateTimeField } from '../../../records/inputs/FormDateTimeField';
-import { dateTimeFormat } from '../../../ui/formats';
+import { isMoment } from '@/records/dates/moment';
+import { FormDateTimeField } from '@/records/inputs/FormDateTimeField';
+import { dateTimeFormat } from '@/ui/formats';
 
 const texts = 'areas.website-modules.schedule';
 

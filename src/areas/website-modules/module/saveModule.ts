@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ApiError } from '../../../api/apiError';
-import type { Send } from '../../../records/form/useSaveRecord';
+import { ApiError } from '@/api/apiError';
+import type { Send } from '@/records/form/useSaveRecord';
 import { type Module, moduleSchema } from '../moduleSchema';
 import { sentTargeting, targetingSchema } from '../targeting';
 import { readSettings } from './settings/readSettings';

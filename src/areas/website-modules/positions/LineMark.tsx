@@ -1,6 +1,6 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
-import type { TreeLook, TreeRecord } from '../../../records/tree/treeDescription';
+import type { TreeLook, TreeRecord } from '@/records/tree/treeDescription';
 
 /** The width of a place in pixels, with the gap behind it. */
 const step = 9;

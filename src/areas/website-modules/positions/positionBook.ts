@@ -1,5 +1,5 @@
-import type { TreeRecord } from '../../../records/tree/treeDescription';
-import { topLevel } from '../../../records/tree/treeModel';
+import type { TreeRecord } from '@/records/tree/treeDescription';
+import { topLevel } from '@/records/tree/treeModel';
 import { type Module, moduleName } from '../moduleSchema';
 import { type Position, positionName } from '../positionSchema';
 

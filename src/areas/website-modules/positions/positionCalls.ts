@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RecordCalls } from '../../../api/records';
+import type { RecordCalls } from '@/api/records';
 import { type Position, positionSchema, positions } from '../positionSchema';
 
 const { resource } = positions;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { isolate, joinNames } from '../../../directory/audience/audienceSentence';
-import type { TreeLook, TreeRecord } from '../../../records/tree/treeDescription';
+import { isolate, joinNames } from '@/people/audience/audienceSentence';
+import type { TreeLook, TreeRecord } from '@/records/tree/treeDescription';
 import { moduleName } from '../moduleSchema';
 import { type PositionBook, positionIdOf } from './positionBook';
 

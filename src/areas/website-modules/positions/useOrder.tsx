@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { refusalCode } from '../../../api/apiError';
-import { refusalOf } from '../../../api/refusal';
-import { useOneAtATime } from '../../../ui/controls/useOneAtATime';
-import { readingTime, useUndoToast } from '../../../ui/controls/useUndoToast';
+import { refusalCode } from '@/api/apiError';
+import { refusalOf } from '@/api/refusal';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
+import { readingTime, useUndoToast } from '@/ui/controls/useUndoToast';
 import { type Module, moduleName } from '../moduleSchema';
 import { type Position, positionName } from '../positionSchema';
 import { positionLine } from './positionBook';

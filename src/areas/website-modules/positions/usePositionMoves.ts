@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Step } from '../../../records/tree/move/stepMove';
-import type { TreeMoves } from '../../../records/tree/useHeadlessTree';
+import type { Step } from '@/records/tree/move/stepMove';
+import type { TreeMoves } from '@/records/tree/useHeadlessTree';
 import { placeRefusal } from './placeRefusal';
 import { pageLine, positionIdOf, positionLine } from './positionBook';
 import type { PositionTree } from './usePositionTree';

@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
 import { memo, useContext, useState } from 'react';
-import { useRefusalReason } from '../../../records/access/useRefusalReason';
+import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { type Module, moduleName, modules } from '../moduleSchema';
 import { SwitchContext, useBusy } from './switchContext';
 import { useSwitchReason } from './switchReason';

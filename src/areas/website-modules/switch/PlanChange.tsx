@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { IsolatedText } from '../../../directory/audience/AudienceText';
-import { joinNames } from '../../../directory/audience/audienceSentence';
+import { IsolatedText } from '@/people/audience/AudienceText';
+import { joinNames } from '@/people/audience/audienceSentence';
 import type { Plan } from './planSchema';
 
 interface PlanChangeProps {

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'react-admin';
-import { IsolatedText } from '../../../directory/audience/AudienceText';
-import { isolate, joinNames } from '../../../directory/audience/audienceSentence';
+import { IsolatedText } from '@/people/audience/AudienceText';
+import { isolate, joinNames } from '@/people/audience/audienceSentence';
 import type { PlanRefusal } from './planSchema';
 
 interface PlanRefusalTextProps {

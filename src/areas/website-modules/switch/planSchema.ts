@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ApiError } from '../../../api/apiError';
-import { idSchema } from '../../../api/records';
+import { ApiError } from '@/api/apiError';
+import { idSchema } from '@/api/records';
 import { moduleSchema } from '../moduleSchema';
 
 const stepSchema = v.object({

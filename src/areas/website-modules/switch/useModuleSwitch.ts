@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type DataProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { ApiError } from '../../../api/apiError';
-import type { BulkSelection } from '../../../api/records';
-import { useErrorText } from '../../../records/calls/useErrorText';
-import { useRecordCalls } from '../../../records/calls/useRecordCalls';
-import { useMounted } from '../../../ui/leave/useMounted';
+import { ApiError } from '@/api/apiError';
+import type { BulkSelection } from '@/api/records';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useMounted } from '@/ui/leave/useMounted';
 import { type Module, moduleName, modules } from '../moduleSchema';
 import { type Position, positions } from '../positionSchema';
 import { type Asked, changesOf, type Question } from './asked';

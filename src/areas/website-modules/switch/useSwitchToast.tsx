@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { useUndoToast } from '../../../ui/controls/useUndoToast';
+import { useUndoToast } from '@/ui/controls/useUndoToast';
 import { moduleName } from '../moduleSchema';
 import type { Asked } from './asked';
 import type { Step } from './planSchema';

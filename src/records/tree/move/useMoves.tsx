@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { readingTime, useUndoToast } from '../../../ui/controls/useUndoToast';
-import { useNumberFormat } from '../../../ui/formats';
+import { readingTime, useUndoToast } from '@/ui/controls/useUndoToast';
+import { useNumberFormat } from '@/ui/formats';
 import type { TreeDescription, TreeRecord } from '../treeDescription';
 import { type Place, topLevel } from '../treeModel';
 import { treeRefusal } from '../treeRefusal';

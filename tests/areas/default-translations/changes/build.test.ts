@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedBuild, shippedTexts } from '../../../../src/areas/default-translations/fixtures/shippedTexts';
+import { shippedBuild, shippedTexts } from '@/areas/default-translations/fixtures/shippedTexts';
 import { sourceTexts, textsHash } from '../../../../vite/translationsPlugin';
 
 describe('the English texts of a build', () => {

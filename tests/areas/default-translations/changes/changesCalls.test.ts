@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFixtureApi, type FixtureApi } from '../../../../src/mocks/createFixtureApi';
-import { clientOf, type FixtureClient, signInAs } from '../../../mocks/fixtureClient';
+import { createFixtureApi, type FixtureApi } from '@/fixture-api/createFixtureApi';
+import { clientOf, type FixtureClient, signInAs } from '../../../fixture-api/fixtureClient';
 
 const texts = '/clientapi/v1/translations';
 const changes = '/clientapi/v1/translation-changes';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkText } from '../../../../src/areas/default-translations/checks/checkText';
-import { pluralFormsOf } from '../../../../src/areas/default-translations/checks/pluralForms';
+import { checkText } from '@/areas/default-translations/checks/checkText';
+import { pluralFormsOf } from '@/areas/default-translations/checks/pluralForms';
 
 interface Checked {
   key?: string;

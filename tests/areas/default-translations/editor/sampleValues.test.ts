@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleValue } from '../../../../src/areas/default-translations/translations/editor/sampleValues';
+import { sampleValue } from '@/areas/default-translations/translations/editor/sampleValues';
 
 it.each([
   ['name', 'pl', 'Anna Kowalska'],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFixtureApi, type FixtureApi } from '../../../../src/mocks/createFixtureApi';
-import { clientOf, type FixtureClient, signInAs } from '../../../mocks/fixtureClient';
+import { createFixtureApi, type FixtureApi } from '@/fixture-api/createFixtureApi';
+import { clientOf, type FixtureClient, signInAs } from '../../../fixture-api/fixtureClient';
 
 const call = '/clientapi/v1/translations/actions/import';
 const usual = { mode: 'all', unknownKeys: 'skip', empty: 'keep', change: 'c1' };

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
-import { readTextFile } from '../../../../src/areas/default-translations/translations/formats/readTextFile';
-import { writeJson } from '../../../../src/areas/default-translations/translations/formats/writeJson';
-import { writeTextCsv } from '../../../../src/areas/default-translations/translations/formats/writeTextCsv';
-import {
-  writeXliff,
-  type XliffText,
-} from '../../../../src/areas/default-translations/translations/formats/writeXliff';
-import { createFixtureApi } from '../../../../src/mocks/createFixtureApi';
-import { clientOf, signInAs } from '../../../mocks/fixtureClient';
+import { readTextFile } from '@/areas/default-translations/translations/formats/readTextFile';
+import { writeJson } from '@/areas/default-translations/translations/formats/writeJson';
+import { writeTextCsv } from '@/areas/default-translations/translations/formats/writeTextCsv';
+import { writeXliff, type XliffText } from '@/areas/default-translations/translations/formats/writeXliff';
+import { createFixtureApi } from '@/fixture-api/createFixtureApi';
+import { clientOf, signInAs } from '../../../fixture-api/fixtureClient';
 
 const { signal } = new AbortController();
 const byKey = (texts: readonly XliffText[]) =>

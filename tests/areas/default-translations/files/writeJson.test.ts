@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeJson } from '../../../../src/areas/default-translations/translations/formats/writeJson';
+import { writeJson } from '@/areas/default-translations/translations/formats/writeJson';
 
 describe('a JSON file of texts', () => {
   const texts = new Map([

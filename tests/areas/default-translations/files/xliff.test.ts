@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTextFile } from '../../../../src/areas/default-translations/translations/formats/readTextFile';
-import {
-  writeXliff,
-  type XliffText,
-} from '../../../../src/areas/default-translations/translations/formats/writeXliff';
+import { readTextFile } from '@/areas/default-translations/translations/formats/readTextFile';
+import { writeXliff, type XliffText } from '@/areas/default-translations/translations/formats/writeXliff';
 import { propertyRuns, propertyTimeout } from '../../../support/propertyRuns';
 
 const codes = ['en', 'de', 'pl', 'ja', 'pt-BR'];

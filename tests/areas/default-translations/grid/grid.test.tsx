@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { handsetWidth } from '../../../../src/ui/handsetWidth';
+import { handsetWidth } from '@/ui/handsetWidth';
 import { openFixtureApi } from '../../../support/renderApp';
 import { grid, openTexts, serveTexts } from './textScreen';
 

@@ -6,7 +6,7 @@ import {
   gridShape,
   gridWindow,
   mostBehind,
-} from '../../../../src/areas/default-translations/translations/grid/gridShape';
+} from '@/areas/default-translations/translations/grid/gridShape';
 
 const size = { rows: 10_000, languages: 20 };
 const none: GridWindow = { top: 0, bottom: 0, left: 0, right: 0 };

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApiClient } from '../../../../src/api/client';
+import { createApiClient } from '@/api/client';
 import { germanFile } from '../../../app/german';
 import { expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce } from '../../../support/idle';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Profile } from '../../../../src/api/profile';
-import { profileQuery } from '../../../../src/app/profileQuery';
+import type { Profile } from '@/api/profile';
+import { profileQuery } from '@/app/profileQuery';
 import { idleAtOnce, settle } from '../../../support/idle';
 import { serveLanguage } from '../../../support/languageFile';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';

@@ -1,10 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetTexts, noteText } from '../../../../src/areas/default-translations/translate-mode/notedTexts';
-import {
-  findTexts,
-  findTextsAt,
-  type PageText,
-} from '../../../../src/areas/default-translations/translate-mode/pageTexts';
+import { forgetTexts, noteText } from '@/areas/default-translations/translate-mode/notedTexts';
+import { findTexts, findTextsAt, type PageText } from '@/areas/default-translations/translate-mode/pageTexts';
 
 afterEach(forgetTexts);
 

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../src/api/apiError';
-import { useReader } from '../../../../src/areas/messages/shell/snapshot';
+import { ApiError } from '@/api/apiError';
+import { useReader } from '@/areas/messages/shell/snapshot';
 import { createStore, inMinutes, item, openFollowing } from './following';
 
 let opened: ReturnType<typeof openFollowing>[] = [];
@@ -323,7 +323,7 @@ describe('what the reader does', () => {
     const modal = item('m', { kind: 'modal', acknowledge: true });
     server.answer = () => ({ unread: 1, banners: [], further: 0, modal });
     await pass(1);
-    const { withReader } = await import('../../../../src/areas/messages/shell/reader');
+    const { withReader } = await import('@/areas/messages/shell/reader');
     const confirm = async () => {
       let outcome: unknown;
       withReader(async ({ confirm: send }) => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { vi } from 'vitest';
-import { ApiError } from '../../../../src/api/apiError';
-import { follow } from '../../../../src/areas/messages/shell/follow';
-import type { Item } from '../../../../src/areas/messages/shell/itemSchema';
-import { note } from '../../../../src/areas/messages/shell/note';
-import { withReader } from '../../../../src/areas/messages/shell/reader';
-import type { Following } from '../../../../src/areas/shellDefinition';
+import { ApiError } from '@/api/apiError';
+import { follow } from '@/areas/messages/shell/follow';
+import type { Item } from '@/areas/messages/shell/itemSchema';
+import { note } from '@/areas/messages/shell/note';
+import { withReader } from '@/areas/messages/shell/reader';
+import type { Following } from '@/areas/shellDefinition';
 
 /** A message as the server sends it; moments are minutes from now on. */
 export function item(id: string, fields: object = {}) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { isAnyFormChanged } from '../../../../src/ui/leave/changedForms';
+import { isAnyFormChanged } from '@/ui/leave/changedForms';
 import { idleAtOnce, settle } from '../../../support/idle';
 import { pressTwice } from '../../../support/pressTwice';
 import { address, openFixtureApi, renderApp } from '../../../support/renderApp';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { actOn, tomorrow } from '../../../../src/areas/onboarding-wizard/shell/actions';
-import { openGuides } from '../../../../src/areas/onboarding-wizard/shell/guideStore';
-import type { Run } from '../../../../src/areas/onboarding-wizard/shell/runSchema';
+import { actOn, tomorrow } from '@/areas/onboarding-wizard/shell/actions';
+import { openGuides } from '@/areas/onboarding-wizard/shell/guideStore';
+import type { Run } from '@/areas/onboarding-wizard/shell/runSchema';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

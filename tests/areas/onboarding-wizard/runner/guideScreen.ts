@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { clientCredential } from '../../../mocks/apiClient';
+import { clientCredential } from '../../../fixture-api/apiClient';
 import { type openFixtureApi, people } from '../../../support/renderApp';
 import { everyone, step } from '../fixtures/openGuides';
 

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StepPlace } from '../../../../src/areas/onboarding-wizard/shell/StepPlace';
-import { type Rect, useRect } from '../../../../src/areas/onboarding-wizard/shell/useRect';
-import { useRoom } from '../../../../src/areas/onboarding-wizard/shell/useRoom';
+import { StepPlace } from '@/areas/onboarding-wizard/shell/StepPlace';
+import { type Rect, useRect } from '@/areas/onboarding-wizard/shell/useRect';
+import { useRoom } from '@/areas/onboarding-wizard/shell/useRoom';
 
 /** The part of a handset of 390 × 844 that the keyboard leaves. */
 const seen = Object.assign(new EventTarget(), { offsetTop: 0, height: 844, scale: 1 });

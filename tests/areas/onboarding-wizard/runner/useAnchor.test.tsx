@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAnchor } from '../../../../src/areas/onboarding-wizard/shell/useAnchor';
+import { useAnchor } from '@/areas/onboarding-wizard/shell/useAnchor';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {

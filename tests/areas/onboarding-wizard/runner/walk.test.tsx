@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { stubScreen } from '../../../app/layout/handset';
-import { pass, runOnTestClock } from '../../../app/profileScreen';
+import { advance, runOnTestClock } from '../../../app/profileScreen';
 import { endSession, signInAgain } from '../../../app/signInAgainScreen';
 import { idleAtOnce, settle } from '../../../support/idle';
 import { pressTwice } from '../../../support/pressTwice';
@@ -304,11 +304,11 @@ describe('a step that shows what is not there', () => {
     const { user } = await begin({
       steps: [pointer('kept', 'panel'), pointer('passed', 'skip'), step('end')],
     });
-    await pass(3000);
+    await advance(3000);
     expect(await screen.findByText(/^What this step shows is not on the page/)).toBeVisible();
     expect(movesOf(fixtures)).toEqual(['start', 'missing kept']);
     await user.click(await press('Next'));
-    await pass(3000);
+    await advance(3000);
     expect(await stepTitle('end')).toBeInTheDocument();
     await settle();
     expect(movesOf(fixtures)).toEqual(['start', 'missing kept', 'done kept', 'missing passed']);

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readAddress,
-  readSaved,
-  writeAddress,
-} from '../../../../src/areas/product-controlling/query/address';
-import { type FigureQuery, usualQuery } from '../../../../src/areas/product-controlling/query/figureQuery';
+import { readAddress, readSaved, writeAddress } from '@/areas/product-controlling/query/address';
+import { type FigureQuery, usualQuery } from '@/areas/product-controlling/query/figureQuery';
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 

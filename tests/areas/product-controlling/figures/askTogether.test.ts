@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { RecordCalls } from '../../../../src/api/records';
-import { askTogether } from '../../../../src/areas/product-controlling/figures/askTogether';
+import type { RecordCalls } from '@/api/records';
+import { askTogether } from '@/areas/product-controlling/figures/askTogether';
 
 interface Sent {
   readonly queries: readonly { id: string; metrics: string[] }[];

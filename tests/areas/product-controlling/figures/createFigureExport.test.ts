@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { RecordCalls } from '../../../../src/api/records';
-import { createFigureExport } from '../../../../src/areas/product-controlling/export/createFigureExport';
-import { usualQuery } from '../../../../src/areas/product-controlling/query/figureQuery';
+import type { RecordCalls } from '@/api/records';
+import { createFigureExport } from '@/areas/product-controlling/export/createFigureExport';
+import { usualQuery } from '@/areas/product-controlling/query/figureQuery';
 
 const description = {
   query: { ...usualQuery, by: ['title'], compare: 'none' as const },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { csvRows } from '../../../../src/areas/product-controlling/export/csvRows';
-import { usualQuery } from '../../../../src/areas/product-controlling/query/figureQuery';
-import { csvLines } from '../../../../src/records/csv/writeCsv';
+import { csvRows } from '@/areas/product-controlling/export/csvRows';
+import { usualQuery } from '@/areas/product-controlling/query/figureQuery';
+import { csvLines } from '@/records/csv/writeCsv';
 
 const description = {
   query: {

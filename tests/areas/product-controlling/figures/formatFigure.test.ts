@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { axisFormat, pointFormat } from '../../../../src/areas/product-controlling/figures/formatDay';
+import { axisFormat, pointFormat } from '@/areas/product-controlling/figures/formatDay';
 import {
   changeOf,
   differenceOf,
   formatFigure,
   majorUnits,
-} from '../../../../src/areas/product-controlling/figures/formatFigure';
-import { formatSpan } from '../../../../src/records/period/formatSpan';
+} from '@/areas/product-controlling/figures/formatFigure';
+import { formatSpan } from '@/records/period/formatSpan';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 

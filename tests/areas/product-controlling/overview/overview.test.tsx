@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { pass, runOnTestClock } from '../../../app/profileScreen';
+import { advance, runOnTestClock } from '../../../app/profileScreen';
 import { layOutRows } from '../../../records/import/importScreen';
 import { expectConsole } from '../../../support/consoleGuard';
 import { hold } from '../../../support/hold';
@@ -315,7 +315,7 @@ describe('a query that does not come back', () => {
     await user.click(screen.getByRole('combobox', { name: 'Period' }));
     await user.click(await screen.findByRole('option', { name: 'Last year' }));
     await waitFor(() => expect(lastMain(fixtures)?.period).toEqual({ preset: 'lastYear' }));
-    await pass(3000);
+    await advance(3000);
     expect(await screen.findByText(/^Still counting/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText(/^Counting was cancelled/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pass, runOnTestClock } from '../../../app/profileScreen';
+import { advance, runOnTestClock } from '../../../app/profileScreen';
 import { expectConsole } from '../../../support/consoleGuard';
 import { hold } from '../../../support/hold';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
@@ -31,7 +31,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Preparing the file' })
 async function finish(): Promise<void> {
   await waitFor(() => expect(fixtures.api.records('exports')).not.toEqual([]));
   now += 60_000;
-  await pass(5000);
+  await advance(5000);
 }
 
 describe('a file that the server makes', () => {

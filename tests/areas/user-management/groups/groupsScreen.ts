@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { StoredGroup, StoredUser } from '../../../../src/areas/user-management/fixtures/records';
+import type { StoredGroup, StoredUser } from '@/areas/user-management/fixtures/records';
 // The pages are loaded here, so that no test's clock runs for it.
-import '../../../../src/areas/user-management/groups/GroupsPage';
+import '@/areas/user-management/groups/GroupsPage';
 import { heading, type openFixtureApi, renderApp } from '../../../support/renderApp';
 
 type Fixtures = ReturnType<typeof openFixtureApi>;

@@ -14,7 +14,7 @@ import {
   resolveRole,
   roleChanges,
   setCells,
-} from '../../../../src/areas/user-management/roles/matrix/permissionMatrix';
+} from '@/areas/user-management/roles/matrix/permissionMatrix';
 
 const isSet = (...cell: Parameters<typeof cellState>) => ['on', 'added'].includes(cellState(...cell));
 const isChanged = (...cell: Parameters<typeof cellState>) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gridMove } from '../../../../src/areas/user-management/roles/matrix/gridMove';
-import { keyOf } from '../../../../src/areas/user-management/roles/roleKey';
+import { gridMove } from '@/areas/user-management/roles/matrix/gridMove';
+import { keyOf } from '@/areas/user-management/roles/roleKey';
 
 describe('the key proposed for the name of a role', () => {
   it.each([

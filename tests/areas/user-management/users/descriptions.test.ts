@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { userBulk } from '@/areas/user-management/users/userBulk';
+import { userFilters } from '@/areas/user-management/users/userFilters';
+import { inverseOf } from '@/records/bulk/bulk';
 import texts from '../../../../i18n/en/user-management.json';
-import { userBulk } from '../../../../src/areas/user-management/users/userBulk';
-import { userFilters } from '../../../../src/areas/user-management/users/userFilters';
-import { inverseOf } from '../../../../src/records/bulk/bulk';
 
 const { bulk, filters } = texts.users;
 const opsWith = (wanted: (operation: (typeof userBulk.operations)[number]) => boolean) =>

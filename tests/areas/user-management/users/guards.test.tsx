@@ -4,11 +4,11 @@ import raEnglish from 'ra-language-english';
 import { type FormEvent, useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import directory from '../../../../i18n/en/directory.json';
+import { ApiError } from '@/api/apiError';
+import { useOwnRights } from '@/areas/user-management/own-rights/useOwnRights';
+import directory from '../../../../i18n/en/people.json';
 import ui from '../../../../i18n/en/ui.json';
 import userManagement from '../../../../i18n/en/user-management.json';
-import { ApiError } from '../../../../src/api/apiError';
-import { useOwnRights } from '../../../../src/areas/user-management/own-rights/useOwnRights';
 import { pasteInto } from '../../../support/screens';
 import { renderUi } from '../../../ui/renderUi';
 

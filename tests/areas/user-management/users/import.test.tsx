@@ -10,7 +10,7 @@ const { openCheck } = importScreen({
 });
 const importCall = '/clientapi/v1/users/actions/import';
 // The area's pages take longer to be read for the first time than a test waits.
-beforeAll(async () => void (await import('../../../../src/areas/user-management/users/UserImport')), 60_000);
+beforeAll(async () => void (await import('@/areas/user-management/users/UserImport')), 60_000);
 layOutRows();
 
 const users = () => fixtures.api.records('users');

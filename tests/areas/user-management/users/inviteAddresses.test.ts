@@ -6,7 +6,7 @@ import {
   endsAddress,
   insertAddresses,
   readAddresses,
-} from '../../../../src/areas/user-management/users/invite/addresses';
+} from '@/areas/user-management/users/invite/addresses';
 
 const splitAddresses = (text: string) => readAddresses(text).map(({ email }) => email);
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoredUser } from '../../../../src/areas/user-management/fixtures/records';
+import type { StoredUser } from '@/areas/user-management/fixtures/records';
 import { collectDownloads, linesOf } from '../../../records/csv/downloads';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { chips, choose, openFilters, openUsers, untilRows, userList, withoutScrolling } from './listScreen';
@@ -106,7 +106,7 @@ describe('the list of users', () => {
 describe('the export', () => {
   const downloads = collectDownloads();
   // The area's pages take longer to be read for the first time than a test waits.
-  beforeAll(async () => void (await import('../../../../src/areas/user-management/users/UserList')), 60_000);
+  beforeAll(async () => void (await import('@/areas/user-management/users/UserList')), 60_000);
 
   // jsdom cannot scroll; react-admin scrolls up when a page is opened.
   beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
-import type { StoredUser } from '../../../../src/areas/user-management/fixtures/records';
+import type { StoredUser } from '@/areas/user-management/fixtures/records';
 import { heading, type openFixtureApi, renderApp } from '../../../support/renderApp';
 
 type Fixtures = ReturnType<typeof openFixtureApi>;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { StoredUser } from '../../../../src/areas/user-management/fixtures/records';
+import type { StoredUser } from '@/areas/user-management/fixtures/records';
 import { expectConsole } from '../../../support/consoleGuard';
 import { elsewhere } from '../../../support/elsewhere';
 import { heading, openFixtureApi } from '../../../support/renderApp';

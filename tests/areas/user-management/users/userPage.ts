@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { StoredUser } from '../../../../src/areas/user-management/fixtures/records';
+import type { StoredUser } from '@/areas/user-management/fixtures/records';
 import { heading, type openFixtureApi, renderApp } from '../../../support/renderApp';
 import { content } from '../../../support/screens';
 import { usersCall } from './listScreen';

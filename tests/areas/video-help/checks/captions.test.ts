@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cueProblems, spokenAt } from '../../../../src/areas/video-help/checks/cues';
-import { decodeCaptions, readCaptions } from '../../../../src/areas/video-help/checks/readCaptions';
-import { cueText } from '../../../../src/areas/video-help/player/useNativeCaptions';
+import { cueProblems, spokenAt } from '@/areas/video-help/checks/cues';
+import { decodeCaptions, readCaptions } from '@/areas/video-help/checks/readCaptions';
+import { cueText } from '@/areas/video-help/player/useNativeCaptions';
 
 const cue = (start: number, end: number, text: string) => ({ start, end, text });
 

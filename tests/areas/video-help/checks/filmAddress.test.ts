@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSource, readFilmAddress } from '../../../../src/areas/video-help/checks/filmAddress';
+import { isSource, readFilmAddress } from '@/areas/video-help/checks/filmAddress';
 
 const allowed = { origin: 'https://office.example', media: ['https://films.example'] };
 const read = (address: string) => readFilmAddress(address, allowed);

@@ -3,9 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { jsonBody } from '../../../../src/api/request';
-import { toArea } from '../../../../src/areas';
-import { LeaveGuard } from '../../../../src/ui/leave/LeaveGuard';
+import { jsonBody } from '@/api/request';
+import { toArea } from '@/areas';
+import { LeaveGuard } from '@/ui/leave/LeaveGuard';
 import { stubScreen } from '../../../app/layout/handset';
 import { endSession, signInAgain } from '../../../app/signInAgainScreen';
 import { allowConsole, expectConsole } from '../../../support/consoleGuard';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { AreaDefinition } from '../../../../src/areas/defineArea';
+import type { AreaDefinition } from '@/areas/defineArea';
 import { fixtureApi } from '../../servers';
 import { callsOf, openSignedIn, recordRequests } from '../../support';
 import { expect, test } from '../../test';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BulkFormProps } from '../../../../records/bulk/defineBulk';
+import type { BulkFormProps } from '@/records/bulk/defineBulk';
 import { LanguageField } from './LanguageField';
 import { useBulkLanguage } from './useBulkLanguage';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { SelectField } from '../../../../records/inputs/SelectField';
+import { SelectField } from '@/records/inputs/SelectField';
 import { useLanguages } from '../../languages/useLanguages';
 
 interface LanguageFieldProps {

@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { BulkFormProps } from '../../../../records/bulk/defineBulk';
-import { takeFocus } from '../../../../ui/focus/takeFocus';
+import type { BulkFormProps } from '@/records/bulk/defineBulk';
+import { takeFocus } from '@/ui/focus/takeFocus';
 import { LanguageField } from './LanguageField';
 import { useBulkLanguage } from './useBulkLanguage';
 

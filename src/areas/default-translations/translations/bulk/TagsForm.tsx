@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { BulkFormProps } from '../../../../records/bulk/defineBulk';
+import type { BulkFormProps } from '@/records/bulk/defineBulk';
 import { readTags } from '../readTags';
 
 /** Which tags keys get or lose. */

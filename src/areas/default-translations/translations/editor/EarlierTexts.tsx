@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { TextChange } from '../../../../records/values/TextChange';
+import { TextChange } from '@/records/values/TextChange';
 import type { Language } from '../../languages/languageSchema';
 
 interface EarlierText {

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from '../../../../ui/focus/takeFocus';
+import { takeFocus } from '@/ui/focus/takeFocus';
 import type { Issue } from '../../checks/issue';
 import type { Language } from '../../languages/languageSchema';
 import { useIssueText } from '../issueText';

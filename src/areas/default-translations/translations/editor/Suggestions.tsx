@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { Loaded } from '../../../../records/calls/Loaded';
-import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
-import { LoadingState } from '../../../../ui/state/LoadingState';
+import { Loaded } from '@/records/calls/Loaded';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { LoadingState } from '@/ui/state/LoadingState';
 import type { Language } from '../../languages/languageSchema';
 import { textsResource } from '../textAddress';
 import type { Translation } from '../translationSchema';

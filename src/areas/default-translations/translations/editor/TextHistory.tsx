@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { idSchema } from '../../../../api/records';
-import { Loaded } from '../../../../records/calls/Loaded';
-import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
-import { RelativeTime } from '../../../../records/columns/RelativeTime';
-import { LoadingState } from '../../../../ui/state/LoadingState';
+import { idSchema } from '@/api/records';
+import { Loaded } from '@/records/calls/Loaded';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { RelativeTime } from '@/records/columns/RelativeTime';
+import { LoadingState } from '@/ui/state/LoadingState';
 import type { Language } from '../../languages/languageSchema';
 import type { Translation } from '../translationSchema';
 import { EarlierTexts } from './EarlierTexts';

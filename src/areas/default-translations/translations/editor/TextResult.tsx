@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Fragment, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { translatorOf } from '../../../../api/translatorOf';
+import { translatorOf } from '@/api/translatorOf';
 import { countPlaceholder, placeholdersOf } from '../../checks/placeholders';
 import { delimiter, pluralFormsOf } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { RecordTabs } from '../../../../records/tabs/RecordTabs';
+import { RecordTabs } from '@/records/tabs/RecordTabs';
 import type { Language } from '../../languages/languageSchema';
 import type { Translation } from '../translationSchema';
 import { Suggestions } from './Suggestions';

@@ -1,5 +1,5 @@
-import { languageName, languageTag } from '../../../../api/languageCode';
-import { dateTimeFormat, numberFormat } from '../../../../ui/formats';
+import { languageName, languageTag } from '@/api/languageCode';
+import { dateTimeFormat, numberFormat } from '@/ui/formats';
 
 /** A person as a reader of the language may be called; English where none is known. */
 const people: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { whenIdle } from '../../../../ui/loading/whenIdle';
-import { useTextOverlay } from '../../../../ui/textOverlay';
+import { whenIdle } from '@/ui/loading/whenIdle';
+import { useTextOverlay } from '@/ui/textOverlay';
 import type { Language } from '../../languages/languageSchema';
 import type { TextList } from '../useTextList';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { textsResource } from '../textAddress';
 import { byKey } from '../textFilters';
 import type { Translation } from '../translationSchema';

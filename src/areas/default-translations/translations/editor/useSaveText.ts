@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { refusalOf } from '../../../../api/refusal';
-import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
+import { refusalOf } from '@/api/refusal';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { textValueOf } from '../grid/cellState';
 import { textsResource } from '../textAddress';
 import { type TextValue, type Translation, textValueSchema } from '../translationSchema';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDataProvider, useLocaleState } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { Loaded } from '../../../../records/calls/Loaded';
-import { ExportReport } from '../../../../records/export/ExportReport';
-import { useExportTask } from '../../../../records/export/useExportTask';
-import { LoadingState } from '../../../../ui/state/LoadingState';
+import { Loaded } from '@/records/calls/Loaded';
+import { ExportReport } from '@/records/export/ExportReport';
+import { useExportTask } from '@/records/export/useExportTask';
+import { LoadingState } from '@/ui/state/LoadingState';
 import type { Language } from '../../languages/languageSchema';
 import { useLanguages } from '../../languages/useLanguages';
 import { shownLanguages } from '../textAddress';

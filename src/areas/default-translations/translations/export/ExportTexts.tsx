@@ -1,9 +1,9 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useRefusalReason } from '../../../../records/access/useRefusalReason';
-import { ReasonedButton } from '../../../../ui/controls/ReasonedButton';
-import { ModalDialog } from '../../../../ui/dialog/ModalDialog';
+import { useRefusalReason } from '@/records/access/useRefusalReason';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { ExportForm } from './ExportForm';
 
 /** Saves texts as files: opens the choice of format, languages and texts. Switched off for who may not export. */

@@ -1,7 +1,7 @@
 import type { DataProvider, FilterPayload } from 'react-admin';
-import { separatorOf } from '../../../../records/csv/writeCsv';
-import { createPagedRun, readListPage } from '../../../../records/export/createPagedRun';
-import type { ExportResult } from '../../../../records/export/useExportTask';
+import { separatorOf } from '@/records/csv/writeCsv';
+import { createPagedRun, readListPage } from '@/records/export/createPagedRun';
+import type { ExportResult } from '@/records/export/useExportTask';
 import type { Language } from '../../languages/languageSchema';
 import { textsResource } from '../textAddress';
 import { byKey } from '../textFilters';

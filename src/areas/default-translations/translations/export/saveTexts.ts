@@ -1,5 +1,5 @@
-import type { Separator } from '../../../../records/csv/readCsv';
-import { csvFile, saveFile } from '../../../../records/csv/writeCsv';
+import type { Separator } from '@/records/csv/readCsv';
+import { csvFile, saveFile } from '@/records/csv/writeCsv';
 import type { Language } from '../../languages/languageSchema';
 import { textFileName } from '../formats/textFileName';
 import { writeJson } from '../formats/writeJson';

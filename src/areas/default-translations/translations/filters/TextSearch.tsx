@@ -2,8 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { SearchField } from '../../../../records/inputs/SearchField';
-import { useListFilter } from '../../../../records/list/listFilter';
+import { SearchField } from '@/records/inputs/SearchField';
+import { useListFilter } from '@/records/list/listFilter';
 
 const scopes = ['q', 'key_q', 'text_q'] as const;
 type Scope = (typeof scopes)[number];

@@ -1,5 +1,5 @@
-import { readCsv } from '../../../../records/csv/readCsv';
-import { visibleText } from '../../../../ui/visibleText';
+import { readCsv } from '@/records/csv/readCsv';
+import { visibleText } from '@/ui/visibleText';
 import { leastState, stateOf } from './fileStates';
 import { matchLanguage } from './matchLanguage';
 import { FileFault, maxTexts, type TextFile, type TextRow } from './textFile';

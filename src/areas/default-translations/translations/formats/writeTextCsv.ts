@@ -1,5 +1,5 @@
-import type { Separator } from '../../../../records/csv/readCsv';
-import { csvLines } from '../../../../records/csv/writeCsv';
+import type { Separator } from '@/records/csv/readCsv';
+import { csvLines } from '@/records/csv/writeCsv';
 
 /** A key with its texts by language; the English one helps those who translate. */
 export interface CsvText {

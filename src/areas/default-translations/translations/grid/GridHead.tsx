@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { usePageSelection } from '../../../../records/list/pageSelection';
-import { useTextOverlay } from '../../../../ui/textOverlay';
+import { usePageSelection } from '@/records/list/pageSelection';
+import { useTextOverlay } from '@/ui/textOverlay';
 import type { Language } from '../../languages/languageSchema';
 
 const texts = 'areas.default-translations.grid';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type CSSProperties, type MouseEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { usePageSelection } from '../../../../records/list/pageSelection';
+import { usePageSelection } from '@/records/list/pageSelection';
 import type { Language } from '../../languages/languageSchema';
 import { TextDialog } from '../editor/TextDialog';
 import { useEditedText } from '../editor/useEditedText';

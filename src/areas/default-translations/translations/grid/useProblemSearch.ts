@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNotify } from 'react-admin';
-import { useErrorText } from '../../../../records/calls/useErrorText';
+import { useErrorText } from '@/records/calls/useErrorText';
 import type { Language } from '../../languages/languageSchema';
 import type { Translation } from '../translationSchema';
 import type { TextList } from '../useTextList';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { refusalOf } from '../../../../api/refusal';
-import { useErrorText } from '../../../../records/calls/useErrorText';
+import { refusalOf } from '@/api/refusal';
+import { useErrorText } from '@/records/calls/useErrorText';
 import { type SavedText, useTextCall } from '../editor/useSaveText';
 
 const texts = 'areas.default-translations.grid.takeBack';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'react-admin';
-import { kindOf, type RowOutcome, type RowOutcomes } from '../../../../records/import/sendRows';
-import { RowTable } from '../../../../records/list/RowTable';
-import { TextChange } from '../../../../records/values/TextChange';
-import { useNumberFormat } from '../../../../ui/formats';
+import { kindOf, type RowOutcome, type RowOutcomes } from '@/records/import/sendRows';
+import { RowTable } from '@/records/list/RowTable';
+import { TextChange } from '@/records/values/TextChange';
+import { useNumberFormat } from '@/ui/formats';
 import type { Language } from '../../languages/languageSchema';
 import type { TextRow } from '../formats/textFile';
 import { Findings } from './Findings';

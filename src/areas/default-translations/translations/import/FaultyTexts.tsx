@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { kindOf, type RowOutcomes } from '../../../../records/import/sendRows';
-import { AppLink } from '../../../../ui/page/AppLink';
+import { kindOf, type RowOutcomes } from '@/records/import/sendRows';
+import { AppLink } from '@/ui/page/AppLink';
 import type { TextRow } from '../formats/textFile';
 import { textsPath } from '../textAddress';
 import { otherSource } from './importFindings';

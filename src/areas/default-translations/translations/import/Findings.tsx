@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { RowOutcome } from '../../../../records/import/sendRows';
+import type { RowOutcome } from '@/records/import/sendRows';
 import type { Language } from '../../languages/languageSchema';
 import { useIssueText } from '../issueText';
 import { otherSource } from './importFindings';

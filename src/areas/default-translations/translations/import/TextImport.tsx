@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { Loaded } from '../../../../records/calls/Loaded';
-import { useListReturn } from '../../../../records/form/useListReturn';
-import { Steps } from '../../../../records/steps/Steps';
-import { PageBody } from '../../../../ui/page/PageBody';
-import { PageHeader } from '../../../../ui/page/PageHeader';
-import { LoadingState } from '../../../../ui/state/LoadingState';
+import { Loaded } from '@/records/calls/Loaded';
+import { useListReturn } from '@/records/form/useListReturn';
+import { Steps } from '@/records/steps/Steps';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeader } from '@/ui/page/PageHeader';
+import { LoadingState } from '@/ui/state/LoadingState';
 import type { Language } from '../../languages/languageSchema';
 import { useLanguages } from '../../languages/useLanguages';
 import { FileStep } from './FileStep';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { RecordCalls } from '../../../../api/records';
-import type { RowOutcome, RowOutcomes, SendRows } from '../../../../records/import/sendRows';
-import { nextTask } from '../../../../ui/loading/nextTask';
+import type { RecordCalls } from '@/api/records';
+import type { RowOutcome, RowOutcomes, SendRows } from '@/records/import/sendRows';
+import { nextTask } from '@/ui/loading/nextTask';
 import type { TextFile, TextRow } from '../formats/textFile';
 import { textsResource } from '../textAddress';
 import { importFindings } from './importFindings';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { RowOutcome } from '../../../../records/import/sendRows';
-import { useNumberFormat } from '../../../../ui/formats';
+import type { RowOutcome } from '@/records/import/sendRows';
+import { useNumberFormat } from '@/ui/formats';
 
 const texts = 'areas.default-translations.import.verdicts';
 

@@ -3,8 +3,8 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { MenuChoice } from '../../../../ui/controls/MenuChoice';
-import { ToolbarMenu } from '../../../../ui/controls/ToolbarMenu';
+import { MenuChoice } from '@/ui/controls/MenuChoice';
+import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
 import { changesPath } from '../../changes/changesPath';
 import { useTallRows } from './tallRows';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from '../../../../ui/focus/takeFocus';
+import { takeFocus } from '@/ui/focus/takeFocus';
 
 const texts = 'areas.default-translations.grid.keys';
 

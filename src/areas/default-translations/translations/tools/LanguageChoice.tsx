@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { PopoverButton } from '../../../../ui/controls/PopoverButton';
+import { PopoverButton } from '@/ui/controls/PopoverButton';
 import type { Language } from '../../languages/languageSchema';
 
 const texts = 'areas.default-translations.grid.columns';

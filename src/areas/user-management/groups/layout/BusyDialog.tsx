@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ModalDialog } from '../../../../ui/dialog/ModalDialog';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
 
 interface BusyDialogProps {
   open: boolean;

@@ -3,10 +3,10 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { VisitsContext } from '../../../../ui/focus/headingFocus';
-import { AppLink } from '../../../../ui/page/AppLink';
-import { useDocumentTitle } from '../../../../ui/page/documentTitle';
-import { PageHeader } from '../../../../ui/page/PageHeader';
+import { VisitsContext } from '@/ui/focus/headingFocus';
+import { AppLink } from '@/ui/page/AppLink';
+import { useDocumentTitle } from '@/ui/page/documentTitle';
+import { PageHeader } from '@/ui/page/PageHeader';
 import type { Group } from '../groupSchema';
 import { groupPath, groupsPath } from '../groupsLocation';
 

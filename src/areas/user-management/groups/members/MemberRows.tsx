@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
-import { Column } from '../../../../records/columns/Column';
-import { useColumns } from '../../../../records/columns/columns';
-import { ListRows } from '../../../../records/list/ListRows';
-import { SortMenu } from '../../../../records/list/SortMenu';
-import { handsetWidth } from '../../../../ui/handsetWidth';
-import { AppLink } from '../../../../ui/page/AppLink';
+import { Column } from '@/records/columns/Column';
+import { useColumns } from '@/records/columns/columns';
+import { ListRows } from '@/records/list/ListRows';
+import { SortMenu } from '@/records/list/SortMenu';
+import { handsetWidth } from '@/ui/handsetWidth';
+import { AppLink } from '@/ui/page/AppLink';
 import { StatusChip } from '../../users/StatusChip';
 import { type User, userName } from '../../users/userSchema';
 import type { Group } from '../groupSchema';

@@ -1,5 +1,5 @@
-import { roles } from '../../../../directory/references';
-import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
+import { roles } from '@/people/references';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { type Group, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 

@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
-import { givenRoles } from '../../../../directory/grants';
-import { LanguagesInput } from '../../../../directory/LanguagesInput';
-import { useLanguageName } from '../../../../directory/languages';
-import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
-import { FormTextField } from '../../../../records/inputs/FormTextField';
-import { useFormField } from '../../../../records/inputs/useFormField';
-import { idsOf } from '../../../../records/references/defineReference';
+import { givenRoles } from '@/people/grants';
+import { LanguagesInput } from '@/people/LanguagesInput';
+import { useLanguageName } from '@/people/languages';
+import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
+import { FormTextField } from '@/records/inputs/FormTextField';
+import { useFormField } from '@/records/inputs/useFormField';
+import { idsOf } from '@/records/references/defineReference';
 
 /** The longest name that the server accepts. */
 const longestName = 191;

@@ -1,7 +1,7 @@
-import { trimTexts } from '../../../../records/form/changedFields';
-import { RecordForm } from '../../../../records/form/RecordForm';
-import { useSaveRecord } from '../../../../records/form/useSaveRecord';
-import { idsOf } from '../../../../records/references/defineReference';
+import { trimTexts } from '@/records/form/changedFields';
+import { RecordForm } from '@/records/form/RecordForm';
+import { useSaveRecord } from '@/records/form/useSaveRecord';
+import { idsOf } from '@/records/references/defineReference';
 import { plannedGroup } from '../../impact/impactSchema';
 import { useImpactQuestion } from '../../impact/useImpactQuestion';
 import type { Group } from '../groupSchema';

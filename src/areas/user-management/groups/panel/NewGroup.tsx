@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { groups } from '../../../../directory/references';
-import { trimTexts, type Values } from '../../../../records/form/changedFields';
-import { RecordForm } from '../../../../records/form/RecordForm';
-import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
-import { unguarded } from '../../../../ui/leave/unguarded';
+import { groups } from '@/people/references';
+import { trimTexts, type Values } from '@/records/form/changedFields';
+import { RecordForm } from '@/records/form/RecordForm';
+import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
+import { unguarded } from '@/ui/leave/unguarded';
 import { type Group, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { groupPath } from '../groupsLocation';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
-import { treeRefusal } from '../../../../records/tree/treeRefusal';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { treeRefusal } from '@/records/tree/treeRefusal';
 import { type Group, groupSchema, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 

@@ -11,8 +11,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { usePermissionName } from '../../../../directory/permissions';
-import { AppLink } from '../../../../ui/page/AppLink';
+import { usePermissionName } from '@/people/permissions';
+import { AppLink } from '@/ui/page/AppLink';
 import { rolePath } from '../rolePaths';
 import type { Role } from '../roleSchema';
 

@@ -2,7 +2,7 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { useErrorText } from '../../../../records/calls/useErrorText';
+import { useErrorText } from '@/records/calls/useErrorText';
 import { useRefusalReason } from '../../refusals';
 import type { Role } from '../roleSchema';
 import type { SaveOutcome } from './useSaveMatrix';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMayGive } from '../../../../directory/grants';
-import { usePermissionName } from '../../../../directory/permissions';
+import { useMayGive } from '@/people/grants';
+import { usePermissionName } from '@/people/permissions';
 import { PermissionCaption } from '../PermissionCaption';
 import type { Role } from '../roleSchema';
 import { MatrixCheckbox } from './MatrixCheckbox';

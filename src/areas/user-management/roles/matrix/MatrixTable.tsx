@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useTranslate } from 'react-admin';
-import { rowHeight, useDensity } from '../../../../records/list/density';
+import { rowHeight, useDensity } from '@/records/list/density';
 import type { Role } from '../roleSchema';
 import { type GridPlace, gridMove, hasRowHeads } from './gridMove';
 import { MatrixCheckbox } from './MatrixCheckbox';

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { roles as reference } from '../../../../directory/references';
-import { RecordPicker } from '../../../../records/inputs/RecordPicker';
-import { SelectField } from '../../../../records/inputs/SelectField';
+import { roles as reference } from '@/people/references';
+import { RecordPicker } from '@/records/inputs/RecordPicker';
+import { SelectField } from '@/records/inputs/SelectField';
 import type { Role } from '../roleSchema';
 import type { useShownRoles } from './useShownRoles';
 

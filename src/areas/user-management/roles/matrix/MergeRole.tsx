@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { usePermissionName } from '../../../../directory/permissions';
-import { ConflictDialog } from '../../../../records/form/ConflictDialog';
+import { usePermissionName } from '@/people/permissions';
+import { ConflictDialog } from '@/records/form/ConflictDialog';
 import type { Role } from '../roleSchema';
 import type { Matrix } from './permissionMatrix';
 

@@ -1,8 +1,8 @@
 import { useNotify } from 'react-admin';
-import { type BulkResult, bulkSchema } from '../../../../api/records';
-import { roles } from '../../../../directory/references';
-import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
-import { useOneAtATime } from '../../../../ui/controls/useOneAtATime';
+import { type BulkResult, bulkSchema } from '@/api/records';
+import { roles } from '@/people/references';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { plannedRoles } from '../../impact/impactSchema';
 import { useImpactQuestion } from '../../impact/useImpactQuestion';
 import type { RolePermissions } from './permissionMatrix';

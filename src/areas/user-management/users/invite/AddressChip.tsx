@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { type ComponentProps, memo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { takeFocus } from '../../../../ui/focus/takeFocus';
+import { takeFocus } from '@/ui/focus/takeFocus';
 import { addressText, type NamedAddress } from './addresses';
 
 interface AddressChipProps {

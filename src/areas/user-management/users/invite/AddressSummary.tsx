@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { useErrorText } from '../../../../records/calls/useErrorText';
+import { useErrorText } from '@/records/calls/useErrorText';
 import type { Invitation } from './useInvitation';
 
 interface AddressSummaryProps {

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { refusalOf } from '../../../../api/refusal';
-import { givenGroups, givenRoles } from '../../../../directory/grants';
-import { useLanguageOptions } from '../../../../directory/languages';
-import { RecordPicker } from '../../../../records/inputs/RecordPicker';
-import { SelectField } from '../../../../records/inputs/SelectField';
-import type { Reference } from '../../../../records/references/defineReference';
+import { refusalOf } from '@/api/refusal';
+import { givenGroups, givenRoles } from '@/people/grants';
+import { useLanguageOptions } from '@/people/languages';
+import { RecordPicker } from '@/records/inputs/RecordPicker';
+import { SelectField } from '@/records/inputs/SelectField';
+import type { Reference } from '@/records/references/defineReference';
 import type { Grants } from './useInvitation';
 
 interface GrantFieldsProps {

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { refusalOf } from '../../../../api/refusal';
-import { SelectField } from '../../../../records/inputs/SelectField';
+import { refusalOf } from '@/api/refusal';
+import { SelectField } from '@/records/inputs/SelectField';
 import type { Grants } from './useInvitation';
 
 interface MessageFieldsProps {

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../../ui/email';
+import { isEmail } from '@/ui/email';
 
 /** An address, and the name that stood with it. */
 export interface NamedAddress {

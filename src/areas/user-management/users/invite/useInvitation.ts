@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useDebouncedEvent, useEvent } from 'react-admin';
 import * as v from 'valibot';
-import { idSchema, type RecordCalls } from '../../../../api/records';
-import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
-import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
+import { idSchema, type RecordCalls } from '@/api/records';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import {
   type Address,
   type AddressStatus,

@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
-import { ReasonedButton } from '../../../../ui/controls/ReasonedButton';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 
 export interface ActionButtonProps {
   icon: ReactNode;

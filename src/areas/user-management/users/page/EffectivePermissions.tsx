@@ -4,9 +4,9 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { usePermissionKeys, usePermissionName, withUnknownKeys } from '../../../../directory/permissions';
-import { Loaded } from '../../../../records/calls/Loaded';
-import { SearchField } from '../../../../records/inputs/SearchField';
+import { usePermissionKeys, usePermissionName, withUnknownKeys } from '@/people/permissions';
+import { Loaded } from '@/records/calls/Loaded';
+import { SearchField } from '@/records/inputs/SearchField';
 import { type PermissionSource, useEffectivePermissions } from './effectivePermissions';
 import { PermissionRows } from './PermissionRows';
 

@@ -6,10 +6,10 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { useErrorText } from '../../../../records/calls/useErrorText';
-import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
-import { ModalDialog } from '../../../../ui/dialog/ModalDialog';
-import { takeFocus } from '../../../../ui/focus/takeFocus';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
+import { takeFocus } from '@/ui/focus/takeFocus';
 import type { User } from '../userSchema';
 import { ActionButton } from './ActionButton';
 

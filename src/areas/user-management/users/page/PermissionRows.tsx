@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { usePermissionName } from '../../../../directory/permissions';
-import { pathText } from '../../../../records/tree/pathText';
-import { AppLink } from '../../../../ui/page/AppLink';
+import { usePermissionName } from '@/people/permissions';
+import { pathText } from '@/records/tree/pathText';
+import { AppLink } from '@/ui/page/AppLink';
 import type { PermissionSource } from './effectivePermissions';
 
 interface PermissionRowsProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { RelativeTime } from '../../../../records/columns/RelativeTime';
+import { RelativeTime } from '@/records/columns/RelativeTime';
 import type { User } from '../userSchema';
 
 const fields = 'resources.user-management/users.fields';

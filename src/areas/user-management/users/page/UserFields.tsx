@@ -1,10 +1,10 @@
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { givenGroups, givenRoles } from '../../../../directory/grants';
-import { useLanguageOptions } from '../../../../directory/languages';
-import { FormRecordPicker } from '../../../../records/inputs/FormRecordPicker';
-import { FormSelect } from '../../../../records/inputs/FormSelect';
-import { FormTextField } from '../../../../records/inputs/FormTextField';
-import { isEmail } from '../../../../ui/email';
+import { givenGroups, givenRoles } from '@/people/grants';
+import { useLanguageOptions } from '@/people/languages';
+import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
+import { FormSelect } from '@/records/inputs/FormSelect';
+import { FormTextField } from '@/records/inputs/FormTextField';
+import { isEmail } from '@/ui/email';
 import { useUserRefusal } from '../../refusals';
 import type { User } from '../userSchema';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { RecordTabs } from '../../../../records/tabs/RecordTabs';
-import { PageSection } from '../../../../ui/page/PageSection';
+import { RecordTabs } from '@/records/tabs/RecordTabs';
+import { PageSection } from '@/ui/page/PageSection';
 import { UserHistory } from '../../audit/UserHistory';
 import { Sessions } from '../../sessions/Sessions';
 import type { User } from '../userSchema';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { idSchema } from '../../../../api/records';
-import { groupStepSchema } from '../../../../directory/readModels';
-import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
+import { idSchema } from '@/api/records';
+import { groupStepSchema } from '@/people/readModels';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 
 const role = { roleId: idSchema, roleName: v.string() };
 const sourceSchema = v.variant('type', [

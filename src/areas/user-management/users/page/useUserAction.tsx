@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { useErrorText } from '../../../../records/calls/useErrorText';
-import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
-import { useOneAtATime } from '../../../../ui/controls/useOneAtATime';
-import { readingTime, useUndoToast } from '../../../../ui/controls/useUndoToast';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
+import { readingTime, useUndoToast } from '@/ui/controls/useUndoToast';
 import { auditEvents } from '../../audit/auditEvents';
 import { type User, userName, userSchema } from '../userSchema';
 

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useLanguageName } from '../../../../directory/languages';
-import { useErrorText } from '../../../../records/calls/useErrorText';
-import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
-import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
-import { visuallyHidden } from '../../../../ui/focus/visuallyHidden';
+import { useLanguageName } from '@/people/languages';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { type Video, videoSchema, videos } from '../../videoSchema';
 import { cuesPath } from './useCues';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { cuesSchema } from '../../help/helpSchemas';
 import { type Video, videos } from '../../videoSchema';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { refusalOf } from '../../../../api/refusal';
-import { useRecordMutation } from '../../../../records/calls/useRecordMutation';
+import { refusalOf } from '@/api/refusal';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import type { Cue } from '../../checks/cues';
 import { type Video, videoSchema, videos } from '../../videoSchema';
 import { cuesPath } from './useCues';

@@ -3,9 +3,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { IsolatedText } from '../../../../directory/audience/AudienceText';
-import { useDescription } from '../../../../records/inputs/useFormField';
-import { visuallyHidden } from '../../../../ui/focus/visuallyHidden';
+import { IsolatedText } from '@/people/audience/AudienceText';
+import { useDescription } from '@/records/inputs/useFormField';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { Side } from '../../targeting';
 import type { RuleLine } from './useRuleLines';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { isolate } from '../../../../directory/audience/audienceSentence';
+import { isolate } from '@/people/audience/audienceSentence';
 import type { Module } from '../../moduleSchema';
 import { rulesOf, type Side, type Targeting } from '../../targeting';
 import { effectFor } from './effectFor';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useLocaleState } from 'react-admin';
-import type { AudienceOption } from '../../../../directory/audience/audience';
-import { audienceGroups } from '../../../../directory/references';
-import { useNames } from '../../../../records/references/useNames';
+import type { AudienceOption } from '@/people/audience/audience';
+import { audienceGroups } from '@/people/references';
+import { useNames } from '@/records/references/useNames';
 import { rulesOf, type Targeting } from '../../targeting';
 
 /** A group in the tree of rules. */

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useShell } from '../../../../ui/shell';
+import { useShell } from '@/ui/shell';
 import { placeOfPreview } from './previewAddress';
 
 interface PreviewFrameProps {

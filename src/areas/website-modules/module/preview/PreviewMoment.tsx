@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { isMoment } from '../../../../records/dates/moment';
-import { FormDateTimeField } from '../../../../records/inputs/FormDateTimeField';
+import { isMoment } from '@/records/dates/moment';
+import { FormDateTimeField } from '@/records/inputs/FormDateTimeField';
 
 interface PreviewMomentProps {
   /** ISO 8601; null for now. */

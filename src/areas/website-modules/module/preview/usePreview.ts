@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { useRecordCalls } from '../../../../records/calls/useRecordCalls';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { type Module, modules } from '../../moduleSchema';
 import { readSettings } from '../settings/readSettings';
 import { sentSettings } from '../settings/sentSettings';

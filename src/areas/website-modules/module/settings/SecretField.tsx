@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { useFormField } from '../../../../records/inputs/useFormField';
+import { useFormField } from '@/records/inputs/useFormField';
 import type { Setting } from './readSettings';
 import { cleared } from './sentSettings';
 

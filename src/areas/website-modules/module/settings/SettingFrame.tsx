@@ -5,8 +5,8 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isSame } from '../../../../records/form/changedFields';
-import { plainValue } from '../../../../records/values/plainValue';
+import { isSame } from '@/records/form/changedFields';
+import { plainValue } from '@/records/values/plainValue';
 import type { Setting } from './readSettings';
 
 interface SettingFrameProps {

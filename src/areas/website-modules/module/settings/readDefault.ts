@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../../../records/dates/calendarDate';
+import { isCalendarDate } from '@/records/dates/calendarDate';
 import type { Setting } from './readSettings';
 
 /** The default of a setting; undefined where it has another type than the setting (WM14). */

@@ -1,4 +1,4 @@
-import { localText } from '../../../../ui/localText';
+import { localText } from '@/ui/localText';
 import { readDefault } from './readDefault';
 
 /** What a setting is typed with; `foreign` is shown as JSON and never sent. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../../api/apiError';
+import { ApiError } from '@/api/apiError';
 import type { Setting } from './readSettings';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,0 +1,42 @@
+import { defineFixtures } from '@/fixture-api/defineFixtures';
+import { changes } from './fixtures/changes';
+import { importTextsCall } from './fixtures/importTextsCall';
+import { languageCalls } from './fixtures/languageCalls';
+import { draftTextsCall, publishedFile } from './fixtures/languageFiles';
+import { languages, readerLanguages } from './fixtures/languages';
+import { publications } from './fixtures/publications';
+import { differencesCall, publishCall } from './fixtures/publishCall';
+import { restoreCall } from './fixtures/restoreCall';
+import { revertCall } from './fixtures/revertCall';
+import { revisionLog, revisions } from './fixtures/revisions';
+import { saveTextCall } from './fixtures/saveTextCall';
+import { suggestionsCall } from './fixtures/suggestionsCall';
+import { syncCall } from './fixtures/syncCall';
+import { peopleCall, translations } from './fixtures/translations';
+
+export const fixtures = defineFixtures({
+  permission: 'default-translations',
+  resources: {
+    translations,
+    'translation-languages': languages,
+    'translation-revisions': revisions,
+    'translation-changes': changes,
+    'translation-publications': publications,
+  },
+  calls: [
+    revertCall,
+    syncCall,
+    importTextsCall,
+    saveTextCall,
+    suggestionsCall,
+    peopleCall,
+    draftTextsCall,
+    ...languageCalls,
+    differencesCall,
+    publishCall,
+    restoreCall,
+  ],
+  languages: readerLanguages,
+  languageFile: publishedFile,
+  log: revisionLog,
+});

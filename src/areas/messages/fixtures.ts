@@ -1,0 +1,12 @@
+import { defineFixtures } from '@/fixture-api/defineFixtures';
+import { messageCalls } from './fixtures/messageCalls';
+import { messages } from './fixtures/messages';
+import { overlapsCall } from './fixtures/overlapsCall';
+import { readerCalls } from './fixtures/readerCalls';
+import { messageReceipts, receiptCalls } from './fixtures/receiptCalls';
+
+export const fixtures = defineFixtures({
+  permission: 'admin_messages',
+  resources: { messages, 'message-receipts': messageReceipts },
+  calls: [...messageCalls, overlapsCall, ...receiptCalls, ...readerCalls],
+});

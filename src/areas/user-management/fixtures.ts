@@ -1,0 +1,42 @@
+import { json } from '@/fixture-api/answers';
+import { defineFixtures } from '@/fixture-api/defineFixtures';
+import { auditEvents } from './fixtures/auditEvents';
+import { auditLog, signedIn } from './fixtures/auditLog';
+import { deleteGroupCall } from './fixtures/deleteGroupCall';
+import { effectivePermissionsCall } from './fixtures/effectivePermissions';
+import { groups } from './fixtures/groups';
+import { guard, people } from './fixtures/guard';
+import { inviteCall } from './fixtures/inviteCall';
+import { moveGroupCall } from './fixtures/moveGroupCall';
+import { previewGroupImpactCall, previewImpactCall } from './fixtures/previewImpactCall';
+import { roles } from './fixtures/roles';
+import { sessionCalls } from './fixtures/sessionCalls';
+import { sessions } from './fixtures/sessions';
+import { setPermissionsCall } from './fixtures/setPermissionsCall';
+import { userCalls } from './fixtures/userCalls';
+import { users } from './fixtures/users';
+
+export const fixtures = defineFixtures({
+  permission: 'user-management',
+  resources: { users, groups, roles, sessions, 'audit-events': auditEvents },
+  log: auditLog,
+  signedIn,
+  calls: [
+    {
+      method: 'GET',
+      path: 'permissions',
+      respond: ({ permissionKeys }) => json(permissionKeys.map((key) => ({ key }))),
+    },
+    inviteCall,
+    ...userCalls,
+    ...sessionCalls,
+    effectivePermissionsCall,
+    moveGroupCall,
+    deleteGroupCall,
+    previewImpactCall,
+    previewGroupImpactCall,
+    setPermissionsCall,
+  ],
+  guard,
+  people,
+});

@@ -1,0 +1,53 @@
+import type { BearerCall, Call, CallContext, SignedInContext } from './call';
+import type { Resources } from './crud/createResources';
+import { crudCalls } from './crud/crudCalls';
+import type { ActionContext, AreaFixtures, CallFixture, OpenFixture, Permission } from './defineFixtures';
+import { finerActions } from './finerActions';
+
+/** The calls of an area: its own first, then those of its resources. */
+export function areaCalls(area: AreaFixtures, resources: Resources, productKey: string): Call[] {
+  const keyOf = (permission: Permission = area.permission) => resolvePermission(permission, productKey);
+
+  const mayDo = (permission?: Permission) => finerActions(keyOf(permission), area.actions);
+
+  function actionContext(context: SignedInContext): ActionContext {
+    const known = resources.context(context.account);
+    return {
+      ...known,
+      ...context,
+      attempt: (work, how) => resources.attempt(area.guard, context.account, work, how),
+      view: (name, record) => resources.get(name).view(record, known),
+    };
+  }
+
+  function asCall(call: CallFixture | OpenFixture): Call {
+    if (call.access) {
+      const { method, path } = call;
+      const respond = (context: CallContext) => call.respond({ ...context, now: resources.now() });
+      return { method, path, base: 'clientApi', access: 'public', respond };
+    }
+    const { method, path, base = 'clientApi', permission, action = 'edit', reads, respond } = call;
+    return {
+      method,
+      path,
+      base,
+      access: 'bearer',
+      reads,
+      permission: keyOf(permission),
+      permits: (held) => method === 'GET' || reads || mayDo(permission)(held, action),
+      respond: (context) => respond(actionContext(context)),
+    } satisfies BearerCall;
+  }
+
+  return [
+    ...(area.calls ?? []).map(asCall),
+    ...Object.entries(area.resources ?? {}).flatMap(([name, { permission }]) =>
+      crudCalls(resources.get(name), resources, keyOf(permission), mayDo(permission)),
+    ),
+  ];
+}
+
+/** A permission as a key, for this product. */
+export function resolvePermission(permission: Permission, productKey: string): string {
+  return typeof permission === 'function' ? permission(productKey) : permission;
+}

@@ -1,0 +1,117 @@
+import { type HttpHandler, http, passthrough } from 'msw';
+import { accounts } from './accounts';
+import { belowBase, createCallFinder } from './call';
+import type { AreaFixtures } from './defineFixtures';
+import { type FixtureApiOptions, type RunningSettings, withDefaults } from './options';
+import { createRequestLog } from './requestLog';
+import { createServer, type Server } from './server';
+import type { ServerChanges } from './serverChanges';
+
+const modules = import.meta.glob<{ fixtures: AreaFixtures }>('../areas/*/fixtures.ts', { eager: true });
+
+/** The fixtures of all areas; a further `areas/<area>/fixtures.ts` appears by itself. */
+export const areaFixtures: readonly AreaFixtures[] = Object.values(modules).map(({ fixtures }) => fixtures);
+
+export type FixtureApi = ReturnType<typeof createFixtureApi>;
+
+/**
+ * Creates a fixture API (`docs/fixture-api.md`): a back end whose whole state is in the object, for all hosts.
+ * @throws Error when two areas declare the same resource, or `counts` names an unknown one
+ */
+export function createFixtureApi({ areas = areaFixtures, ...options }: FixtureApiOptions = {}) {
+  const log = createRequestLog();
+  const start = () => createServer(withDefaults(options), areas, log);
+  let server: Server = start();
+  const { bases, translationPath } = server.settings;
+  const [fileStart = '', fileEnd = ''] = translationPath.split(/\{(?:code|lang)\}/);
+
+  const find = createCallFinder(server.calls, bases);
+
+  // One handler for all calls: each takes a stack trace when it is made, and every test makes a fixture API.
+  const handlers: HttpHandler[] = [
+    http.all(
+      ({ request }) => Object.values(bases).some((base) => belowBase(request.url, base) !== undefined),
+      ({ request }) => {
+        const found = find(request);
+        const call = found && server.calls[found.index];
+        return call ? server.answer(call, request, found.params) : server.answerUnknown(request);
+      },
+    ),
+  ];
+
+  /** The code of the language whose file is asked for. */
+  function languageOf(request: Request): string | undefined {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith(fileStart) || !pathname.endsWith(fileEnd)) return undefined;
+    return pathname.slice(fileStart.length, pathname.length - fileEnd.length);
+  }
+
+  for (const read of [http.get, http.head]) {
+    handlers.push(
+      read(
+        ({ request }) => {
+          const language = languageOf(request);
+          return language !== undefined && server.hasFile(request, language);
+        },
+        ({ request }) => server.answerFile(request, languageOf(request) ?? '', passthrough),
+      ),
+    );
+  }
+
+  return {
+    handlers: handlers as readonly HttpHandler[],
+    accounts,
+    /** The accounts with the passwords that are good now. */
+    get demoAccounts() {
+      return server.people.demoAccounts;
+    },
+    /** `POST /clientapi/v1/oauth/token` and so on, for messages. */
+    declaredCalls: server.calls.map(({ method, base, path }) => `${method} ${bases[base]}${path}`),
+    get issuedTokens() {
+      return server.tokens.issued;
+    },
+    /** The latest thousand requests since the start or the last reset. */
+    get requests() {
+      return log.entries;
+    },
+    /** The names of the active scenarios. */
+    get scenarios() {
+      return server.play.names;
+    },
+    /** All scenarios, with those of each permission key of this server. */
+    get scenarioCatalogue() {
+      return server.play.catalogue;
+    },
+    accountOf: (accessToken: string) => server.tokens.accountOf(accessToken),
+    /** Tokens as after a sign-in, without a password. */
+    issueTokens: (email: string) => ({
+      access: server.tokens.issue('access', email),
+      refresh: server.tokens.issue('refresh', email),
+    }),
+    records: (resource: string) => server.resources.records(resource),
+    /** Back to the first state: records, names, passwords, settings and logs. Tokens stay valid. */
+    reset(): void {
+      log.clear();
+      server = start();
+    },
+    /** What the records began with: the same start and changes give the same records. */
+    get start() {
+      return server.resources.start;
+    },
+    get changes() {
+      return server.changes();
+    },
+    /** Applies the changes of another fixture API with the same start. @throws Error for an unknown resource */
+    applyChanges: (changes: ServerChanges) => server.applyChanges(changes),
+    /** Records, names and passwords as at the start, with dates counted back from `startedAt`; all else stays. */
+    restart: (startedAt?: number) => server.restart(startedAt),
+    expireAccessTokens: () => server.tokens.expireAccessTokens(),
+    /**
+     * Applies until the next reset: to tokens issued from now on, and to records, which start anew for new counts.
+     * @throws Error when a count names an unknown resource, or a scenario is unknown
+     */
+    configure: (settings: RunningSettings) => server.configure(settings),
+    /** Gives a browser the anti-forgery cookie before its first call, as the page's server would. */
+    welcome: (request: Request) => server.antiForgery.issueIfNeeded(request, new Response()),
+  };
+}

@@ -1,0 +1,107 @@
+import { BadRequest, isRecord, json, refusal } from '../answers';
+import { type Outcome, Stopped } from '../changes';
+import type { BulkRule, Difference } from '../defineFixtures';
+import type { Context, Fields, StoredRecord } from '../store';
+import type { Resources } from './createResources';
+import { matching } from './list';
+import type { Resource } from './resource';
+
+interface RowResult extends Partial<Difference> {
+  id: string;
+  ok: boolean;
+  code?: string;
+  message?: string;
+}
+
+function readOrder(body: Fields) {
+  const { op, ids, filter, expectedCount, args = {}, dryRun = false, confirmation, change } = body;
+  if (typeof op !== 'string') throw new BadRequest('op must be a text');
+  if (!isRecord(args)) throw new BadRequest('args must be an object');
+  if (typeof dryRun !== 'boolean') throw new BadRequest('dryRun must be true or false');
+  const id = typeof change === 'string' && change !== '' ? change : crypto.randomUUID();
+  return { op, args, id, dryRun, confirmation, selection: readSelection(ids, filter, expectedCount) };
+}
+
+type Selection = { readonly ids: string[] } | { readonly filter: Fields; readonly expectedCount: unknown };
+
+function readSelection(ids: unknown, filter: unknown, expectedCount: unknown): Selection {
+  if (filter === undefined) {
+    if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) {
+      throw new BadRequest('ids must be a list of texts');
+    }
+    return { ids: [...new Set<string>(ids)] };
+  }
+  if (ids !== undefined) throw new BadRequest('The records are chosen by ids or by filter, not by both');
+  if (!isRecord(filter)) throw new BadRequest('filter must be an object');
+  if (!Number.isInteger(expectedCount)) throw new BadRequest('filter needs expectedCount, a whole number');
+  return { filter, expectedCount };
+}
+
+function idsOf(selection: Selection, resource: Resource, context: Context): string[] | Response {
+  if ('ids' in selection) return selection.ids;
+  const found = matching(resource, selection.filter, context);
+  if (found.length === selection.expectedCount) return found.map(({ id }) => id);
+  return json({ code: 'count_changed', count: found.length }, 409);
+}
+
+function operationOf(resource: Resource, op: string): BulkRule | Response {
+  const operations = new Map<string, BulkRule>(
+    Object.entries({
+      delete: () => ({ remove: true }),
+      update: (_, { args }) => ({ change: resource.fromClient(args, 'change') }),
+      ...resource.fixture.bulk,
+    }),
+  );
+  const known = [...operations.keys()].join(', ');
+  return (
+    operations.get(op) ?? refusal(400, 'unknown_operation', `There is no operation ${op}; there are ${known}`)
+  );
+}
+
+function result(id: string, outcome: Outcome<Difference | undefined>): RowResult {
+  if ('done' in outcome) return { id, ok: true, ...outcome.done };
+  if ('errors' in outcome)
+    return { id, ok: false, code: 'invalid', message: Object.values(outcome.errors)[0] };
+  const { code, message } = outcome.refuse;
+  return { id, ok: false, code, ...(message !== undefined && { message }) };
+}
+
+/**
+ * Answers `POST <resource>/actions/bulk` with one result per record, in order; failed rows do not stop the others, and each
+ * is tried after those before it, also in a dry run. 409 `count_changed` when the filter matches another number.
+ * @throws BadRequest for a body of another shape
+ */
+export function answerBulk(
+  resource: Resource,
+  body: Fields,
+  { context, attempt, tryAll }: Resources,
+  account: Context['account'],
+): Response {
+  const { op, args, id: causeId, dryRun, confirmation, selection } = readOrder(body);
+  const operation = operationOf(resource, op);
+  if (operation instanceof Response) return operation;
+  const known = { ...context(account), cause: { id: causeId, kind: 'bulk', op, args } };
+  const ids = idsOf(selection, resource, known);
+  if (ids instanceof Response) return ids;
+  const rules = resource.rules(known, { args });
+
+  function applyTo(record: StoredRecord, use: BulkRule): Difference | undefined {
+    const outcome = use(record, rules);
+    if ('refuse' in outcome) throw new Stopped(outcome);
+    if ('remove' in outcome) resource.remove(record, known);
+    else resource.change(record, outcome.change, known);
+    return 'change' in outcome ? outcome.difference : undefined;
+  }
+
+  const results = tryAll(dryRun, () =>
+    ids.map((id): RowResult => {
+      const record = resource.collection.get(id);
+      if (!record) return { id, ok: false, code: 'not_found' };
+      return result(
+        id,
+        attempt(resource.guard, account, () => applyTo(record, operation), { confirmation }),
+      );
+    }),
+  );
+  return json({ results });
+}

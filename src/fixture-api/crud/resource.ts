@@ -1,0 +1,142 @@
+import { BadRequest } from '../answers';
+import { Stopped } from '../changes';
+import type { Guard, LoggedChange, ResourceFixture, RuleContext } from '../defineFixtures';
+import type { Context, Fields, StoredRecord } from '../store';
+import type { Collection } from './collection';
+import { compileFilter } from './filter';
+import { noteEvent } from './history';
+import { fieldValue, type ValueOf } from './sort';
+
+/** The area of a resource. */
+export interface ResourceDeps {
+  readonly guard: Guard | undefined;
+  /** The collection for the history of the records. */
+  readonly events?: (() => Collection) | undefined;
+  /** Removes a record of any resource, without its rules. */
+  readonly remove: (resource: string, id: string) => void;
+  /** Keeps a change in the area's log. */
+  readonly log?: ((change: LoggedChange, context: Context) => void) | undefined;
+}
+
+/** A running resource: its records, and its rules asked before each change. */
+export class Resource {
+  readonly name: string;
+  readonly fixture: ResourceFixture;
+  readonly #deps: ResourceDeps;
+  readonly #collection: () => Collection;
+
+  constructor(name: string, fixture: ResourceFixture, deps: ResourceDeps, collection: () => Collection) {
+    this.name = name;
+    this.fixture = fixture;
+    this.#deps = deps;
+    this.#collection = collection;
+  }
+
+  get guard(): Guard | undefined {
+    return this.#deps.guard;
+  }
+
+  get collection(): Collection {
+    return this.#collection();
+  }
+
+  /** The history of the records; undefined without one. */
+  get events(): Collection | undefined {
+    return this.#deps.events?.();
+  }
+
+  /** @throws Stopped when a rule forbids the record */
+  create(fields: Fields, context: Context): StoredRecord {
+    const rules = this.rules(context);
+    const initial = this.fixture.initial?.(fields, rules);
+    const draft = this.#tidied(this.collection.draft({ ...initial, ...withoutServerFields(fields) }));
+    this.#validate(draft, rules);
+    return this.#note(undefined, this.collection.add(draft), context);
+  }
+
+  /** @throws Stopped when a rule forbids the change */
+  change(record: StoredRecord, fields: Fields, context: Context): StoredRecord {
+    const draft = this.#tidied({ ...record, ...withoutServerFields(fields) });
+    this.#validate(draft, this.rules(context));
+    return this.#note(record, this.collection.replace(draft), context);
+  }
+
+  /** @throws Stopped when a rule forbids it */
+  remove(record: StoredRecord, context: Context): StoredRecord {
+    const refuse = this.fixture.refuseDelete?.(record, this.rules(context));
+    if (refuse) throw new Stopped({ refuse });
+    this.collection.remove(record.id);
+    this.#note(record, undefined, context);
+    return record;
+  }
+
+  /** The fields that a client may set, of those it sent. */
+  fromClient(fields: Fields, purpose: 'create' | 'change'): Fields {
+    const { confirmation: _, ...sent } = fields;
+    const writable = this.fixture.writable?.[purpose];
+    if (!writable) return sent;
+    return Object.fromEntries(Object.entries(sent).filter(([field]) => writable.includes(field)));
+  }
+
+  /** The record in an answer, with its derived fields. */
+  view(record: StoredRecord, context: Context): StoredRecord {
+    return this.fixture.derive ? { ...record, ...this.fixture.derive(record, context) } : record;
+  }
+
+  /** @throws BadRequest when a filter of the resource's own refuses the value */
+  filter(filter: Fields, context: Context): (record: StoredRecord) => boolean {
+    const own = new Map(Object.entries(this.fixture.filters ?? {}));
+    return compileFilter(filter, (key, wanted) => own.get(key)?.(wanted, context, filter));
+  }
+
+  /** The value to sort by: the resource's own order of this name, else the stored field. */
+  valueOf(field: string, { store }: Context): ValueOf {
+    const { orders = {} } = this.fixture;
+    const own = Object.hasOwn(orders, field) ? orders[field] : undefined;
+    return own ? (record) => own(record, store) : fieldValue(field);
+  }
+
+  /** What a rule is told, with what a bulk operation knows beyond. */
+  rules<T extends Fields>(context: Context, more?: T): RuleContext & T {
+    const { collection } = this;
+    return {
+      ...context,
+      // Without `more`, T is inferred without fields of its own.
+      ...(more as T),
+      // A getter, because a bulk call changes the records between two rules, and few rules read all of them.
+      get all() {
+        return collection.all;
+      },
+    };
+  }
+
+  /** @throws BadRequest when there is no such record */
+  need(id: string): StoredRecord {
+    const record = this.collection.get(id);
+    if (!record) throw new BadRequest(`There is no record ${id} in ${this.name}`);
+    return record;
+  }
+
+  #note<T extends StoredRecord | undefined>(before: StoredRecord | undefined, after: T, context: Context): T {
+    const { events } = this;
+    if (events) noteEvent(events, [before, after], context, this.fixture.history?.without);
+    const change = { resource: this.name, before, after };
+    for (const [name, id] of this.fixture.endsWith?.(change, context) ?? []) this.#deps.remove(name, id);
+    this.#deps.log?.(change, context);
+    return after;
+  }
+
+  #tidied(draft: StoredRecord): StoredRecord {
+    return this.fixture.tidy?.(draft) ?? draft;
+  }
+
+  #validate(draft: StoredRecord, rules: RuleContext): void {
+    const errors = this.fixture.validate?.(draft, rules) ?? {};
+    if (Object.keys(errors).length > 0) throw new Stopped({ errors });
+  }
+}
+
+// The client chooses neither id nor version.
+function withoutServerFields({ id: _id, version: _version, ...fields }: Fields): Fields {
+  return fields;
+}

@@ -1,0 +1,81 @@
+import type { Bases } from './bases';
+import type { AreaFixtures } from './defineFixtures';
+import type { ReaderLanguage } from './store';
+
+interface TokenSettings {
+  /** In milliseconds. */
+  accessTokenLifetime: number;
+  /** Each refresh gives a new refresh token and invalidates the old one. */
+  rotateRefreshTokens: boolean;
+}
+
+/** The options that can change while the server runs. */
+export type RunningSettings = Partial<TokenSettings> & Pick<FixtureApiOptions, 'counts' | 'scenarios'>;
+
+export interface FixtureApiOptions extends Partial<TokenSettings> {
+  bases?: Partial<Bases>;
+  client?: { clientId: string; clientSecret: string };
+  /** `{product}` in the permission key of controlling. */
+  productKey?: string;
+  /** The same seed gives the same data, and accepts the tokens of other hosts with this seed. */
+  seed?: number;
+  /** Those of the start. */
+  languages?: readonly ReaderLanguage[];
+  /** How many records a resource has at the start, by name. */
+  counts?: Readonly<Record<string, number>>;
+  /** The active scenarios, by name (`docs/qa.md`). */
+  scenarios?: readonly string[];
+  /** The path of a language file, with `{code}` or `{lang}`, for scenarios that answer it. */
+  translationPath?: string;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** False: no anti-forgery cookie and no check, as for a server on another origin. */
+  antiForgery?: boolean;
+  /** Wraps each answer of the server itself, inside all scenarios. */
+  around?: (request: Request, serve: () => Promise<Response>) => Promise<Response>;
+  /** Those found in `src/areas` by default. */
+  areas?: readonly AreaFixtures[];
+}
+
+const defaults = {
+  bases: { api: '/api/', clientApi: '/clientapi/v1/', clientApiV2: '/clientapi/v2/' },
+  client: { clientId: 'back-office', clientSecret: 'replace-me' },
+  productKey: 'press',
+  seed: 1,
+  accessTokenLifetime: 15 * 60 * 1000,
+  rotateRefreshTokens: false,
+  // French has no translation file on purpose: the menu must not offer it (reading R9).
+  languages: [
+    { code: 'en', name: 'English' },
+    { code: 'de', name: 'Deutsch' },
+    { code: 'fr', name: 'Français' },
+  ],
+  counts: {},
+  scenarios: [],
+  translationPath: '/assets/i18n/lang-{code}.json',
+  // Read on each call, so that fake timers change this clock too.
+  now: () => Date.now(),
+  antiForgery: true,
+  around: (_request: Request, serve: () => Promise<Response>) => serve(),
+};
+
+export type Settings = Required<Omit<FixtureApiOptions, 'bases' | 'areas'>> & {
+  readonly bases: Bases;
+  /** The changed names of people, by email. */
+  readonly names: Map<string, string>;
+  /** The digests of changed passwords, by email. */
+  readonly passwords: Map<string, string>;
+  records: 'declared' | 'none' | 'one' | 'many';
+};
+
+export function withDefaults({ areas: _, ...options }: FixtureApiOptions): Settings {
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  return {
+    names: new Map(),
+    passwords: new Map(),
+    records: 'declared',
+    ...defaults,
+    ...given,
+    bases: { ...defaults.bases, ...options.bases },
+  };
+}

@@ -1,0 +1,65 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { ReactNode, Ref } from 'react';
+import { useTranslate } from 'react-admin';
+import { PickedChip } from '@/records/inputs/PickedChip';
+import { keepEnter } from '@/records/inputs/useTypedText';
+import { useLanguageName, useLanguageOptions } from './languages';
+
+interface LanguagesInputProps {
+  label: string;
+  value: readonly string[];
+  onChange: (codes: string[]) => void;
+  onBlur?: () => void;
+  /** Offered beside the publisher's languages, so that they can be chosen again. */
+  further?: readonly string[];
+  help?: ReactNode;
+  error?: string;
+  disabled?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Picks languages among those of the publisher; what was chosen stays, even when it is no longer offered. */
+export function LanguagesInput(props: LanguagesInputProps) {
+  const { label, value, onChange, onBlur, further = [], help, error, disabled, inputRef } = props;
+  const translate = useTranslate();
+  const nameOf = useLanguageName();
+  const offered = useLanguageOptions();
+  const codes = [...new Set([...offered.map((option) => option.value), ...further, ...value])];
+  return (
+    <Autocomplete
+      multiple
+      value={[...value]}
+      onChange={(_event, chosen) => onChange(chosen)}
+      onKeyDown={keepEnter}
+      onBlur={onBlur}
+      options={codes}
+      getOptionLabel={nameOf}
+      filterSelectedOptions
+      disableCloseOnSelect
+      autoHighlight
+      handleHomeEndKeys={false}
+      disabled={disabled}
+      noOptionsText={translate('records.inputs.noneFound')}
+      clearText={translate('records.inputs.clear')}
+      openText={translate('ra.action.open')}
+      closeText={translate('ra.action.close')}
+      renderValue={(chosen, itemProps) =>
+        chosen.map((code, index) => {
+          const { onDelete, 'data-item-index': place } = itemProps({ index });
+          return <PickedChip key={code} {...{ label: nameOf(code), disabled, place, onRemove: onDelete }} />;
+        })
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={inputRef}
+          label={label}
+          error={error !== undefined}
+          helperText={error ?? help}
+          slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { type Ref, useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { RecordPicker } from '@/records/inputs/RecordPicker';
+import { unknownYet, useChosenOptions } from '@/records/inputs/recordOptions';
+import { IsolatedText } from './AudienceText';
+import { type AudienceOption, type AudiencePart, optionId, partOf } from './audience';
+import { isolate, optionName } from './audienceSentence';
+
+interface AudiencePartsInputProps {
+  label: string;
+  help: string;
+  value: readonly AudiencePart[];
+  onChange: (parts: AudiencePart[]) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  error?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const resource = 'directory/audiences';
+const texts = 'people.audience';
+
+/** Picks groups and roles by searching on the server, and says of each group whether those below it belong to it. */
+export function AudiencePartsInput(props: AudiencePartsInputProps) {
+  const { value, onChange, disabled = false, ...picker } = props;
+  const translate = useTranslate();
+  const ids = value.map(optionId);
+  const labelOf = useCallback((option: AudienceOption) => optionName(option, translate), [translate]);
+  const missingLabel = (id: string) => translate(`${texts}.deleted.${partOf(id).type}`, { smart_count: 1 });
+  const { options } = useChosenOptions<AudienceOption>(resource, ids, labelOf, missingLabel);
+  const groups = value.filter(({ type }) => type === 'group');
+  const labels = new Map(options.map(({ id, label }) => [id, label]));
+  return (
+    <>
+      <RecordPicker<AudienceOption>
+        {...picker}
+        resource={resource}
+        multiple
+        value={ids}
+        // What stays keeps its choice of subgroups.
+        onChange={(chosen) =>
+          onChange(chosen.map((id) => value.find((part) => optionId(part) === id) ?? partOf(id)))
+        }
+        labelOf={labelOf}
+        detailOf={({ count }) => translate(`${texts}.people`, { smart_count: count })}
+        missingLabel={missingLabel}
+        disabled={disabled}
+      />
+      {groups.map((group) => {
+        const name = labels.get(optionId(group)) ?? unknownYet;
+        // Nobody knows what was below a deleted group.
+        return name === missingLabel(optionId(group)) ? null : (
+          <FormControlLabel
+            key={group.id}
+            label={<IsolatedText text={translate(`${texts}.subgroups`, { name: isolate(name) })} />}
+            control={<Checkbox checked={group.within === true} disabled={disabled} />}
+            onChange={(_event, within) =>
+              onChange(value.map((part) => (part === group ? { ...part, within } : part)))
+            }
+            sx={{ display: 'flex' }}
+          />
+        );
+      })}
+    </>
+  );
+}

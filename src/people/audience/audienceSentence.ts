@@ -1,0 +1,94 @@
+import { languageTag } from '@/api/languageCode';
+import { groupPath } from '../readModels';
+import { type Audience, type AudienceOption, type AudiencePart, isNobody, optionId } from './audience';
+
+export interface AudienceNames {
+  readonly found: ReadonlyMap<string, AudienceOption>;
+  /** `failed`: no name could be loaded. With `complete`, what is not among them no longer exists. */
+  readonly state: 'loading' | 'failed' | 'complete';
+}
+
+interface Words {
+  readonly translate: (key: string, options?: Record<string, unknown>) => string;
+  readonly locale: string;
+  readonly languageName: (code: string) => string;
+}
+
+const texts = 'people.audience';
+
+// FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE: in a text what `<bdi>` is in a document.
+const [isolateStart, isolateEnd] = ['\u2068', '\u2069'];
+const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A name that may be of any direction, so that it leaves the text around it alone. */
+export function isolate(name: string): string {
+  return isolateStart + name.replace(directionControls, '') + isolateEnd;
+}
+
+/** A text with isolated names in pieces; each second piece is a name. */
+export const isolatedPieces = (text: string) =>
+  text.split(new RegExp(`${isolateStart}([^${isolateEnd}]*)${isolateEnd}`));
+
+/** Names in the way of a language: 'A, B and C', or 'A, B or C'. */
+export function joinNames(
+  names: readonly string[],
+  locale: string,
+  type: 'conjunction' | 'disjunction',
+): string {
+  try {
+    return new Intl.ListFormat(languageTag(locale), { type }).format(names);
+  } catch {
+    // The code is well formed, but the browser does not know it.
+    return new Intl.ListFormat('en', { type }).format(names);
+  }
+}
+
+/** The name by which a group or role can be told from all others; `write` formats its own name. */
+export function optionName(
+  option: Pick<AudienceOption, 'type' | 'path' | 'name'>,
+  translate: Words['translate'],
+  write: (name: string) => string = (name) => name,
+): string {
+  return option.type === 'group'
+    ? write(groupPath(option))
+    : translate(`${texts}.role`, { name: write(option.name) });
+}
+
+function namesOf(
+  parts: readonly AudiencePart[],
+  { found, state }: AudienceNames,
+  translate: Words['translate'],
+) {
+  if (state === 'failed') return [translate(`${texts}.nameless`, { smart_count: parts.length })];
+  const isMissing = (part: AudiencePart) => !found.has(optionId(part));
+  const known = parts.flatMap((part) => {
+    const option = found.get(optionId(part));
+    if (option === undefined) return [];
+    const name = optionName(option, translate, isolate);
+    return part.within ? translate(`${texts}.withSubgroups`, { name }) : name;
+  });
+  if (state === 'loading') return parts.some(isMissing) ? [...known, '…'] : known;
+  const deleted = (['group', 'role'] as const).flatMap((type) => {
+    const count = parts.filter((part) => part.type === type && isMissing(part)).length;
+    return count === 0 ? [] : translate(`${texts}.deleted.${type}`, { smart_count: count });
+  });
+  return [...known, ...deleted];
+}
+
+/** An audience as a sentence without a full stop: 'Editorial with subgroups and Editor (role), except Interns'. */
+export function audienceSentence(audience: Audience, names: AudienceNames, words: Words): string {
+  const { translate, locale, languageName } = words;
+  const { everyone, include, exclude, languages } = audience;
+  if (isNobody(audience)) return translate(`${texts}.nobody`);
+  const join = (parts: readonly AudiencePart[]) =>
+    joinNames(namesOf(parts, names, translate), locale, 'conjunction');
+  let sentence = everyone ? translate(`${texts}.everybody`) : join(include);
+  if (exclude.length > 0) {
+    sentence = translate(`${texts}.but`, { who: sentence, excluded: join(exclude) });
+  }
+  if (languages.length > 0) {
+    const languageNames = joinNames(languages.map(languageName), locale, 'disjunction');
+    sentence = translate(`${texts}.reading`, { who: sentence, languages: languageNames });
+  }
+  return sentence;
+}

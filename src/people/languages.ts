@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useLocaleState } from 'react-admin';
+import * as v from 'valibot';
+import { languageTag } from '@/api/languageCode';
+import { offeredLanguagesKey, readLanguages } from '@/api/readLanguages';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useShell } from '@/ui/shell';
+
+/** The codes of `GET {api}groups/languages`; their names come from the browser. */
+const languagesSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((answer) => readLanguages(answer).map(({ code }) => code)),
+);
+
+/** The name of a language in the language of the page; the code where the browser knows none. */
+export function useLanguageName(): (code: string) => string {
+  const [locale] = useLocaleState();
+  return useMemo(() => {
+    const names = Intl.DisplayNames.supportedLocalesOf([locale]);
+    return (each) => {
+      try {
+        return new Intl.DisplayNames([...names, 'en'], { type: 'language' }).of(languageTag(each)) ?? each;
+      } catch {
+        return each;
+      }
+    };
+  }, [locale]);
+}
+
+const optionsKey = ['directory/languages'];
+
+/** Lets the whole application ask anew which languages readers have, once their list has been changed. */
+export function useLanguagesChanged(): () => void {
+  const queryClient = useQueryClient();
+  return useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: optionsKey });
+    // Asked for by the menu alone, which takes what it has for known.
+    void queryClient.resetQueries({ queryKey: offeredLanguagesKey, exact: true });
+  }, [queryClient]);
+}
+
+/** The query for the codes of the publisher's languages: without an answer none of them is known to be offered, or not to be. */
+export function useOfferedLanguages() {
+  const calls = useRecordCalls();
+  return useQuery({
+    queryKey: optionsKey,
+    queryFn: ({ signal }) => calls.call('directory/languages', { path: '', schema: languagesSchema, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The publisher's languages as options, by name; `current` is always among them, so that saving never changes it. */
+export function useLanguageOptions(current?: string | null) {
+  const nameOf = useLanguageName();
+  const [locale] = useLocaleState();
+  const { data = [] } = useOfferedLanguages();
+  const codes = current ? [...new Set([...data, current])] : data;
+  return codes
+    .map((value) => ({ value, label: nameOf(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
+}
+
+/** The languages in which texts are written: the installation's default first, then those of the publisher, by name. */
+export function useTextLanguages() {
+  const { defaultLanguage } = useShell();
+  const options = useLanguageOptions(defaultLanguage);
+  const rank = (code: string) => (code === defaultLanguage ? 0 : 1);
+  return options.toSorted((one, other) => rank(one.value) - rank(other.value));
+}

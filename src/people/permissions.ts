@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import * as v from 'valibot';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+
+const catalogueSchema = v.array(v.object({ key: v.string() }));
+
+/** The catalogue of permission keys in the server's order, fetched once per visit of a page. */
+export function usePermissionKeys() {
+  const calls = useRecordCalls();
+  return useQuery({
+    queryKey: ['directory/permissions'],
+    queryFn: async ({ signal }) => {
+      const call = { path: '', schema: catalogueSchema, signal };
+      return (await calls.call('directory/permissions', call)).map(({ key }) => key);
+    },
+    staleTime: 10_000,
+  });
+}
+
+/** The keys of the catalogue and, after them, those that somebody holds although the catalogue lacks them. */
+export function withUnknownKeys(catalogue: readonly string[], held: Iterable<string>): string[] {
+  return [...new Set([...catalogue, ...held])];
+}
+
+/** The key of `{product} Controlling` begins with the product's own key (specification, section 3). */
+const controlling = /.-controlling$/;
+
+/** The caption of a permission key, as in the menu; an unknown key is shown as it is. */
+export function usePermissionName(): (key: string) => string {
+  const translate = useTranslate();
+  return useCallback(
+    (key) =>
+      controlling.test(key)
+        ? translate('people.permissions.controlling')
+        : translate(`people.permissions.${key}`, { _: key }),
+    [translate],
+  );
+}

@@ -1,0 +1,39 @@
+import { defineFixtures } from '@/fixture-api/defineFixtures';
+
+/** A picture, one pixel, so that there is one without a file. */
+const cover =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** The records that the gallery shows: they exist in the demo alone. */
+export const galleryFixtures = defineFixtures({
+  permission: 'none',
+  resources: {
+    'gallery-people': { count: 12, seed: ({ random }) => ({ name: random.fullName() }) },
+    'gallery-specimens': {
+      count: 1,
+      many: 1,
+      seed: ({ records }) => ({
+        id: 'specimen',
+        name: 'Specimen',
+        published: '2026-01-22',
+        embargo: '2026-11-01T20:30:00Z',
+        opensAt: '09:30',
+        price: { amount: '9.90', currency: 'EUR' },
+        weight: 0.5,
+        isWithdrawn: false,
+        format: 'Hardcover',
+        binding: 'Paperback',
+        channels: ['Hardcover'],
+        country: 'Germany',
+        countries: ['Germany', 'Austria'],
+        authorId: records('gallery-people')[0]?.id,
+        manuscript: { name: 'manuscript.pdf', type: 'application/pdf', size: 1_200_000, content: 'SGVsbG8=' },
+        cover: { name: 'cover.png', type: 'image/png', size: 70, content: cover },
+        blurb: '# A blurb\n\nWith **bold** words and a [link](https://publisher.example).',
+        settings: { paper: 'matt', colours: [4, 0] },
+        contributors: [{ name: 'Ada Albrecht', since: '2025-03-01' }],
+        title: { de: 'Muster', en: 'Specimen' },
+      }),
+    },
+  },
+});
