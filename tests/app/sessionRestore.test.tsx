@@ -47,7 +47,6 @@ describe('opening the application again', () => {
     const [refresh, ...further] = refreshCalls();
     expect(further).toEqual([]);
     expect(new URLSearchParams(refresh?.body).get('grant_type')).toBe('refresh_token');
-    expect(fixtures.calls(calls.profile)).toHaveLength(2);
     expect(stored().access_token).toBe(fixtures.api.issuedTokens.at(-1)?.token);
   });
 

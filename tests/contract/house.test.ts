@@ -14,11 +14,11 @@ const thoseWith = (pattern: RegExp, known: RegExp) =>
 
 it('knows tokens in session, api and the fixture API alone', () => {
   const tokens = /\bBearer\b|['"]Authorization['"]|refresh_token|access_token/;
-  expect(thoseWith(tokens, /^src\/(session|api|fixtures)\//)).toEqual([]);
+  expect(thoseWith(tokens, /^src\/(session|api|fixture-api)\//)).toEqual([]);
 });
 
 it('touches the storage of the browser in the session, the preferences, the start page and the demo alone', () => {
-  const known = /^src\/(session|fixtures|qa|app\/preferences)\/|^src\/start\/showStartPage\.ts$/;
+  const known = /^src\/(session|fixture-api|qa|app\/preferences)\/|^src\/start\/showStartPage\.ts$/;
   expect(thoseWith(/\b(localStorage|sessionStorage|indexedDB)\b/, known)).toEqual([]);
 });
 

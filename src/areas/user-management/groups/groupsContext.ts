@@ -7,8 +7,8 @@ import type { SendMove } from '@/records/tree/move/createMover';
 import type { TreeDescription } from '@/records/tree/treeDescription';
 import { topLevel } from '@/records/tree/treeModel';
 import { useTreeState } from '@/records/tree/useTreeState';
-import { plannedGroup } from '../impact/impactSchema';
-import { useImpactQuestion } from '../impact/useImpactQuestion';
+import { plannedGroup } from '../guarded-save/impactSchema';
+import { useGuardedSave } from '../guarded-save/useGuardedSave';
 import { type Group, groupSchema, groupsResource } from './groupSchema';
 
 /** The groups as a tree, with the members and the subgroups of each. */
@@ -37,7 +37,7 @@ export function useGroups(): Groups {
 
 /** The tree of groups, with the question whom a move gives or takes rights. */
 export function useGroupsState() {
-  const { askIfConcerned, guarded, dialogs } = useImpactQuestion();
+  const { askIfConcerned, guarded, dialogs } = useGuardedSave();
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
   const send = useCallback<SendMove>(

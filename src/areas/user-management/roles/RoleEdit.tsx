@@ -9,8 +9,8 @@ import { EditPage } from '@/records/form/EditPage';
 import type { Send } from '@/records/form/useSaveRecord';
 import { FurtherActions } from '@/records/list/FurtherActions';
 import { idsOf } from '@/records/references/defineReference';
-import { plannedRoles } from '../impact/impactSchema';
-import { useImpactQuestion } from '../impact/useImpactQuestion';
+import { plannedRoles } from '../guarded-save/impactSchema';
+import { useGuardedSave } from '../guarded-save/useGuardedSave';
 import { RoleHolders } from './RoleHolders';
 import { RoleInputs } from './RoleInputs';
 import { clonePath, comparePath } from './rolePaths';
@@ -24,7 +24,7 @@ export function RoleEdit() {
   // Asked for with the role, not after it.
   usePermissionKeys();
   const queryClient = useQueryClient();
-  const { ask, guarded, dialogs } = useImpactQuestion();
+  const { ask, guarded, dialogs } = useGuardedSave();
 
   const save = async (change: Readonly<Record<string, unknown>>, { id }: Role, send: Send) => {
     if (change.permissions && !(await ask(plannedRoles([{ id, permissions: idsOf(change.permissions) }]))))

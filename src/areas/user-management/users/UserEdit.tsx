@@ -4,7 +4,7 @@ import { trimTexts } from '@/records/form/changedFields';
 import { EditPage } from '@/records/form/EditPage';
 import type { Send } from '@/records/form/useSaveRecord';
 import { auditEvents } from '../audit/auditEvents';
-import { useOwnRights } from '../own-rights/useOwnRights';
+import { useOwnRights } from '../guarded-save/useOwnRights';
 import { useUserRefusal } from '../refusals';
 import { effectivePermissionsKey } from './page/effectivePermissions';
 import { UserActions } from './page/UserActions';

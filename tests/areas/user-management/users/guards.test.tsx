@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
-import { useOwnRights } from '@/areas/user-management/own-rights/useOwnRights';
+import { useOwnRights } from '@/areas/user-management/guarded-save/useOwnRights';
 import directory from '../../../../i18n/en/people.json';
 import ui from '../../../../i18n/en/ui.json';
 import userManagement from '../../../../i18n/en/user-management.json';

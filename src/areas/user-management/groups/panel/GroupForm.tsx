@@ -2,8 +2,8 @@ import { trimTexts } from '@/records/form/changedFields';
 import { RecordForm } from '@/records/form/RecordForm';
 import { useSaveRecord } from '@/records/form/useSaveRecord';
 import { idsOf } from '@/records/references/defineReference';
-import { plannedGroup } from '../../impact/impactSchema';
-import { useImpactQuestion } from '../../impact/useImpactQuestion';
+import { plannedGroup } from '../../guarded-save/impactSchema';
+import { useGuardedSave } from '../../guarded-save/useGuardedSave';
 import type { Group } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { GroupFields } from './GroupFields';
@@ -11,7 +11,7 @@ import { InheritedRoles } from './InheritedRoles';
 
 /** The details of a group: changed fields are sent with the version that the form was opened with. Other roles ask first, with what they do to whom. */
 export function GroupForm({ group }: { group: Group }) {
-  const { ask, guarded, dialogs } = useImpactQuestion();
+  const { ask, guarded, dialogs } = useGuardedSave();
   const { invalidate } = useGroups();
   const save = useSaveRecord<Group>(group, {
     save: async ({ roleIds }, { id }, send) => {

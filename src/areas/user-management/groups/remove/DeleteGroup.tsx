@@ -13,7 +13,7 @@ import { treeRefusal } from '@/records/tree/treeRefusal';
 import { DialogButtons } from '@/ui/dialog/DialogButtons';
 import { unguarded } from '@/ui/leave/unguarded';
 import { useMounted } from '@/ui/leave/useMounted';
-import { useOwnRights } from '../../own-rights/useOwnRights';
+import { useOwnRights } from '../../guarded-save/useOwnRights';
 import { type Group, groupSchema } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { groupPath, groupsPath } from '../groupsLocation';

@@ -3,8 +3,8 @@ import { type BulkResult, bulkSchema } from '@/api/records';
 import { roles } from '@/people/references';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
-import { plannedRoles } from '../../impact/impactSchema';
-import { useImpactQuestion } from '../../impact/useImpactQuestion';
+import { plannedRoles } from '../../guarded-save/impactSchema';
+import { useGuardedSave } from '../../guarded-save/useGuardedSave';
 import type { RolePermissions } from './permissionMatrix';
 
 /** What the last save came to: the roles that were refused, or why the whole save failed. */
@@ -19,7 +19,7 @@ export interface SaveOutcome {
  */
 export function useSaveMatrix(onSaved: (changes: readonly RolePermissions[]) => void) {
   const notify = useNotify();
-  const { ask, guarded, dialogs } = useImpactQuestion();
+  const { ask, guarded, dialogs } = useGuardedSave();
   const once = useOneAtATime();
   const { mutateAsync, isPending, error, data } = useRecordMutation(
     async (calls, changes: readonly RolePermissions[]) => {

@@ -3,16 +3,16 @@ import { useTranslate } from 'react-admin';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { useConfirmation } from '@/ui/dialog/useConfirmation';
-import { useOwnRights } from '../own-rights/useOwnRights';
 import { ImpactQuestion } from './ImpactQuestion';
 import { impactCall, type PlannedChange } from './impactSchema';
+import { useOwnRights } from './useOwnRights';
 
 /**
  * What is asked before a change that may give or take permissions. `ask` shows who gains and who loses what, and gives true
  * when the person wants it saved; `askIfConcerned` asks only where somebody gains or loses something; `guarded` sends it, and
  * asks again where people take rights from themselves. `dialogs` stands beside the form, not inside.
  */
-export function useImpactQuestion() {
+export function useGuardedSave() {
   const translate = useTranslate();
   const calls = useRecordCalls();
   const { ask, asked, open, answer } = useConfirmation<PlannedChange, true>();
