@@ -22,8 +22,8 @@ export interface Random {
   id(): string;
   token(length: number): string;
   fullName(): string;
-  /** An address at an `.example` domain (RFC 2606); the index makes it unique. */
-  email(fullName: string, index?: number): string;
+  /** An address at an `.example` domain (RFC 2606); a number tells people of one name apart. */
+  email(fullName: string, count?: number): string;
   /** A moment in ISO 8601, between two days `YYYY-MM-DD`. */
   date(from?: string, to?: string): string;
 }
@@ -68,11 +68,11 @@ export function createRandom(seed: number, label = ''): Random {
     id: () => token(12),
     token,
     fullName: () => `${pick(givenNames)} ${pick(familyNames)}`,
-    email(fullName, index) {
+    email(fullName, count) {
       const local = fold(fullName)
         .replace(/[^a-z0-9]+/g, '.')
         .replace(/^\.+|\.+$/g, '');
-      return `${local || 'someone'}${index === undefined ? '' : `.${index}`}@${pick(domains)}`;
+      return `${local || 'someone'}${count ?? ''}@${pick(domains)}`;
     },
     date(from = '2024-01-01', to = '2025-12-31') {
       const first = Date.parse(from);

@@ -7,9 +7,9 @@ import { auditEvents } from '../audit/auditEvents';
 import { useOwnRights } from '../guarded-save/useOwnRights';
 import { useUserRefusal } from '../refusals';
 import { effectivePermissionsKey } from './page/effectivePermissions';
-import { UserActions } from './page/UserActions';
 import { UserFacts } from './page/UserFacts';
 import { UserFields } from './page/UserFields';
+import { UserPageActions } from './page/UserPageActions';
 import { UserSections } from './page/UserSections';
 import { type User, userName } from './userSchema';
 
@@ -31,7 +31,7 @@ export function UserEdit() {
     <>
       <EditPage<User>
         headline={userName}
-        actions={(user) => <UserActions user={user} />}
+        actions={(user) => <UserPageActions user={user} />}
         wide
         canDelete
         deleteReason={(user) => refusalOf(user, 'delete')}

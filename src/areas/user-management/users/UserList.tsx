@@ -51,7 +51,7 @@ export function UserList() {
   return (
     <ListPage<User>
       sort={usualSort}
-      actions={<UserActions />}
+      actions={<UserListHeader />}
       filters={userFilters}
       views={userViews}
       bulk={userBulk}
@@ -60,9 +60,9 @@ export function UserList() {
       rowMenu={UserRowMenu}
       empty={{ message: translate(`${texts}.empty`), action: <InviteLink /> }}
     >
-      <Column<User> source="name" link width={9} render={userName} />
-      <Column<User> source="email" width={13.25} />
-      <Column<User> source="status" width={10.5} render={(user) => <StatusChip user={user} />} />
+      <Column<User> source="name" link width={10.25} render={userName} />
+      <Column<User> source="email" width={14.5} />
+      <Column<User> source="status" width={8} render={(user) => <StatusChip user={user} />} />
       <Column<User> source="roleIds" width={8} reference={roles} />
       <Column<User> source="groupIds" width={8} reference={groups} />
       <Column<User>
@@ -82,7 +82,7 @@ export function UserList() {
 }
 
 /** What can be done on the list as a whole: export it, import users, invite some. */
-function UserActions() {
+function UserListHeader() {
   const translate = useTranslate();
   return (
     <>

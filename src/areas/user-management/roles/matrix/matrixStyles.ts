@@ -40,6 +40,7 @@ export const matrixStyles: SxProps<Theme> = (theme) => ({
     left: 0,
     width: 'var(--first-column)',
     minWidth: 'var(--first-column)',
+    maxWidth: 'var(--first-column)',
     textAlign: 'start',
     borderInlineEnd: `1px solid ${theme.palette.divider}`,
   },

@@ -19,7 +19,7 @@ import { type UserAction, useUserAction } from './useUserAction';
 const texts = 'areas.user-management.users.page.verbs';
 
 /** A user's status and the actions for it. Suspending runs at once and can be undone; revoking asks first. */
-export function UserActions({ user }: { user: User }) {
+export function UserPageActions({ user }: { user: User }) {
   const translate = useTranslate();
   const refusalOf = useUserRefusal();
   const { run, busy } = useUserAction(user);
