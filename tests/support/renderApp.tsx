@@ -145,7 +145,8 @@ export async function openServices(config: Record<string, unknown> = {}) {
       ...config,
     }),
   );
-  running.push(services.disconnect);
+  // As a browser does when a window is closed: late answers are not for the next test.
+  running.push(() => void services.queryClient.cancelQueries(), services.disconnect);
   return services;
 }
 

@@ -6,7 +6,7 @@ import { CoreAdminContext, memoryStore } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import { useOwnRights } from '@/areas/user-management/guarded-save/useOwnRights';
-import directory from '../../../../i18n/en/people.json';
+import people from '../../../../i18n/en/people.json';
 import ui from '../../../../i18n/en/ui.json';
 import userManagement from '../../../../i18n/en/user-management.json';
 import { pasteInto } from '../../../support/screens';
@@ -24,7 +24,7 @@ const authProvider = {
   getIdentity: async () => ({ id: own, fullName: 'Ada Admin' }),
 };
 
-const texts = { ...raEnglish, ui, directory, areas: { 'user-management': userManagement } };
+const texts = { ...raEnglish, ui, people, areas: { 'user-management': userManagement } };
 const i18nProvider = polyglotI18nProvider(() => texts, 'en', [], { allowMissing: true });
 
 type Run = (confirmation?: string) => Promise<string>;
