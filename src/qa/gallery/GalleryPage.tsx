@@ -19,6 +19,7 @@ import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
 import { FormSelect } from '@/records/inputs/FormSelect';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { FormTimeField } from '@/records/inputs/FormTimeField';
+import { FormWordsField } from '@/records/inputs/FormWordsField';
 import { defineReference } from '@/records/references/defineReference';
 import { createTexts } from '../texts';
 
@@ -65,6 +66,7 @@ export function GalleryPage() {
           <FormCheckboxGroup source="channels" options={formats} row />
           <FormAutocomplete source="country" options={countries} />
           <FormAutocomplete source="countries" options={countries} multiple />
+          <FormWordsField source="keywords" />
           <FormRecordPicker source="authorId" {...people} />
           <FormFileField source="manuscript" accept=".pdf,.epub" types="PDF, EPUB" />
           <FormImageField source="cover" />

@@ -26,6 +26,7 @@ export const galleryFixtures = defineFixtures({
         channels: ['Hardcover'],
         country: 'Germany',
         countries: ['Germany', 'Austria'],
+        keywords: ['lighthouse', 'storm'],
         authorId: records('gallery-people')[0]?.id,
         manuscript: { name: 'manuscript.pdf', type: 'application/pdf', size: 1_200_000, content: 'SGVsbG8=' },
         cover: { name: 'cover.png', type: 'image/png', size: 70, content: cover },

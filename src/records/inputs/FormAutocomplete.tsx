@@ -2,7 +2,7 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { idsOf } from '../references/defineReference';
-import { labelOf, type Option, withChosen } from './options';
+import { keptAs, labelOf, type Option, withChosen } from './options';
 import { PickedChip } from './PickedChip';
 import { type FormFieldProps, useFormField } from './useFormField';
 import { keepEnter } from './useTypedText';
@@ -11,6 +11,8 @@ interface FormAutocompleteProps extends FormFieldProps {
   options: readonly Option[];
   /** The field holds a list of values instead of one or null. */
   multiple?: boolean;
+  /** The record keeps the values as numbers. */
+  numeric?: boolean;
 }
 
 const filterOptions = createFilterOptions<Option>({
@@ -19,7 +21,7 @@ const filterOptions = createFilterOptions<Option>({
 
 /** One or several of many fixed choices of a form, found by typing. Records of the server are `FormRecordPicker`'s. */
 export function FormAutocomplete(props: FormAutocompleteProps) {
-  const { source, label, required = false, help, disabled, options, multiple = false } = props;
+  const { source, label, required = false, help, disabled, options, multiple = false, numeric } = props;
   const translate = useTranslate();
   const format = (value: unknown) =>
     idsOf(value)
@@ -37,7 +39,7 @@ export function FormAutocomplete(props: FormAutocompleteProps) {
       filterOptions={filterOptions}
       value={multiple ? picked : (picked[0] ?? null)}
       onChange={(_event, value) => {
-        const values = [value].flat().flatMap((option) => option?.value ?? []);
+        const values = [value].flat().flatMap((option) => (option ? keptAs(option.value, numeric) : []));
         field.onChange(multiple ? values : (values[0] ?? null));
       }}
       onKeyDown={(event) => keepEnter(event, multiple ? '' : picked[0]?.label)}

@@ -3,18 +3,20 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { idsOf } from '../references/defineReference';
 import { FieldGroup } from './FieldGroup';
-import { labelOf, type Option, withChosen } from './options';
+import { keptAs, labelOf, type Option, withChosen } from './options';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormCheckboxGroupProps extends FormFieldProps {
   options: readonly Option[];
   /** Beside one another where there is room. */
   row?: boolean;
+  /** The record keeps the values as numbers. */
+  numeric?: boolean;
 }
 
 /** Several of a few choices of a form, kept as a list in the order of the options. For many choices there is `FormAutocomplete`. */
 export function FormCheckboxGroup(props: FormCheckboxGroupProps) {
-  const { source, label, required = false, help, disabled, options, row } = props;
+  const { source, label, required = false, help, disabled, options, row, numeric } = props;
   const format = (value: unknown) =>
     idsOf(value)
       .map((each) => labelOf(options, each))
@@ -26,7 +28,8 @@ export function FormCheckboxGroup(props: FormCheckboxGroupProps) {
   const toggle = (option: Option, checked: boolean) =>
     offered
       .map((each) => each.value)
-      .filter((each) => (each === option.value ? checked : chosen.includes(each)));
+      .filter((each) => (each === option.value ? checked : chosen.includes(each)))
+      .map((each) => keptAs(each, numeric));
   return (
     <FieldGroup label={caption} {...{ required, disabled, error, help, onBlur }}>
       {(described) => (

@@ -1,4 +1,4 @@
-import { labelOf, type Option, withChosen } from './options';
+import { keptAs, labelOf, type Option, withChosen } from './options';
 import { SelectField } from './SelectField';
 import { type FormFieldProps, useFormField } from './useFormField';
 
@@ -6,6 +6,8 @@ interface FormSelectProps extends FormFieldProps {
   options: readonly Option[];
   /** Adds a choice of this name for null. */
   emptyLabel?: string;
+  /** The record keeps the value as a number. */
+  numeric?: boolean;
 }
 
 /** A select of a form; a value that is no longer an option stays and is shown as it is. */
@@ -17,6 +19,7 @@ export function FormSelect({
   disabled,
   options,
   emptyLabel,
+  numeric,
 }: FormSelectProps) {
   const format = (value: unknown) => labelOf(options, value) || emptyLabel || null;
   const { field, label: caption, error } = useFormField({ source, label, required }, { empty: '', format });
@@ -26,7 +29,7 @@ export function FormSelect({
     <SelectField
       {...input}
       value={String(value)}
-      onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
+      onChange={(chosen) => onChange(chosen === '' ? null : keptAs(chosen, numeric))}
       inputRef={ref}
       label={caption}
       required={required}

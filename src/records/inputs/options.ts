@@ -8,11 +8,16 @@ export interface Option {
 
 /** What a value is called; one that is no choice any more is shown as it is. */
 export function labelOf(options: readonly Option[], value: unknown): string {
-  return options.find((option) => option.value === value)?.label ?? String(value ?? '');
+  return options.find((option) => option.value === String(value))?.label ?? String(value ?? '');
 }
 
 /** The options, and behind them those values that are none any more: what a record has stays to be seen. */
 export function withChosen(options: readonly Option[], chosen: readonly string[]): readonly Option[] {
   const strangers = chosen.filter((value) => !options.some((option) => option.value === value));
   return [...options, ...strangers.map((value) => ({ value, label: value }))];
+}
+
+/** What a record keeps of a chosen value: the number, where its field holds numbers. */
+export function keptAs(value: string, numeric = false): string | number {
+  return numeric ? Number(value) : value;
 }

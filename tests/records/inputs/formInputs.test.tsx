@@ -76,6 +76,20 @@ describe('a select of a form', () => {
     expect(await sent()).toEqual({ size: 's' });
   });
 
+  it('sends the number that a choice stands for', async () => {
+    const numbers = [
+      { value: '1', label: 'Low' },
+      { value: '2', label: 'High' },
+    ];
+    const { user, sent } = renderForm(
+      { size: 1 },
+      <FormSelect source="size" label="Size" options={numbers} numeric />,
+    );
+    expect(screen.getByRole('combobox', { name: 'Size' })).toHaveTextContent('Low');
+    await choose(user, 'High');
+    expect(await sent()).toEqual({ size: 2 });
+  });
+
   it('that is required says so on Save', async () => {
     const { user, onSave, save } = renderForm(
       { size: '', name: 'x' },

@@ -14,6 +14,7 @@ import { FormMoneyField } from '@/records/inputs/FormMoneyField';
 import { FormNumberField } from '@/records/inputs/FormNumberField';
 import { FormRadioGroup } from '@/records/inputs/FormRadioGroup';
 import { FormTimeField } from '@/records/inputs/FormTimeField';
+import { FormWordsField } from '@/records/inputs/FormWordsField';
 
 type Steps = (user: UserEvent) => Promise<unknown>;
 
@@ -222,6 +223,17 @@ export const inputCases: InputCase[] = [
     filled: ['hardcover', 'ebook'],
     compared: 'Hardcover, E-book',
     clear: (user) => user.click(screen.getByRole('button', { name: 'Remove Hardcover' })),
+    control: () => screen.getByRole('combobox', { name: 'Field' }),
+  },
+  {
+    name: 'words of one’s own',
+    Input: FormWordsField,
+    value: ['storm'],
+    fill: (user) =>
+      user.type(screen.getByRole('combobox', { name: 'Field' }), 'sea, storm{Enter}tide{Enter}'),
+    filled: ['storm', 'sea', 'tide'],
+    compared: 'storm, sea, tide',
+    clear: (user) => user.click(screen.getByRole('button', { name: 'Remove storm' })),
     control: () => screen.getByRole('combobox', { name: 'Field' }),
   },
   {

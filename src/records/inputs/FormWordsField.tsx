@@ -1,0 +1,65 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { idsOf } from '../references/defineReference';
+import { PickedChip } from './PickedChip';
+import { type FormFieldProps, useFormField } from './useFormField';
+
+/** A list of words of one's own in a form, such as keywords: each is a chip. Enter, a comma and leaving the field end a word. */
+export function FormWordsField({ source, label, required = false, help, disabled }: FormFieldProps) {
+  const translate = useTranslate();
+  const format = (value: unknown) => idsOf(value).join(', ') || null;
+  const { field, label: caption, error } = useFormField({ source, label, required }, { empty: [], format });
+  const [typed, setTyped] = useState('');
+  const words = idsOf(field.value);
+  const set = (next: readonly string[]) => {
+    setTyped('');
+    field.onChange([...new Set(next.map((word) => word.trim()).filter((word) => word !== ''))]);
+  };
+  return (
+    <Autocomplete<string, true, false, true>
+      multiple
+      freeSolo
+      options={[]}
+      value={words}
+      inputValue={typed}
+      onInputChange={(_event, text, reason) => {
+        if (reason !== 'input') return;
+        if (/[,\n]/.test(text)) set([...words, ...text.split(/[,\n]/)]);
+        else setTyped(text);
+      }}
+      onChange={(_event, next) => set(next)}
+      onBlur={() => {
+        if (typed.trim() !== '') set([...words, typed]);
+        field.onBlur();
+      }}
+      onKeyDown={(event) => {
+        // Enter ends the word and does not send the form.
+        if (event.key === 'Enter' && typed !== '') event.preventDefault();
+      }}
+      disabled={disabled}
+      clearText={translate('records.inputs.clear')}
+      renderValue={(value, itemProps) =>
+        value.map((word, index) => {
+          const { onDelete } = itemProps({ index });
+          return <PickedChip key={word} label={word} place={index} onRemove={onDelete} {...{ disabled }} />;
+        })
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          label={caption}
+          error={error !== undefined}
+          helperText={error ?? help}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-required': required || undefined, dir: 'auto' },
+            inputLabel: { ...params.slotProps.inputLabel, required, shrink: true },
+          }}
+        />
+      )}
+    />
+  );
+}
