@@ -6,21 +6,8 @@ export interface Names {
   readonly singular: string;
   /** The beginning of the components' names: `OrderLine`. */
   readonly component: string;
-  /** For texts and comments. */
-  readonly caption: {
-    /** `order line` */
-    readonly one: string;
-    /** `Order line` */
-    readonly One: string;
-    /** `an order line` */
-    readonly aOne: string;
-    /** `An order line` */
-    readonly AOne: string;
-    /** `order lines` */
-    readonly many: string;
-    /** `Order lines` */
-    readonly Many: string;
-  };
+  /** For texts and comments: `order line`, `Order line`, `an order line`, `An order line`, `order lines`, `Order lines`. */
+  readonly caption: Readonly<Record<'one' | 'One' | 'aOne' | 'AOne' | 'many' | 'Many', string>>;
 }
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

@@ -6,7 +6,7 @@ import { readAudit } from '../../scripts/supply-chain/readAudit';
 
 /** The reasons for these lists are in SECURITY.md. */
 const shippable = ['MIT', 'ISC', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'];
-const forTools = [...shippable, 'MPL-2.0', 'BlueOak-1.0.0', 'CC0-1.0'];
+const forTools = [...shippable, 'MPL-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'PSF-2.0'];
 /** Packages that name their licence in a way of their own, with what their text is. */
 const readByHand: Readonly<Record<string, string>> = { 'node_modules/css-mediaquery': 'BSD-3-Clause' };
 

@@ -13,9 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Copies parts of the project into a folder of its own, with the packages that are installed here and a cache of its own. */
-export function copyProject(parts: readonly string[]): string {
+/** Copies the project into a folder of its own, with the packages that are installed here and a cache of its own. */
+export function copyProject(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'back-office-')));
+  const parts = readdirSync('.').filter((name) => !/^(node_modules|\.git|dist.*|test-results)$/.test(name));
   for (const path of parts) cpSync(path, join(copy, path), { recursive: true });
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((each) => each !== '.cache')) {
@@ -41,20 +42,10 @@ export function removeAreas(copy: string): void {
   }
 }
 
-/** Adds an area to a copy of the project as the README does, under another key. */
-export function addArea(copy: string, key: string): void {
-  const name = key.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-  for (const [path, content] of readmeFiles('Add an area')) {
-    const renamed = (text: string) => text.replaceAll('catalogue', key).replaceAll('Catalogue', name);
-    mkdirSync(dirname(join(copy, renamed(path))), { recursive: true });
-    writeFileSync(join(copy, renamed(path)), renamed(content));
-  }
-}
-
 const pages = ['README.md', 'docs/resources.md'];
 
 /** The files that a chapter of these pages shows, by path. A comment above each file names it; a text file may be meant for several languages. */
-export function readmeFiles(chapter: string): Map<string, string> {
+function readmeFiles(chapter: string): Map<string, string> {
   const [, text = ''] =
     pages
       .map((page) => new RegExp(`^## ${chapter}\n([\\s\\S]*?)^## `, 'm').exec(readFileSync(page, 'utf8')))
@@ -72,12 +63,8 @@ export function readmeFiles(chapter: string): Map<string, string> {
   return files;
 }
 
-/**
- * Does in a copy of the project what the chapters on areas, resources and lists tell a developer to do. What is there
- * already is replaced.
- * @param withEverything false leaves the last chapter out: the resource is as the command has written it
- */
-export function followReadme(copy: string, { withEverything = true } = {}): void {
+/** Does in a copy of the project what the chapters on areas, resources and lists tell a developer to do. What is there already is replaced. */
+export function followReadme(copy: string): void {
   for (const folder of ['src/areas/catalogue', 'tests/areas/catalogue']) {
     rmSync(join(copy, folder), { recursive: true, force: true });
   }
@@ -89,8 +76,15 @@ export function followReadme(copy: string, { withEverything = true } = {}): void
   };
   write('Add an area');
   write('Add a resource');
-  const [, command = ''] = /^npm run new:resource (.*)$/m.exec(readFileSync('README.md', 'utf8')) ?? [];
-  const args = command.split(' ').filter((argument) => argument !== '--');
+  for (const [, command = ''] of readFileSync('README.md', 'utf8').matchAll(
+    /^npm run new:resource (.*)$/gm,
+  )) {
+    newResource(copy, ...command.split(' ').filter((argument) => argument !== '--'));
+  }
+  write('A list with everything');
+}
+
+/** Runs `npm run new:resource` in a copy of the project. */
+export function newResource(copy: string, ...args: string[]): void {
   execFileSync(process.execPath, ['scripts/new-resource.ts', ...args], { cwd: copy, stdio: 'pipe' });
-  if (withEverything) write('A list with everything');
 }

@@ -1,15 +1,49 @@
-import type { Import } from './kinds.ts';
+/** An export, and where it is: in a package, beside the file, or below `src`. */
+export interface Import {
+  readonly name: string;
+  readonly from: string;
+}
 
-/** The import statements of a file in `src/areas/<area>/<resource>/`, for what it takes from `src/records` and beyond. */
+/** How the code of a resource, in `src/areas/<area>/<resource>/`, reaches `src`. */
+const toSource = '@/';
+
+/** How an area's `fixtures.ts` reaches what defines fixtures. */
+export const fixturesModule = '@/fixture-api/defineFixtures';
+
+/** How a test in `tests/areas/<area>/` reaches the helpers of tests. */
+export const testSupport = '../../support/';
+
+/** A file below `src`, seen from a resource of the area. */
+export function moduleOf(path: string, area: string): string {
+  return path
+    .replace(/\.ts$/, '')
+    .replace(`src/areas/${area}/`, '../')
+    .replace(/^src\//, toSource);
+}
+
+/** The import statements of a file of a resource. Biome merges and sorts them. */
 export function importLines(imports: readonly Import[]): string {
-  const byFile = new Map<string, Set<string>>();
-  for (const { name, from } of imports) byFile.set(from, (byFile.get(from) ?? new Set()).add(name));
-  return [...byFile]
-    .map(([from, names]) => `import { ${[...names].join(', ')} } from '${pathOf(from)}';\n`)
-    .join('');
+  const lines = imports.map(({ name, from }) => {
+    const path = /^(records|ui|api)\//.test(from) ? `${toSource}${from}` : from;
+    return `import { ${name} } from '${path}';\n`;
+  });
+  return [...new Set(lines)].join('');
 }
 
-/** Packages and files beside it are named as they are; all else is below `src/records`. */
-function pathOf(from: string): string {
-  return /^(\.|@\/|react-admin$|valibot$)/.test(from) ? from : `@/records/${from}`;
-}
+/** A text as code. */
+export const quoted = (text: string) => JSON.stringify(text);
+
+const isIdentifier = (source: string) => /^[A-Za-z_$][\w$]*$/.test(source);
+
+/** A key of an object, quoted where it must be. */
+export const keyOf = (source: string) => (isIdentifier(source) ? source : quoted(source));
+
+/** A property of an object; of one that may be absent, where `object` ends with a question mark. */
+export const property = (object: string, source: string) =>
+  isIdentifier(source)
+    ? `${object}.${source}`
+    : `${object}${object.endsWith('?') ? '.' : ''}[${quoted(source)}]`;
+
+/** The attribute `source` of an input or a column. */
+export const sourceAttribute = (source: string) =>
+  /^[\w ()-]+$/.test(source) ? `source="${source}"` : `source={${quoted(source)}}`;

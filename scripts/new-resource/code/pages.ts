@@ -1,167 +1,124 @@
-import type { Field } from '../description/field.ts';
-import { camelOf, referenceName, valuesName } from './identifiers.ts';
-import { importLines } from './imports.ts';
-import { kinds, type Place } from './kinds.ts';
-
-/** What the pages of a resource are written from. */
-export interface PageOptions extends Place {
-  readonly fields: readonly Field[];
-  /** The fields by which records are named and sorted. */
-  readonly title: string;
-  /** A resource that is not described has nothing but a name. */
-  readonly isDescribed: boolean;
-}
+import { isCodes } from '../description/field.ts';
+import { camelOf } from '../description/words.ts';
+import type { Kind } from '../kinds.ts';
+import type { Model, Named } from '../model.ts';
+import { defaultsOf, inputOf, showOf } from './fieldCode.ts';
+import { importLines, quoted, sourceAttribute } from './imports.ts';
 
 /** How many columns a list shows before somebody chooses more. */
 const shownColumns = 6;
 
-const isReference = ({ kind }: Field) => kind === 'reference' || kind === 'references';
-const isChoice = ({ kind }: Field) => kind === 'choice' || kind === 'choices';
-const isEdited = ({ readOnly }: Field) => readOnly !== true;
-/** What fits into the cell of a list. */
-const isShown = ({ kind }: Field) => !['longText', 'json', 'list', 'file'].includes(kind);
+/** The parts of a long form, by the kinds of their fields; all others come first and need no title. */
+const parts: readonly (readonly [name: string, kinds: readonly Kind[]])[] = [
+  ['dates', ['date', 'dateTime', 'time']],
+  ['numbers', ['integer', 'number', 'money']],
+  ['details', ['longText', 'words', 'choices', 'references', 'list', 'url', 'image', 'file', 'json']],
+];
 
-/** The pages, by the names of their files. */
-export function pageFiles(options: PageOptions): Record<string, string> {
-  const { component } = options.names;
-  return {
-    [`${component}Inputs.tsx`]: inputsFile(options),
-    [`${component}List.tsx`]: listFile(options),
-    [`${component}Create.tsx`]: createFile(options),
-    [`${component}Edit.tsx`]: editFile(options),
-  };
+/** With fewer fields, a form is one part. */
+const leastForParts = 7;
+
+/** The titled parts of the form with their fields: at least two each. */
+export function partsOf({ shown, title }: Model): [string, readonly Named[]][] {
+  if (shown.length < leastForParts) return [];
+  return parts
+    .map(([part, kinds]): [string, Named[]] => [
+      part,
+      shown.filter((field) => kinds.includes(field.kind) && field !== title && !field.required),
+    ])
+    .filter(([, fields]) => fields.length > 1);
 }
 
-function listFile({ fields, title, names, texts, isDescribed }: PageOptions): string {
-  const { component, caption } = names;
-  const ordered = inOrder(fields.filter(isShown), title);
-  const [first] = ordered;
-  const shows = ordered.flatMap((field) => (isReference(field) ? [] : (kinds[field.kind].show ?? [])));
-  const filters = filteredFields(fields);
-  const lines = ordered.map((field, index) => {
-    const { show } = kinds[field.kind];
-    return `<Column source="${field.source}" ${[
-      field === first && 'link',
-      isReference(field) && `reference={${referenceName(field)}}`,
-      !isReference(field) && show && `show={${show.call?.(field, { names, texts }) ?? show.use.name}}`,
-      isReference(field) && field.kind === 'references' && 'disableSort',
-      ['integer', 'number', 'money'].includes(field.kind) && 'align="right"',
-      index >= shownColumns && 'hidden',
-    ]
-      .filter(Boolean)
-      .join(' ')} />`;
+/** The inputs, shared by create and edit. */
+export function inputsFile(model: Model): string {
+  const { names, shown, texts, moduleOf } = model;
+  const used = [...shown, ...shown.flatMap(({ fields = [] }) => fields)];
+  const choices = used.filter((field) => field.choices);
+  const titled = partsOf(model);
+  const apart = titled.flatMap(([, fields]) => fields);
+  const codeOf = (fields: readonly Named[]) => fields.map((field) => inputOf(field).code).join('\n');
+  const sections = titled.map(
+    ([part, fields]) =>
+      `<PageSection title={translate('${texts}.parts.${part}')} sx={{ mt: 3 }}>${codeOf(fields)}</PageSection>`,
+  );
+  const options = choices.map((field) => {
+    const label = isCodes(field) ? 'value' : `translate(\`${texts}.${field.values}.\${value}\`)`;
+    return `const ${field.values}Options = ${field.values}.map((value) => ({ value, label: ${label} }));\n`;
   });
-  const own = ordered.filter(isReference).map(referenceName);
-  const properties = [
-    `sort={{ field: '${title}', order: 'ASC' }}`,
-    ...(filters.length > 0 ? [`filters={${camelOf(names.singular)}Filters}`] : []),
-    ...(isDescribed ? [`bulk={deleteSelected(${camelOf(names.plural)})}`] : []),
-  ];
+  const inputs = `${codeOf(shown.filter((field) => !apart.includes(field)))}${sections.join('\n')}`;
+  const body = `${options.join('')}return (${shown.length === 1 ? inputs : `<>${inputs}</>`});`;
+  const translates = /\btranslate\(/.test(body);
   return `${importLines([
-    { name: 'Column', from: 'columns/Column' },
-    { name: 'ListPage', from: 'list/ListPage' },
-    ...shows.map(({ use }) => use),
-    ...(filters.length > 0
-      ? [{ name: `${camelOf(names.singular)}Filters`, from: `./${camelOf(names.singular)}Filters` }]
-      : []),
-    ...(isDescribed ? [{ name: 'deleteSelected', from: 'bulk/defineBulk' }] : []),
-    ...[...own, ...(isDescribed ? [camelOf(names.plural)] : [])].map((name) => ({
-      name,
-      from: './references',
-    })),
+    ...(translates ? [{ name: 'useTranslate', from: 'react-admin' }] : []),
+    ...shown.flatMap((field) => inputOf(field).uses),
+    ...(sections.length > 0 ? [{ name: 'PageSection', from: 'ui/page/PageSection' }] : []),
+    ...choices.map(({ values }) => ({ name: values, from: `./${camelOf(names.singular)}Schema` })),
+    ...used.flatMap(({ resource }) =>
+      resource ? { name: camelOf(resource), from: moduleOf(resource) } : [],
+    ),
   ])}
-/** All ${caption.many}, by ${camelOf(title)}. */
-export function ${component}List() {
+/** The fields of ${names.caption.aOne}, shared by create and edit. */
+export function ${names.component}Inputs() {
+${translates ? 'const translate = useTranslate();\n' : ''}${body}
+}
+`;
+}
+
+/** The list page. */
+export function listFile({ names, columns, filters, title, texts, moduleOf }: Model): string {
+  const own = camelOf(names.plural);
+  const filtersName = `${camelOf(names.singular)}Filters`;
+  const filtering = filters.length > 0;
+  return `${importLines([
+    { name: 'deleteSelected', from: 'records/bulk/defineBulk' },
+    { name: 'Column', from: 'records/columns/Column' },
+    { name: 'ListPage', from: 'records/list/ListPage' },
+    ...columns.flatMap((field) => showOf(field, texts)?.uses ?? []),
+    ...(filtering ? [{ name: filtersName, from: `./${filtersName}` }] : []),
+    { name: own, from: './references' },
+    ...columns.flatMap(({ resource }) =>
+      resource ? { name: camelOf(resource), from: moduleOf(resource) } : [],
+    ),
+  ])}
+/** All ${names.caption.many}, by ${title.label.toLowerCase()}. */
+export function ${names.component}List() {
   return (
-    <ListPage ${properties.join(' ')}>
-      ${lines.join('\n      ')}
+    <ListPage sort={{ field: ${quoted(title.source)}, order: 'ASC' }} ${filtering ? `filters={${filtersName}}` : ''} bulk={deleteSelected(${own})}>
+      ${columns.map((field, index) => columnOf(field, index, texts)).join('\n')}
     </ListPage>
   );
 }
 `;
 }
 
-/** What names a record comes first, addresses last. */
-function inOrder(columns: readonly Field[], title: string): Field[] {
-  const rank = ({ source, kind }: Field) => (source === title ? 0 : kind === 'url' ? 2 : 1);
-  return columns.toSorted((left, right) => rank(left) - rank(right));
+function columnOf(field: Named, index: number, texts: string): string {
+  const { source, kind, resource } = field;
+  const show = showOf(field, texts);
+  const attributes = [
+    sourceAttribute(source),
+    index === 0 && 'link',
+    resource && `reference={${camelOf(resource)}}`,
+    show && `show={${show.code}}`,
+    ['references', 'choices', 'words', 'image', 'file'].includes(kind) && 'disableSort',
+    ['integer', 'number', 'money'].includes(kind) && 'align="right"',
+    index >= shownColumns && 'hidden',
+  ];
+  return `<Column ${attributes.filter(Boolean).join(' ')} />`;
 }
 
-/** The fields by which a list can be narrowed. */
-export function filteredFields(fields: readonly Field[]): readonly Field[] {
-  const kindsOfFilters = ['choice', 'choices', 'boolean', 'reference', 'references', 'date', 'dateTime'];
-  return fields.filter(({ kind }) => kindsOfFilters.includes(kind));
-}
-
-function inputsFile({ fields, names, texts }: PageOptions): string {
-  const edited = fields.filter(isEdited);
-  const lists = edited.flatMap(({ kind, fields: inner = [] }) =>
-    kind === 'list' ? inner.filter(isEdited) : [],
-  );
-  const used = [...edited, ...lists];
-  const choices = used.filter(isChoice);
-  const referenced = used.filter(isReference).map(referenceName);
+/** The pages that make and change a record. */
+export function formFile({ shown, names: { component, caption } }: Model, page: 'Create' | 'Edit'): string {
+  const attribute = page === 'Create' ? `defaults={{ ${defaultsOf(shown)} }}` : 'canDelete';
   return `${importLines([
-    ...(choices.length > 0 ? [{ name: 'useTranslate', from: 'react-admin' }] : []),
-    ...used.map(({ kind }) => kinds[kind].input),
-    ...choices.map((field) => ({ name: valuesName(field), from: `./${camelOf(names.singular)}Schema` })),
-    ...referenced.map((name) => ({ name, from: './references' })),
-  ])}
-/** The fields of ${names.caption.aOne}, shared by create and edit. */
-export function ${names.component}Inputs() {
-${choices.length > 0 ? '  const translate = useTranslate();\n' : ''}${choices
-  .map(
-    (field) =>
-      `const ${camelOf(field.source)}Options = ${valuesName(field)}.map((value) => ({ value, label: translate(\`${texts}.${valuesName(field)}.\${value}\`) }));\n`,
-  )
-  .join('')}  return (
-    ${inFragment(edited.map((field) => inputOf(field)))}
-  );
-}
-`;
-}
-
-function inFragment(inputs: readonly string[]): string {
-  return inputs.length === 1 ? (inputs[0] ?? '') : `<>${inputs.join('\n')}</>`;
-}
-
-function inputOf(field: Field): string {
-  const { input, props } = kinds[field.kind];
-  const given = `source="${field.source}" ${props?.(field) ?? ''} ${field.required && field.kind !== 'boolean' ? 'required' : ''}`;
-  if (field.kind !== 'list') return `<${input.name} ${given} />`;
-  const inner = (field.fields ?? []).filter(isEdited);
-  return `<${input.name} ${given}>${inner.map(inputOf).join('\n')}</${input.name}>`;
-}
-
-function createFile({ fields, names }: PageOptions): string {
-  const { component, caption } = names;
-  const defaults = fields.filter(isEdited).map(({ source, kind }) => `${source}: ${kinds[kind].empty}`);
-  return `${importLines([
-    { name: 'CreatePage', from: 'form/CreatePage' },
+    { name: `${page}Page`, from: `records/form/${page}Page` },
     { name: `${component}Inputs`, from: `./${component}Inputs` },
   ])}
-/** A new ${caption.one}. */
-export function ${component}Create() {
+/** ${page === 'Create' ? `A new ${caption.one}` : caption.AOne}. */
+export function ${component}${page}() {
   return (
-    <CreatePage defaults={{ ${defaults.join(', ')} }}>
+    <${page}Page ${attribute}>
       <${component}Inputs />
-    </CreatePage>
-  );
-}
-`;
-}
-
-function editFile({ names: { component, caption } }: PageOptions): string {
-  return `${importLines([
-    { name: 'EditPage', from: 'form/EditPage' },
-    { name: `${component}Inputs`, from: `./${component}Inputs` },
-  ])}
-/** ${caption.AOne}. */
-export function ${component}Edit() {
-  return (
-    <EditPage canDelete>
-      <${component}Inputs />
-    </EditPage>
+    </${page}Page>
   );
 }
 `;

@@ -1,49 +1,45 @@
-import { type Field, labelOf } from '../description/field.ts';
-import type { Names } from '../names.ts';
-import { conditionsOf } from './dataFiles.ts';
-import { valuesName } from './identifiers.ts';
+import { isCodes } from '../description/field.ts';
+import type { Model } from '../model.ts';
+import { conditionOf } from './dataFiles.ts';
+import { partsOf } from './pages.ts';
 
-import { filteredFields } from './pages.ts';
+const titles: Readonly<Record<string, string>> = { dates: 'Dates', numbers: 'Numbers', details: 'Details' };
 
 /** The texts of a resource, as entries of `children` and `resources` in an area's file, and its own object. */
-export function textEntries({ plural, caption }: Names, fields: readonly Field[], isDescribed: boolean) {
-  const labels = Object.fromEntries(allFields(fields).map((field) => [field.source, labelOf(field)]));
-  const resource = { name: `${caption.One} |||| ${caption.Many}`, fields: labels };
+export function textEntries(model: Model) {
+  const { plural, caption } = model.names;
+  const fields = [...model.columns, ...model.shown].flatMap(({ source, label, fields: inner = [] }) => [
+    [source, label],
+    ...inner.map((each) => [`${source}.${each.source}`, each.label]),
+  ]);
+  const resource = { name: `${caption.One} |||| ${caption.Many}`, fields: Object.fromEntries(fields) };
+  const own = ownTexts(model);
   return {
     children: `"${plural}": ${JSON.stringify({ caption: caption.Many })}`,
     resources: `"${plural}": ${JSON.stringify(resource)}`,
-    ...(isDescribed && { own: JSON.stringify(ownTexts(fields)) }),
+    own: Object.keys(own).length > 0 ? JSON.stringify(own) : undefined,
   };
 }
 
-/** Fields of lists are named by their path. */
-function allFields(fields: readonly Field[]): Field[] {
-  return fields.flatMap((field) => [
-    field,
-    ...(field.fields ?? []).map((inner) => ({ ...inner, source: `${field.source}.${inner.source}` })),
-  ]);
-}
-
-function ownTexts(fields: readonly Field[]): object {
-  const choices = fields.flatMap((field) => [field, ...(field.fields ?? [])]).filter(({ values }) => values);
-  const filters = filteredFields(fields).flatMap((field) =>
-    conditionsOf(field).map((key) => {
-      const label = labelOf(field);
-      return [
-        key,
-        field.kind === 'boolean' ? { label, condition: label } : { label, condition: `${label}: %{value}` },
-      ];
-    }),
-  );
+function ownTexts(model: Model): object {
+  const { shown, filters } = model;
+  const choices = shown
+    .flatMap((field) => [field, ...(field.fields ?? [])])
+    .filter(({ values }) => values !== '');
+  const parts = partsOf(model).map(([part]) => [part, titles[part]]);
+  const conditions = filters.map((field) => {
+    const { label, kind } = field;
+    return [conditionOf(field), { label, condition: kind === 'boolean' ? label : `${label}: %{value}` }];
+  });
+  const valuesOf = choices
+    .filter((field) => !isCodes(field))
+    .map((field) => [
+      field.values,
+      Object.fromEntries((field.choices ?? []).map(({ value, label }) => [value, label])),
+    ]);
   return {
-    ...Object.fromEntries(
-      choices.map((field) => [
-        valuesName(field),
-        Object.fromEntries(
-          (field.values ?? []).map((value) => [value, labelOf({ source: value, kind: 'text' })]),
-        ),
-      ]),
-    ),
-    ...(filters.length > 0 && { filters: Object.fromEntries(filters) }),
+    ...Object.fromEntries(valuesOf),
+    ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
+    ...(conditions.length > 0 && { filters: Object.fromEntries(conditions) }),
   };
 }

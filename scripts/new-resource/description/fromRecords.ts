@@ -1,98 +1,88 @@
 import { isObject } from '../../openapi/jsonPointer.ts';
-import {
-  currencies,
-  type Description,
-  type Field,
-  isImage,
-  isKeptByServer,
-  isLongText,
-  referenceOf,
-} from './field.ts';
-
-type Values = readonly unknown[];
+import type { Description } from './field.ts';
+import { fromSchema } from './fromSchema.ts';
+import type { Schema } from './schema.ts';
+import { isCode, referredTo } from './words.ts';
 
 /** How few different texts among many records look like a choice. */
 const mostChoices = 6;
 const leastRecords = 12;
 
+const patterns: Readonly<Record<string, RegExp>> = {
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/,
+  time: /^\d{2}:\d{2}(:\d{2})?$/,
+  email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
+  uri: /^https?:\/\//,
+};
+
 /**
- * The fields that some records have in common. What samples cannot tell (limits, all values of a choice, whether an
- * empty field is allowed) is said in `unclear`.
+ * The fields that some records have in common. What samples cannot tell is said in `unclear`.
  * @throws Error when there is no record
  */
-export function fromRecords(records: readonly Record<string, unknown>[]): Description {
-  if (records.length === 0) throw new Error('There is no record to learn from.');
-  const unclear: string[] = [];
-  const sources = [...new Set(records.flatMap((record) => Object.keys(record)))].filter(
-    (key) => key !== 'id',
-  );
-  const fields = sources.map((source): Field => {
+export function fromRecords(samples: readonly Record<string, unknown>[]): Description {
+  if (samples.length === 0) throw new Error('There is no record to learn from.');
+  const asked: string[] = [];
+  const { fields, unclear } = fromSchema(schemaOf(samples, asked));
+  return {
+    fields,
+    samples,
+    unclear: [...asked, ...unclear, 'Limits and what may be empty: samples do not tell'],
+  };
+}
+
+/** A schema that the records fit. */
+function schemaOf(records: readonly Record<string, unknown>[], asked: string[]): Schema {
+  const sources = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const properties = sources.map((source): [string, Schema] => {
     const all = records.map((record) => record[source]);
     const values = all.filter((value) => value !== null && value !== undefined && value !== '');
-    return {
-      source,
-      required: values.length === records.length && typeof values[0] !== 'boolean',
-      ...(isKeptByServer(source) && { readOnly: true }),
-      ...detailsOf(source, values, (question) => unclear.push(`${source}: ${question}`)),
-    };
+    const nullable = values.length < records.length;
+    return [source, { ...typeOf(source, values, asked), nullable }];
   });
-  return { fields, unclear: [...unclear, 'limits and what may be empty: samples do not tell'] };
+  // What every sample has may be empty elsewhere; but a record has a name.
+  const named = properties.filter(
+    ([source, { type, nullable }]) => type === 'string' && !nullable && !referredTo(source),
+  );
+  return {
+    properties: Object.fromEntries(properties),
+    required: named.slice(0, 1).map(([source]) => source),
+  };
 }
 
-type Details = Pick<Field, 'kind' | 'values' | 'resource' | 'fields'>;
-
-function detailsOf(source: string, values: Values, ask: (question: string) => void): Details {
-  const all = (test: (value: unknown) => boolean) => values.length > 0 && values.every(test);
-  const named = referenceOf(source);
-  if (values.length === 0) {
-    ask('empty in all samples; taken for a text');
-    return { kind: 'text' };
+function typeOf(source: string, values: readonly unknown[], asked: string[]): Schema {
+  const all = (test: (value: unknown) => boolean) => values.every(test);
+  if (values.length === 0) asked.push(`${source}: empty in all samples; taken for a text`);
+  if (values.length === 0) return { type: 'string' };
+  if (all((value) => typeof value === 'boolean')) return { type: 'boolean' };
+  if (all(Number.isInteger)) return { type: 'integer' };
+  if (all((value) => typeof value === 'number')) return { type: 'number' };
+  if (all((value) => typeof value === 'string')) return textType(source, values.map(String), asked);
+  if (all(Array.isArray)) {
+    const entries = values.flat();
+    const areTexts = entries.every((entry) => typeof entry === 'string');
+    return { type: 'array', items: areTexts ? { type: 'string' } : typeOf(source, entries, []) };
   }
-  if (named && !named.many && all(isPlain)) return { kind: 'reference', resource: named.resource };
-  if (all((value) => typeof value === 'boolean')) return { kind: 'boolean' };
-  if (all(Number.isInteger)) return { kind: 'integer' };
-  if (all((value) => typeof value === 'number')) return { kind: 'number' };
-  if (all((value) => typeof value === 'string')) return textDetails(source, values.map(String), ask);
-  if (all(Array.isArray)) return listDetails(source, values.flat(), ask);
-  if (all(isMoney)) {
-    ask(currencies);
-    return { kind: 'money' };
-  }
-  ask('objects or values of several types; the form edits it as JSON');
-  return { kind: 'json' };
+  return values.every(isObject) ? schemaOf(values, []) : {};
 }
 
-function textDetails(source: string, texts: readonly string[], ask: (question: string) => void): Details {
+function textType(source: string, texts: readonly string[], asked: string[]): Schema {
   const all = (pattern: RegExp) => texts.every((text) => pattern.test(text));
-  if (all(/^\d{4}-\d{2}-\d{2}$/)) return { kind: 'date' };
-  if (all(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/)) return { kind: 'dateTime' };
-  if (all(/^\d{2}:\d{2}(:\d{2})?$/)) return { kind: 'time' };
-  if (all(/^[^@\s]+@[^@\s]+\.[^@\s]+$/)) return { kind: 'email' };
-  if (all(/^https?:\/\//)) return { kind: 'url' };
+  const type = 'string';
+  const format = Object.entries(patterns).find(([, pattern]) => all(pattern))?.[0];
+  if (isCode(source)) return { type, format: 'code' };
+  if (format) return { type, format };
+  if (all(/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/)) {
+    asked.push(
+      `${source}: days written as ${texts[0]}; taken for a text, because the server writes 2026-11-22`,
+    );
+  }
   const values = [...new Set(texts)].sort();
-  const isChoice =
-    texts.length >= leastRecords && values.length <= mostChoices && all(/^[A-Za-z][\w-]{0,30}$/);
-  if (isChoice) {
-    ask(`a choice of ${values.length} values; the samples may not have all`);
-    return { kind: 'choice', values };
+  const isFew = texts.length >= leastRecords && values.length > 1 && values.length <= mostChoices;
+  if (isFew && all(/^\p{L}[\p{L}\p{N} _-]{0,30}$/u)) {
+    asked.push(`${source}: a choice of ${values.length} values; the samples may not have all`);
+    return { type, enum: values, open: true };
   }
-  if (all(/\n/) || isLongText(source) || Math.max(...texts.map(({ length }) => length)) > 120) {
-    return { kind: 'longText' };
-  }
-  if (isImage(source)) ask('a picture by its name, a text by its values; taken for a text');
-  return { kind: 'text' };
+  const isLong = all(/\n/) || Math.max(...texts.map(({ length }) => length)) > 120;
+  return { type, format: 'text', ...(isLong && { maxLength: 10_000 }) };
 }
-
-function listDetails(source: string, entries: Values, ask: (question: string) => void): Details {
-  const named = referenceOf(source);
-  if (named?.many && entries.every(isPlain)) return { kind: 'references', resource: named.resource };
-  if (entries.length > 0 && entries.every(isObject)) {
-    return { kind: 'list', fields: fromRecords(entries).fields };
-  }
-  ask('a list of plain values; the form edits it as JSON');
-  return { kind: 'json' };
-}
-
-const isPlain = (value: unknown) => typeof value === 'string' || Number.isInteger(value);
-
-const isMoney = (value: unknown) => isObject(value) && Object.keys(value).sort().join() === 'amount,currency';

@@ -1,65 +1,46 @@
-import { isObject, pointedAt } from '../../openapi/jsonPointer.ts';
+import { isObject } from '../../openapi/jsonPointer.ts';
 
-/** A JSON Schema, or a part of an OpenAPI document. */
+/** A JSON Schema, or a part of an OpenAPI document. Once references are resolved, it may contain itself. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** How deep references are followed: a record's lists have entries, and these end there. */
-const deepest = 6;
+/** How deep schemas build on one another; a circle ends there. */
+const deepest = 12;
 
-/**
- * A schema of a document with its references resolved and its `allOf` merged. Where a reference leads in a circle, or
- * deeper than a form goes, it stays an object of unknown content.
- */
-export function resolveSchema(document: Schema, schema: unknown, depth = 0): Schema {
-  if (!isObject(schema)) return {};
-  const named = typeof schema.$ref === 'string' ? pointed(document, schema.$ref) : {};
-  const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
-  const all = [named, ...parts].map((part) => (depth > deepest ? {} : resolveOwn(document, part, depth)));
-  return mergeSchemas([
-    ...all,
-    resolveInside(document, { ...schema, $ref: undefined, allOf: undefined }, depth),
-  ]);
+const objects = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const variantsOf = ({ anyOf, oneOf }: Schema) => [...objects(anyOf), ...objects(oneOf)];
+
+/** `null` is a value, in the words of OpenAPI 3.0 (`nullable`) and 3.1 (`type: [..., 'null']`, `anyOf`). */
+export function isNullable(schema: Schema): boolean {
+  const { nullable, type } = merged(schema);
+  const isListed = Array.isArray(type) && type.includes('null');
+  return nullable === true || isListed || variantsOf(schema).some((variant) => variant.type === 'null');
 }
 
-function resolveOwn(document: Schema, part: unknown, depth: number): Schema {
-  return isObject(part) && Object.keys(part).length > 0 ? resolveSchema(document, part, depth + 1) : {};
-}
-
-function resolveInside(document: Schema, schema: Schema, depth: number): Schema {
-  const inside = (value: unknown): unknown => resolveSchema(document, value, depth + 1);
-  if (depth > deepest) return { type: 'object' };
-  return {
-    ...schema,
-    ...(isObject(schema.properties) && {
-      properties: Object.fromEntries(
-        Object.entries(schema.properties).map(([key, value]) => [key, inside(value)]),
-      ),
-    }),
-    ...(isObject(schema.items) && { items: inside(schema.items) }),
-    ...(Array.isArray(schema.anyOf) && { anyOf: schema.anyOf.map(inside) }),
-    ...(Array.isArray(schema.oneOf) && { oneOf: schema.oneOf.map(inside) }),
-  };
-}
-
-/** Later schemas win; properties and what is required add up. */
-function mergeSchemas(schemas: readonly Schema[]): Schema {
-  const given = schemas.flatMap((schema) =>
-    Object.entries(schema).filter(([, value]) => value !== undefined),
+/** The schema with those that it builds on by `allOf`, and with the one variant that is not null. Its own words win. */
+export function merged(schema: Schema, depth = 0): Schema {
+  if (depth > deepest) return {};
+  const { allOf, ...own } = schema;
+  const variants = variantsOf(own).filter((variant) => variant.type !== 'null' && !('const' in variant));
+  const parts = [...objects(allOf), ...(variants.length === 1 ? variants : [])].map((part) =>
+    merged(part, depth + 1),
   );
-  const properties = schemas.map((schema) => schema.properties).filter(isObject);
-  const required = schemas.flatMap((schema) => asList(schema.required));
+  const all = [...parts, own];
+  const properties = all.map((each) => each.properties).filter(isObject);
   return {
-    ...Object.fromEntries(given),
+    ...Object.assign({}, ...all),
     ...(properties.length > 0 && { properties: Object.assign({}, ...properties) }),
-    ...(required.length > 0 && { required }),
+    required: all.flatMap(({ required }) => (Array.isArray(required) ? required : [])),
   };
 }
 
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** @throws Error when the document has nothing at the reference */
-export function pointed(document: Schema, reference: string): Schema {
-  const found = pointedAt(document, reference.replace('#', ''));
-  if (!isObject(found)) throw new Error(`The document has nothing at '${reference}'.`);
-  return found;
+/** The type beside null; of several, the one that a text can hold. */
+export function typeOf(schema: Schema): unknown {
+  const types = [schema.type].flat().filter((type) => type !== 'null' && type !== undefined);
+  const variant = variantsOf(schema).find((each) => 'const' in each);
+  if (types.length > 0) return types.includes('string') ? 'string' : types[0];
+  if (isObject(schema.properties)) return 'object';
+  if (schema.items !== undefined) return 'array';
+  const [value = schema.const ?? variant?.const] = Array.isArray(schema.enum) ? schema.enum : [];
+  if (value !== undefined) return typeof value;
+  return schema.format !== undefined || schema.pattern !== undefined ? 'string' : undefined;
 }

@@ -1,6 +1,5 @@
-import { camelOf } from './code/identifiers.ts';
-
-import type { Names } from './names.ts';
+import { camelOf } from '../description/words.ts';
+import type { Names } from '../names.ts';
 
 /**
  * Adds an entry at the end of a list or object that a module names by `key`, as in `resources: [...]`; where there is none, the key is
@@ -12,7 +11,8 @@ export function addEntry(source: string, key: string, brackets: '[]' | '{}', ent
   const start = source.search(new RegExp(`[\\s{,]${key}: \\${open}`));
   if (start < 0) {
     const end = source.lastIndexOf('});');
-    if (end < 0) throw new Error(`There is no place for '${key}' in:\n${source}`);
+    if (end < 0)
+      throw new Error(`There is no place for '${key}': an area's files end with '});', as in the README.`);
     return `${withComma(source.slice(0, end))}\n  ${key}: ${open}${entry}${close},\n${source.slice(end)}`;
   }
   const end = closing(source, source.indexOf(open, start), open, close);
@@ -33,7 +33,7 @@ function closing(source: string, start: number, open: string, close: string): nu
     if (source[index] === close) depth -= 1;
     if (depth === 0) return index;
   }
-  throw new Error(`'${open}' is not closed in:\n${source}`);
+  throw new Error(`'${open}' is not closed after: ${source.slice(start, start + 60)}`);
 }
 
 /**
@@ -45,7 +45,7 @@ export function addTexts(source: string, key: string, entry: string): string {
   const start = source.search(new RegExp(`^  "${key}": \\{`, 'm'));
   if (start < 0) {
     const end = source.lastIndexOf('}');
-    if (end < 0) throw new Error(`This is no JSON object:\n${source}`);
+    if (end < 0) throw new Error(`There is no place for '${key}': the texts are no JSON object.`);
     return `${source.slice(0, end).trimEnd()},\n  "${key}": {\n    ${entry}\n  }\n}\n`;
   }
   const end = closing(source, source.indexOf('{', start), '{', '}');
@@ -54,17 +54,9 @@ export function addTexts(source: string, key: string, entry: string): string {
 }
 
 /** The resource as an entry of `resources` in `area.ts`. */
-export function resourceEntry({ plural, singular, component }: Names, hasSchema: boolean): string {
+export function resourceEntry({ plural, singular, component }: Names): string {
   const page = (kind: string) =>
     `${kind.toLowerCase()}: () => import('./${plural}/${component}${kind}').then((m) => m.${component}${kind}),`;
   const schema = `${camelOf(singular)}Schema`;
-  return `{ name: '${plural}', ${['List', 'Create', 'Edit'].map(page).join(' ')} ${
-    hasSchema ? `schema: () => import('./${plural}/${schema}').then((m) => m.${schema}),` : ''
-  } },`;
-}
-
-/** In a module that defines references: the records of this resource are named by another field. */
-export function renameBy(source: string, id: string, field: string): string {
-  const definition = new RegExp(`(resource: '${id}',\\s*name: \\(\\{ )\\w+( \\}\\) => String\\()\\w+(\\))`);
-  return source.replace(definition, `$1${field}$2${field}$3`);
+  return `{ name: '${plural}', ${['List', 'Create', 'Edit'].map(page).join(' ')} schema: () => import('./${plural}/${schema}').then((m) => m.${schema}), },`;
 }

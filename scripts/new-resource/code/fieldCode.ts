@@ -1,0 +1,93 @@
+import { isCodes, isSearched } from '../description/field.ts';
+import { camelOf } from '../description/words.ts';
+import { codeOf } from '../kinds.ts';
+import type { Named } from '../model.ts';
+import { type Import, keyOf, property, quoted, sourceAttribute } from './imports.ts';
+
+const words = (parts: readonly unknown[]) => parts.filter(Boolean).join(' ');
+
+/** The input of a field, with the export that it takes. */
+export function inputOf(field: Named): { code: string; uses: Import[] } {
+  const { source, kind, required, resource, fields = [] } = field;
+  const isMany = kind === 'choices' || kind === 'references';
+  const name = field.choices && isSearched(field) ? 'FormAutocomplete' : codeOf(kind).input;
+  const inner = fields.map(inputOf);
+  const attributes = words([
+    sourceAttribute(source),
+    kind === 'longText' && 'multiline',
+    (kind === 'email' || kind === 'url') && `type="${kind}"`,
+    kind === 'integer' && 'integer',
+    kind === 'money' && "currencies={['EUR']}",
+    field.maxLength !== undefined && `maxLength={${field.maxLength}}`,
+    field.minimum !== undefined && `min={${field.minimum}}`,
+    field.maximum !== undefined && `max={${field.maximum}}`,
+    field.choices && `options={${field.values}Options}`,
+    field.numeric && 'numeric',
+    isMany && name !== 'FormCheckboxGroup' && 'multiple',
+    kind === 'choice' &&
+      name === 'FormSelect' &&
+      !required &&
+      "emptyLabel={translate('records.inputs.none')}",
+    resource && `{...${camelOf(resource)}}`,
+    kind === 'list' && `defaults={{ ${defaultsOf(fields)} }}`,
+    kind === 'list' && `nameOf={(entry) => String(${property('entry', fields[0]?.source ?? 'id')} ?? '')}`,
+    required && kind !== 'boolean' && 'required',
+  ]);
+  const children = inner.map(({ code }) => code).join('\n');
+  return {
+    code: children === '' ? `<${name} ${attributes} />` : `<${name} ${attributes}>${children}</${name}>`,
+    uses: [{ name, from: `records/inputs/${name}` }, ...inner.flatMap(({ uses }) => uses)],
+  };
+}
+
+/** The values of a new record, as properties. */
+export const defaultsOf = (fields: readonly Named[]) =>
+  fields.map(({ source, kind }) => `${keyOf(source)}: ${codeOf(kind).empty}`).join(', ');
+
+/** How a column shows the field, with the export that it takes; undefined for a plain text. */
+export function showOf(field: Named, texts: string): { code: string; uses: Import } | undefined {
+  const [file, name] = codeOf(field.kind).show.split('/');
+  if (name === undefined || (field.choices && (isCodes(field) || field.values === ''))) return undefined;
+  const code = field.choices ? `${name}('${texts}.${field.values}')` : name;
+  return { code, uses: { name, from: `records/values/${file}` } };
+}
+
+/** What the server keeps of a field; the values of a choice matter only where the form offers them. */
+export function schemaOf(field: Named): string {
+  const { kind, choices, numeric = false, open, values } = field;
+  if (!choices) return codeOf(kind).schema;
+  const plain = `v.${numeric ? 'number' : 'string'}()`;
+  const one = open || values === '' ? plain : `v.picklist(${values}${numeric ? '.map(Number)' : ''})`;
+  return kind === 'choices' ? `v.array(${one})` : one;
+}
+
+/** A value for the fixtures. Records of the resource itself are known by their places alone while they are made. */
+export function seedOf(field: Named, plural: string): string {
+  const { kind, label, resource, example, maxLength = 200, choices, fields = [] } = field;
+  const isMany = kind === 'choices' || kind === 'references';
+  const several = (code: string) => (isMany ? `[${code}]` : code);
+  if (resource === plural && field.required) return 'idOf(Math.max(0, index - 1))';
+  if (resource === plural)
+    return `index === 0 ? ${isMany ? '[]' : 'null'} : ${several('idOf(random.integer(0, index - 1))')}`;
+  if (resource !== undefined) return several(`random.pick(records('${resource}')).id`);
+  if (choices) {
+    const few = choices.slice(0, 5).map(({ value }) => (field.numeric ? value : quoted(value)));
+    return several(`random.pick([${few.join(', ')}])`);
+  }
+  if (kind === 'integer') return seededNumber(field, 1);
+  if (kind === 'number') return `${seededNumber(field, 100)} / 100`;
+  if (kind === 'list')
+    return `[{ ${fields.map((each) => `${keyOf(each.source)}: ${seedOf(each, plural)}`).join(', ')} }]`;
+  if (kind !== 'text' && kind !== 'longText') return codeOf(kind).seed;
+  const text = String(example ?? label).replace(/[`\\$\s]+/g, ' ');
+  if (maxLength < text.length + 4) return maxLength < 2 ? "'x'" : 'String(index + 1)';
+  return `\`${text} \${index + 1}\``;
+}
+
+/** Within the limits, near the example. */
+function seededNumber({ minimum, maximum, example }: Named, factor: number): string {
+  const usual = typeof example === 'number' ? example : 500;
+  const least = Math.ceil((minimum ?? Math.min(0, usual)) * factor);
+  const most = Math.floor((maximum ?? Math.max(minimum ?? 0, usual * 2, 1)) * factor);
+  return `random.integer(${least}, ${Math.max(least, most)})`;
+}

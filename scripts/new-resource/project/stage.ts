@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Plan } from '../plan.ts';
+
+/** What a copy of the project does without, or shares. */
+const left = /^(node_modules|\.git|dist.*|coverage|test-results|playwright-report)$/;
+
+/**
+ * Carries a plan out in a copy of the project, where the code is formatted and has to pass types, lint and its tests.
+ * @returns the plan with formatted files
+ * @throws Error that says in one sentence what does not pass
+ */
+export async function tryOut(plan: Plan): Promise<Plan> {
+  const copy = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), 'new-resource-')));
+  try {
+    for (const name of fs.readdirSync('.').filter((each) => !left.test(each))) {
+      fs.cpSync(name, join(copy, name), { recursive: true });
+    }
+    fs.symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+    put(copy, plan.files);
+    const paths = [...plan.files].flatMap(([path, content]) => (content === undefined ? [] : path));
+    const tests = [...paths.filter((path) => path.startsWith('tests/')), 'tests/contract/texts.test.ts'];
+    const include = ['src/env.d.ts', 'tests/support/setup.ts', ...paths];
+    const program = JSON.stringify({ extends: './tsconfig.json', include });
+    await run(copy, plan, 'biome', 'check', '--write', '--error-on-warnings', ...paths);
+    await run(copy, plan, 'knip');
+    fs.writeFileSync(join(copy, 'tsconfig.new.json'), program);
+    await run(copy, plan, 'tsc', '--noEmit', '--pretty', 'false', '--project', 'tsconfig.new.json');
+    await run(copy, plan, 'vitest', 'run', '--maxWorkers=1', ...tests);
+    const formatted = paths.map((path): [string, string] => [
+      path,
+      fs.readFileSync(join(copy, path), 'utf8'),
+    ]);
+    return { ...plan, files: new Map([...plan.files, ...formatted]) };
+  } finally {
+    fs.rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Writes the files of a plan. A failure takes back what was written. */
+export function put(root: string, files: Plan['files']): void {
+  const undo: (() => void)[] = [];
+  try {
+    for (const [name, content] of files) {
+      const path = join(root, name);
+      const before = fs.existsSync(path) ? fs.readFileSync(path) : undefined;
+      undo.unshift(() => (before ? fs.writeFileSync(path, before) : fs.rmSync(path, { force: true })));
+      fs.mkdirSync(dirname(path), { recursive: true });
+      if (content === undefined) fs.rmSync(path);
+      else fs.writeFileSync(path, content);
+    }
+  } catch (error) {
+    for (const step of undo) step();
+    throw error;
+  }
+}
+
+async function run(cwd: string, plan: Plan, tool: string, ...args: string[]): Promise<void> {
+  const env = { ...process.env, NO_COLOR: '1' };
+  try {
+    await promisify(execFile)('npx', ['--no-install', tool, ...args], { cwd, maxBuffer: 50_000_000, env });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    const output = `${stdout}\n${stderr}`;
+    const isOurs = [...plan.files.keys()].some((path) => output.includes(path));
+    // What did not pass before is no reason against a new resource.
+    if (isOurs || tool === 'biome' || tool === 'vitest') throw new Error(reasonIn(output, tool, cwd, plan));
+  }
+}
+
+const complaints = /(?:\berror TS\d+: |AssertionError: |\w*Error: | *[×✖] )(.*)$/m;
+
+/** What a tool complains of first: in which line, and about which field where that line names one. */
+function reasonIn(output: string, tool: string, cwd: string, { files, sources }: Plan): string {
+  const complaint = complaints.exec(output)?.[1] ?? output.trim().split('\n').at(-1) ?? '';
+  const places = [...output.matchAll(/((?:src|tests|i18n)\/[\w./-]+)[:(](\d+)/g)];
+  const [, path = '', line = ''] = places.find(([, each = '']) => files.has(each)) ?? [];
+  const code = path === '' ? '' : fs.readFileSync(join(cwd, path), 'utf8').split('\n')[Number(line) - 1];
+  const named = sources.filter((source) => `${code} ${complaint}`.includes(source));
+  const [field] = named.sort((one, other) => other.length - one.length);
+  const what = field === undefined ? 'the code' : `the code for '${field}'`;
+  return `Nothing was written: ${what} does not pass ${tool}${path && ` (${path}:${line})`}: ${complaint.trim()}`;
+}
