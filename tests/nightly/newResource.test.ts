@@ -40,7 +40,7 @@ describe('npm run new:resource', () => {
       'tests/contract/texts.test.ts',
     );
     expect(said).toMatch(/Test Files.*\D3 passed/);
-  });
+  }, 900_000);
 
   it('writes nothing when it would not pass, and says what and where', () => {
     const fixtures = join(copy, 'src/areas/catalogue/fixtures.ts');

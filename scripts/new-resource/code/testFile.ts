@@ -29,18 +29,21 @@ ${typed === title ? `  const [before] = ${stored};\n` : ''}${open(`'/${id}/creat
   await heading('${caption.Many}');
   expect(${stored}).toContainEqual(expect.objectContaining({ ${keyOf(typed.source)}: '${made}' }));
 ${typed === title ? find : ''}});\n\n`;
+  const opened = `  const [before] = ${stored};
+${open(`\`/${id}/\${before?.id}\``)}`;
   const change =
     typed &&
-    `  await user.clear(field(${quoted(typed.label)}));
+    `it('an admin changes ${caption.aOne}', async () => {
+${opened}  await screen.findByRole('button', { name: 'Save' });
+  await user.clear(field(${quoted(typed.label)}));
   ${fill(typed)}
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
   const after = ${stored}.find(({ id }) => id === before?.id);
-  expect(after).toEqual({ ...before, ${keyOf(typed.source)}: '${made}', version: after?.version });\n`;
-  const body = `${create || ''}it('an admin changes and deletes ${caption.aOne}', async () => {
-  const [before] = ${stored};
-${open(`\`/${id}/\${before?.id}\``)}  await screen.findByRole('button', { name: 'Save' });
-${change ?? ''}  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(after).toEqual({ ...before, ${keyOf(typed.source)}: '${made}', version: after?.version });
+});\n\n`;
+  const body = `${create || ''}${change ?? ''}it('an admin deletes ${caption.aOne}', async () => {
+${opened}  await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await heading('${caption.Many}');
   expect(${stored}.map(({ id }) => id)).not.toContain(before?.id);
