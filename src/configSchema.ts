@@ -15,6 +15,10 @@ const origin = v.pipe(
   v.string(),
   v.check((value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value),
 );
+const page = v.pipe(
+  v.string(),
+  v.check((value) => /^(https:|http:\/\/localhost[:/])/.test(value) && URL.canParse(value)),
+);
 const accent = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
 
 /** The fields of `config.json`, with their defaults; scripts without a document read it too. Source: reading R1, `docs/configuration.md`. */
@@ -54,6 +58,7 @@ export const configSchema = v.object({
     v.object({
       frameOrigins: v.optional(v.array(origin), []),
       mediaOrigins: v.optional(v.array(origin), []),
+      previewPage: v.optional(page),
     }),
     {},
   ),

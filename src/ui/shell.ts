@@ -104,6 +104,8 @@ export interface ShellInfo {
   readonly frameOrigins: readonly string[];
   /** The origins, beside its own, from which films and pictures may be shown. */
   readonly mediaOrigins: readonly string[];
+  /** The website's page that shows modules with settings that are not saved; undefined where it has none. */
+  readonly previewPage?: string | undefined;
   /** Addresses by the id of the element that help may point to there: `<area>.<name>`; empty for one of the shell, `shell.help`, which is on every page. */
   readonly anchors: Readonly<Record<string, string>>;
   readonly widgets: readonly KnownWidget[];

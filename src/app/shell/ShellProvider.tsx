@@ -22,7 +22,7 @@ const nothing: readonly string[] = [];
 export function ShellProvider({ children }: { children: ReactNode }) {
   const { areas, config, i18n, recordChanges } = useServices();
   const { defaultLanguage } = config.translations;
-  const { frameOrigins, mediaOrigins } = config.media;
+  const { frameOrigins, mediaOrigins, previewPage } = config.media;
   const permissions = usePermissions() ?? nothing;
   const page = usePagePattern();
   useTranslateKeys(areas, permissions);
@@ -30,10 +30,10 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const value = useMemo(
     () => ({
       ...known,
-      ...{ page, defaultLanguage, frameOrigins, mediaOrigins },
+      ...{ page, defaultLanguage, frameOrigins, mediaOrigins, previewPage },
       onRecordsChanged: recordChanges.subscribe,
     }),
-    [known, page, defaultLanguage, frameOrigins, mediaOrigins, recordChanges],
+    [known, page, defaultLanguage, frameOrigins, mediaOrigins, previewPage, recordChanges],
   );
   return (
     <ShellContext value={value}>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { placeOfPreview } from '@/areas/website-modules/module/preview/previewAddress';
+import { placeOfPreview } from '../../../src/areas/website-modules/module/preview/previewAddress';
 import { address, heading, openFixtureApi, renderApp } from '../../support/renderApp';
 import { pasteInto } from '../../support/screens';
 
