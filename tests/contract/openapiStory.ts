@@ -75,9 +75,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
   changeModule: { schedule: null },
   switchModules: { changes: [{ id: 'none', enabled: true }], dryRun: true },
   changeModules: { op: 'removeRule', ids: [], args: {} },
-  previewModule: {},
-  orderPosition: { moduleIds: [] },
-  moveModule: { moduleId: 'none', from: { id: 'none' }, to: { id: 'none' } },
+  savePositions: { positions: [{ id: 'none', moduleIds: [] }] },
   saveLayout: { widgets: [] },
   saveStandardLayout: { widgets: [] },
   countAudience: { audience: { everyone: true, include: [], exclude: [], languages: [] } },
@@ -571,7 +569,7 @@ async function tellOfReaders(m: Management): Promise<void> {
   await m.client.call('POST', '/clientapi/v1/admin/inbox/actions/receipts', { json: { events } });
 }
 
-/** Modules with their plans, settings, rules, previews, and the positions in which they stand. */
+/** Modules with their plans, settings, rules, and the positions in which they stand. */
 export async function tellOfModules(m: Management): Promise<void> {
   const ask = (method: string, path: string, json?: object) =>
     m.client.call(method, `/clientapi/v1/${path}`, json ? { json } : {});
@@ -598,26 +596,23 @@ export async function tellOfModules(m: Management): Promise<void> {
   await ask('PUT', path('teaser'), { settings: { teaserLength: 900 } });
   await ask('PUT', path('teaser'), { secrets: { apiKey: null }, schedule: null, version: 1 });
   await ask('PUT', path('teaser'), { secrets: { apiKey: 'new' }, version: 1 });
-  await ask('POST', `${path('teaser')}/actions/preview`, { language: 'de', at: null, groupId: null });
-  await ask('POST', `${path('teaser')}/actions/preview`, { groupId: 'none' });
   const [group] = m.all('groups');
   await ask('GET', `effective-modules?groupId=${group?.id}`);
   await ask('GET', 'effective-modules?groupId=none');
+  await ask('GET', 'effective-modules?at=2026-12-24T18:00:00Z');
   const order = { op: 'addRule', args: { groupId: group?.id, state: 'off' } };
   await ask('POST', 'modules/actions/bulk', { ...order, ids: [module('search').id, 'none'], dryRun: true });
   await ask('POST', 'modules/actions/bulk', { ...order, filter: {}, expectedCount: 0 });
 
   await ask('GET', `positions?${query({ filter: {}, range: [0, 59], sort: ['page', 'ASC'] })}`);
-  const [head, stage] = m.all('positions') as readonly (Any & { moduleIds: string[] })[];
+  const [head] = m.all('positions') as readonly (Any & { moduleIds: string[] })[];
   await ask('GET', `positions/${head?.id}`);
-  await ask('PUT', `positions/${head?.id}`, { moduleIds: head?.moduleIds, version: 1 });
-  await ask('PUT', `positions/${head?.id}`, { moduleIds: [], version: 9 });
-  await ask('PUT', `positions/${head?.id}`, { moduleIds: ['none'] });
-  const [moduleId] = head?.moduleIds ?? [];
-  const [from, last] = [{ id: head?.id }, m.all('positions').at(-1)];
-  await ask('POST', 'positions/actions/move', { moduleId, from, to: { id: last?.id, version: 9 } });
-  await ask('POST', 'positions/actions/move', { moduleId, from, to: { id: stage?.id } });
-  await ask('POST', 'positions/actions/move', { moduleId, from, to: { id: last?.id, index: 0 } });
+  const save = (more: object) =>
+    ask('POST', 'positions/actions/save', { positions: [{ id: head?.id, moduleIds: [], ...more }] });
+  await save({ version: 9 });
+  await save({ moduleIds: ['none'] });
+  await save({ id: 'none' });
+  await save({ version: 1 });
 }
 
 /** An arrangement of the dashboard, the person's own and that of all, with what the server refuses. */

@@ -4,12 +4,17 @@ import { defineReference } from '@/records/references/defineReference';
 import { visibleText } from '@/ui/visibleText';
 import { localized } from './localized';
 
+/** From top to bottom; what is beside is beside the main part. */
+export const regions = ['head', 'main', 'side', 'foot'] as const;
+
 /** A place on a page of the website, with the modules in it from top to bottom. */
 export const positionSchema = v.looseObject({
   id: idSchema,
   key: v.fallback(v.string(), ''),
   page: v.fallback(v.string(), ''),
   name: localized,
+  /** Where on the page it is. */
+  region: v.fallback(v.picklist(regions), 'main'),
   /** The categories that fit; null for all. */
   accepts: v.fallback(v.nullable(v.array(v.string())), null),
   max: v.fallback(v.number(), 25),

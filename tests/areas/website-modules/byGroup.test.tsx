@@ -29,6 +29,17 @@ describe('what a group gets', () => {
     expect(fixtures.calls('/clientapi/v1/modules')).toEqual([]);
   });
 
+  it('is shown where it is, on the pages too, and at another moment', async () => {
+    const group = fixtures.api.records('groups')[0]?.id;
+    const at = '2020-01-01T00:00:00Z';
+    await renderApp(`/website-modules/by-group?group=${group}&at=${at}&as=pages`, { as: 'admin' });
+    const home = await screen.findByRole('region', { name: 'Home' });
+    const content = within(home).getByRole('list', { name: 'Content' });
+    const block = within(content).getByRole('link', { name: 'Book of the day' }).closest('li');
+    expect(block).toHaveTextContent('The time has not come.');
+    expect(block).toHaveAttribute('data-got', 'false');
+  });
+
   it('says that a group is gone', async () => {
     expectConsole(/ApiError/);
     await renderApp('/website-modules/by-group?group=none', { as: 'admin' });

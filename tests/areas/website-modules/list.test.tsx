@@ -101,7 +101,10 @@ describe('a switch', () => {
     await user.click(await theSwitch('Login'));
     const asked = await dialog();
     expect(within(asked).getByText(/^This also turns off/)).toHaveTextContent(/Paywall.* and .*Offers/);
-    const [order, places] = within(asked).getAllByRole('list');
+    const [order, places, readers] = within(asked).getAllByRole('list');
+    expect(lines(readers as HTMLElement)).toEqual([
+      'Everybody: Login, Paywall, Comments, Free articles, and Offers',
+    ]);
     expect(lines(order as HTMLElement)).toEqual([
       'Login is turned off.',
       'Paywall is turned off, because it needs Login.',

@@ -63,7 +63,7 @@ describe('the settings of a module', () => {
   });
 
   it('can be typed as JSON, and what is no object is refused on the field', async () => {
-    const { user, save, field } = await openModule('search', 'Search');
+    const { user, save, field } = await openModule('sitemap', 'Sitemap');
     await user.click(await screen.findByRole('button', { name: 'JSON' }));
     const json = await field('Settings');
     await user.clear(json);
@@ -76,11 +76,11 @@ describe('the settings of a module', () => {
     await user.paste('{"count": 7}');
     await save();
     await screen.findByText('Saved.');
-    expect(moduleOf('search').settings).toEqual({ count: 7 });
+    expect(moduleOf('sitemap').settings).toEqual({ count: 7 });
   });
 
   it('stay as JSON where the form cannot show {"count":, and say why', async () => {
-    const { user, field } = await openModule('search', 'Search');
+    const { user, field } = await openModule('sitemap', 'Sitemap');
     await user.click(await screen.findByRole('button', { name: 'JSON' }));
     const json = await field('Settings');
     await user.clear(json);
@@ -374,7 +374,7 @@ describe('the times of a module', () => {
 
   it('WM20 are refused where the end is before the start, on the end', async () => {
     expectConsole(/ApiError/);
-    const { user, save } = await openModule('search', 'Search', 'schedule');
+    const { user, save } = await openModule('sitemap', 'Sitemap', 'schedule');
     await screen.findByRole('group', { name: 'From' });
     await type(user, 'From', '03/28/2027');
     await type(user, 'Until', '03/27/2027');
@@ -389,18 +389,18 @@ describe('the times of a module', () => {
     const to = '2027-04-05T16:00:00Z';
 
     vi.stubEnv('TZ', 'America/New_York');
-    const { user, save } = await openModule('search', 'Search', 'schedule');
+    const { user, save } = await openModule('sitemap', 'Sitemap', 'schedule');
     await screen.findByRole('group', { name: 'From' });
     await type(user, 'From', '03/13/2027');
     await type(user, 'Until', '04/05/2027');
     await save();
     await screen.findByText('Saved.');
-    expect(sent('search').at(-1).schedule).toEqual({ from, to });
+    expect(sent('sitemap').at(-1).schedule).toEqual({ from, to });
 
     // Somebody elsewhere sees the same moments on their own clock, and changes neither by looking.
     closeApps();
     vi.stubEnv('TZ', 'UTC');
-    const later = await openModule('search', 'Search', 'schedule');
+    const later = await openModule('sitemap', 'Sitemap', 'schedule');
     const clock = (moment: string) =>
       new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
         Date.parse(moment),
@@ -412,7 +412,7 @@ describe('the times of a module', () => {
     await later.retype('Entries', '7');
     await later.save();
     await screen.findByText('Saved.');
-    expect(sent('search').at(-1)).not.toHaveProperty('schedule');
+    expect(sent('sitemap').at(-1)).not.toHaveProperty('schedule');
     vi.unstubAllEnvs();
   });
 });

@@ -6,6 +6,7 @@ import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
 
 const fixtures = openFixtureApi({ counts: { users: 20, groups: 20 } });
 const api = '/clientapi/v1/positions';
+const saves = () => fixtures.calls(`${api}/actions/save`, 'POST').map(({ body }) => JSON.parse(body));
 
 const recordOf = (resource: string, key: string) => {
   const found = fixtures.api.records(resource).find((record) => record.key === key);
@@ -27,11 +28,12 @@ async function openPositions(search = '') {
   const app = await renderApp(`/website-modules/positions${search}`, { as: 'admin' });
   await heading('Positions');
   const line = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
+  const save = () => app.user.click(screen.getByRole('button', { name: 'Save' }));
   const press = async (name: string, keys: string) => {
     (await line(name)).focus();
     await app.user.keyboard(keys);
   };
-  return { ...app, line, press };
+  return { ...app, line, press, save };
 }
 
 beforeEach(() => {
@@ -65,28 +67,40 @@ describe('the positions of a website', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/conflicts with .*Consent manager/);
   });
 
-  it('are ordered by keys, and Ctrl+Z takes that back', async () => {
-    const { press } = await openPositions('?page=Home');
-    expect(keysIn('home-head')).toEqual(['menu', 'search', 'language-switch']);
+  it('are ordered by keys, Ctrl+Z takes that back, and nothing is sent before it is saved', async () => {
+    const { press, user } = await openPositions('?page=Home');
     await press('Menu', alt('ArrowDown'));
-    await waitFor(() => expect(keysIn('home-head')).toEqual(['search', 'menu', 'language-switch']));
     expect(await screen.findByText('Menu: 2 of 3 in Head')).toBeVisible();
+    expect(screen.getByText('1 position has changed.')).toBeVisible();
     await press('Menu', '{Control>}z{/Control}');
-    await waitFor(() => expect(keysIn('home-head')).toEqual(['menu', 'search', 'language-switch']));
+    expect(await screen.findByText('Nothing has changed.')).toBeVisible();
+    await press('Menu', alt('ArrowDown'));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('Nothing has changed.')).toBeVisible();
+    expect(saves()).toEqual([]);
   });
 
-  it('are changed both at once where a module moves to the next one', async () => {
-    const { press } = await openPositions('?page=Article');
+  it('are saved as a whole, what is moved to the next one with what is ordered', async () => {
+    const { press, save } = await openPositions('?page=Article');
     await press('Video player', alt('ArrowRight'));
-    await waitFor(() => expect(keysIn('article-foot')).toContain('video-player'));
-    expect(keysIn('article-content')).not.toContain('video-player');
-    const [sent] = fixtures.calls(`${api}/actions/move`, 'POST').map(({ body }) => JSON.parse(body));
-    expect(sent).toMatchObject({
-      moduleId: idOf('video-player'),
-      from: { version: 1 },
-      to: { version: 1, index: 3 },
-    });
     expect(await screen.findByText('“Video player” is in “Below the text” now.')).toBeVisible();
+    await press('Comments', alt('ArrowUp'));
+    await save();
+    await waitFor(() =>
+      expect(keysIn('article-foot')).toEqual(['author-box', 'comments', 'related-articles', 'video-player']),
+    );
+    expect(keysIn('article-content')).not.toContain('video-player');
+    expect(saves()).toHaveLength(1);
+    expect(await screen.findByText('Nothing has changed.')).toBeVisible();
+  });
+
+  it('say which module the website does not have any more, and let it be taken out', async () => {
+    const { line, user, save } = await openPositions('?page=Category');
+    await user.click(await line('flash-banner, no longer installed'));
+    expect(await screen.findByText(/does not have this module any more/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await save();
+    await waitFor(() => expect(keysIn('category-side')).toEqual(['survey']));
   });
 
   it('WM22 say beforehand why a module does not fit', async () => {
@@ -97,12 +111,11 @@ describe('the positions of a website', () => {
     expect(
       await screen.findByText('Home / Head: This position does not take modules of this category.'),
     ).toBeVisible();
-    expect(fixtures.calls(`${api}/actions/move`, 'POST')).toEqual([]);
   });
 
-  it('WM22 offer only what fits under “Move to…”, and put back what the server refuses', async () => {
+  it('WM22 offer only what fits under “Move to…”, and keep what the server refuses', async () => {
     expectConsole(/ApiError/);
-    const { user, line } = await openPositions('?page=Home');
+    const { user, line, save } = await openPositions('?page=Home');
     await user.click(await line('Article list'));
     await user.click(await screen.findByRole('button', { name: 'Move to…' }));
     const dialog = await screen.findByRole('dialog');
@@ -111,42 +124,37 @@ describe('the positions of a website', () => {
     const named = (text: string) => options.find(({ textContent }) => textContent?.startsWith(text));
     expect(named('StageThis position is full.')).toHaveAttribute('aria-disabled', 'true');
     expect(named('ResultsIt is there already.')).toHaveAttribute('aria-disabled', 'true');
-    fixtures.server.use(
-      http.post(`*${api}/actions/move`, () =>
-        HttpResponse.json({ errors: { moduleIds: 'areas.website-modules.errors.full' } }, { status: 422 }),
-      ),
-    );
     await user.click(named('In the text') as HTMLElement);
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This position is full.');
-    expect(keysIn('home-content')).toContain('article-list');
-  });
-
-  it('WM23 are read anew where somebody else has ordered one, and the move is offered again', async () => {
-    expectConsole(/ApiError/);
-    const { press, user } = await openPositions('?page=Home');
-    await screen.findByRole('treeitem', { name: /^Menu/ });
-    changeElsewhere('home-head', [idOf('search'), idOf('menu'), idOf('language-switch')]);
-    await press('Menu', alt('ArrowDown'));
-    const dialog = await screen.findByRole('dialog', { name: 'Move “Menu” all the same?' });
-    expect(keysIn('home-head')).toEqual(['search', 'menu', 'language-switch']);
-    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
-    await waitFor(() =>
-      expect(fixtures.calls(`${api}/${recordOf('positions', 'home-head').id}`, 'PUT')).toHaveLength(2),
+    await screen.findByText('2 positions have changed.');
+    fixtures.server.use(
+      http.post(`*${api}/actions/save`, () =>
+        HttpResponse.json(
+          { errors: { 'positions.0': 'areas.website-modules.errors.full' } },
+          { status: 422 },
+        ),
+      ),
     );
-    await waitFor(() => expect(recordOf('positions', 'home-head').version).toBe(3));
+    await save();
+    expect(
+      await screen.findByText('Nothing was saved. “Article / In the text”: This position is full.'),
+    ).toBeVisible();
+    expect(screen.getByText('2 positions have changed.')).toBeVisible();
   });
 
-  it('WM24 stay as they are where the second one is outdated, and nobody goes on', async () => {
+  it('WM23 WM24 are compared where somebody else has saved one, and the chosen one is saved', async () => {
     expectConsole(/ApiError/);
-    const { press, user, line } = await openPositions('?page=Article');
-    await line('Video player');
-    changeElsewhere('article-foot', []);
-    await press('Video player', alt('ArrowRight'));
-    const dialog = await screen.findByRole('dialog', { name: 'Move “Video player” all the same?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(keysIn('article-content')).toContain('video-player');
-    expect(keysIn('article-foot')).toEqual([]);
+    const { press, user, save } = await openPositions('?page=Home');
+    await screen.findByRole('treeitem', { name: /^Menu/ });
+    changeElsewhere('home-head', [idOf('language-switch'), idOf('search'), idOf('menu')]);
+    await press('Menu', alt('ArrowDown'));
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    expect(dialog).toHaveTextContent('Home / Head');
+    expect(dialog).toHaveTextContent('Search, Menu, Language switch');
+    expect(dialog).toHaveTextContent('Language switch, Search, Menu');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(keysIn('home-head')).toEqual(['search', 'menu', 'language-switch']));
+    expect(saves()).toHaveLength(2);
   });
 });

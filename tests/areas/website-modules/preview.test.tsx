@@ -1,79 +1,69 @@
-import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
-import { placeOfPreview } from '../../../src/areas/website-modules/module/preview/previewAddress';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { address, heading, openFixtureApi, renderApp } from '../../support/renderApp';
 import { pasteInto } from '../../support/screens';
 
 const fixtures = openFixtureApi({ counts: { users: 20, groups: 30 } });
 const website = 'https://website.example';
-const later = () => new Date(Date.now() + 900_000).toISOString();
-
+const previewPage = `${website}/preview`;
 const teaser = () => fixtures.api.records('modules').find((module) => module.key === 'teaser')?.id;
-const asked = () =>
-  fixtures
-    .calls(`/clientapi/v1/modules/${teaser()}/actions/preview`, 'POST')
-    .map(({ body }) => JSON.parse(body));
 
-/** What the server answers instead of the fixture API. */
-const answering = (...answers: { url?: string; expiresAt?: string }[]) =>
-  fixtures.server.use(
-    http.post('*/actions/preview', () => {
-      const answer = answers.length > 1 ? answers.shift() : answers[0];
-      return HttpResponse.json({ url: `${website}/preview`, expiresAt: later(), ...answer });
-    }),
-  );
-
-async function openPreview(search = '', frameOrigins: string[] = [website]) {
+async function openPreview(search = '', media: object = { frameOrigins: [website], previewPage }) {
   const path = `/website-modules/modules/${teaser()}?tab=preview${search}`;
-  const app = await renderApp(path, { as: 'admin', config: { media: { frameOrigins } } });
+  const app = await renderApp(path, { as: 'admin', config: { media } });
   await heading('Teasers');
   return app;
 }
 
-const frame = () => screen.findByTitle('The website with these settings');
+const frame = async () => (await screen.findByTitle('The website with these settings')) as HTMLIFrameElement;
 
-describe('the address of a preview', () => {
-  it.each([
-    ['https://website.example/a', 'frame'],
-    ['https://other.example/a', 'tab'],
-    ['http://website.example/a', 'nowhere'],
-    ['javascript:alert(1)', 'nowhere'],
-  ])('WM26 %s is opened: %s', (url, place) => {
-    expect(placeOfPreview(url, [website])).toBe(place);
-  });
-});
+/** What the page in the frame is handed. */
+async function handedTo(element: HTMLIFrameElement) {
+  const { contentWindow } = element;
+  if (contentWindow === null) throw new Error('The frame has no window');
+  const handed = vi.spyOn(contentWindow, 'postMessage');
+  window.dispatchEvent(
+    new MessageEvent('message', { source: contentWindow, data: { type: 'module-preview-ready' } }),
+  );
+  return handed;
+}
 
 describe('the preview of a module', () => {
-  it('is of the typed values, for a group, a language and a moment, which the address keeps', async () => {
+  it('is a page of the website for a group, a language and a moment, which the address keeps, and is handed what is typed', async () => {
     const group = fixtures.api.records('groups')[2]?.id;
     const at = '2026-12-24T18:00:00Z';
-    const { user } = await openPreview(`&group=${group}&language=de&at=${at}&width=390`);
-    expect(await frame()).toHaveAttribute(
-      'src',
-      expect.stringContaining(`${website}/preview/teaser?group=${group}`),
-    );
-    expect(asked()).toEqual([expect.objectContaining({ groupId: group, language: 'de', at })]);
+    const { user } = await openPreview(`&group=${group}&language=de&at=${at}&device=390`);
+    expect(Object.fromEntries(new URL((await frame()).src).searchParams)).toEqual({
+      ...{ module: 'teaser', language: 'de' },
+      ...{ group, at },
+    });
     await user.click(screen.getByRole('tab', { name: 'Settings' }));
     const length = await screen.findByRole('textbox', { name: 'Length of the teaser' });
     await user.clear(length);
     await pasteInto(user, length, '250');
-    expect(asked()).toHaveLength(1);
     await user.click(screen.getByRole('tab', { name: 'Preview' }));
-    await waitFor(() => expect(asked()).toHaveLength(2));
-    expect(asked()[1].settings).toMatchObject({ teaserLength: 250 });
-    expect(address()).toContain('width=390');
-    expect(fixtures.api.records('modules').find(({ id }) => id === teaser())?.version).toBe(1);
+    const handed = await handedTo(await frame());
+    expect(handed).toHaveBeenCalledWith(
+      {
+        type: 'module-preview',
+        module: 'teaser',
+        settings: expect.objectContaining({ teaserLength: 250 }),
+      },
+      '*',
+    );
+    expect(address()).toContain('device=390');
   });
 
   it('WM27 runs in a frame that may do nothing else', async () => {
     await openPreview();
     expect(await frame()).toHaveAttribute('sandbox', 'allow-scripts');
-    const link = screen.getByRole('link', { name: 'Open the preview in a new tab' });
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('link', { name: /^Open in a new tab/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
   });
 
-  it('WM27 says that the browser has refused a frame', async () => {
+  it('WM27 is a wireframe where the browser refuses the frame, or the website has no such page', async () => {
     await openPreview();
     await frame();
     const refused = Object.assign(new Event('securitypolicyviolation'), {
@@ -82,15 +72,9 @@ describe('the preview of a module', () => {
     });
     document.dispatchEvent(refused);
     expect(await screen.findByText('The browser did not let the website be shown here.')).toBeVisible();
-  });
-
-  it('WM28 is asked for anew once when it has expired, and then by hand', async () => {
-    answering({ expiresAt: '2026-01-01T00:00:00Z' });
-    const { user } = await openPreview();
-    expect(await screen.findByText('The preview has expired')).toBeVisible();
-    expect(asked()).toHaveLength(2);
-    answering({});
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await frame()).toBeVisible();
+    const stage = within(await screen.findByRole('region', { name: 'Home' })).getByRole('list', {
+      name: 'Stage',
+    });
+    await waitFor(() => expect(within(stage).getByRole('link', { name: 'Teasers' })).toBeVisible());
   });
 });

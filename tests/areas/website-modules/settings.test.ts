@@ -17,6 +17,7 @@ describe('the default of a setting', () => {
     [{ type: 'boolean' }, false],
     [options, 'b'],
     [{ type: 'array', items: options }, ['a']],
+    [{ type: 'array', items: { type: 'string' } }, ['free']],
   ])('is that of the schema: %j', (property, value) => {
     expect(preset({ ...property, default: value })).toEqual(value);
   });
@@ -34,6 +35,7 @@ describe('the default of a setting', () => {
     [options, 'c'],
     [{ type: 'array', items: options }, ['a', 'c']],
     [{ type: 'array', items: options }, 'a'],
+    [{ type: 'array', items: { type: 'string', pattern: 'a' } }, ['a']],
     [{ type: 'object', properties: { inner: { type: 'string' } } }, { inner: 'x' }],
   ])('WM14 is left out where it is of another type: %j by %j', (property, value) => {
     expect(preset({ ...property, default: value })).toBeUndefined();

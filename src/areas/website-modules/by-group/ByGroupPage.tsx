@@ -1,83 +1,87 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { AudienceOption } from '@/people/audience/audience';
-import { audienceGroups } from '@/people/references';
 import { Loaded } from '@/records/calls/Loaded';
-import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import { RecordPicker } from '@/records/inputs/RecordPicker';
 import { SelectField } from '@/records/inputs/SelectField';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { AreaTabs } from '../AreaTabs';
-import { modules } from '../moduleSchema';
+import { useAllPositions } from '../positions/useAllPositions';
 import { EffectiveList } from './EffectiveList';
-import { effectiveListSchema } from './effectiveSchema';
+import { PagesView } from './PagesView';
+import { ReaderFields } from './ReaderFields';
+import { useAsked } from './useAsked';
+import { useEffective } from './useEffective';
 
 const texts = 'areas.website-modules.byGroup';
 const shownValues = ['on', 'off'] as const;
 
-/** `/website-modules/by-group?group=<id>`: what holds of each module for a group, and why. One answer has all of it. */
+/** `/website-modules/by-group?group=<id>&at=<moment>`: what holds of each module for a group, where, and why. */
 export function ByGroupPage() {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const query = new URLSearchParams(useLocation().search);
-  const group = query.get('group');
+  const { query, reader, ask } = useAsked();
   const shown = shownValues.find((each) => each === query.get('shown'));
-  const ask = (change: Record<string, string | null>) => {
-    for (const [name, value] of Object.entries(change)) {
-      if (value) query.set(name, value);
-      else query.delete(name);
-    }
-    navigate({ search: query.toString() }, { replace: 'shown' in change });
-  };
-  const calls = useRecordCalls();
-  const effective = useQuery({
-    // Below the modules, so that each change of one asks anew.
-    queryKey: [modules.resource, 'effective', group],
-    queryFn: ({ signal }) => {
-      const path = `?groupId=${encodeURIComponent(group ?? '')}`;
-      return calls.call('website-modules/by-group', { path, schema: effectiveListSchema, signal });
-    },
-    enabled: group !== null,
-  });
+  const isPages = query.get('as') === 'pages';
+  const effective = useEffective(reader, reader.group !== null);
+  const positions = useAllPositions().data ?? [];
   return (
     <>
       <AreaTabs />
       <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.lead`)} />
       <Box sx={choice}>
-        <RecordPicker<AudienceOption>
-          {...audienceGroups}
-          label={translate(`${texts}.group`)}
-          value={group === null ? null : `group:${group}`}
-          onChange={(id) => ask({ group: id?.replace(/^group:/, '') ?? null })}
-          missingLabel={() => translate(`${texts}.gone`)}
-        />
-        <SelectField
-          label={translate(`${texts}.shown.label`)}
-          value={shown ?? ''}
-          onChange={(value) => ask({ shown: value || null })}
-          options={shownValues.map((value) => ({ value, label: translate(`${texts}.shown.${value}`) }))}
-          emptyLabel={translate(`${texts}.shown.all`)}
-        />
+        <ReaderFields reader={reader} ask={ask} help="" />
       </Box>
-      {group === null ? (
+      {reader.group === null ? (
         <EmptyState atStart message={translate(`${texts}.choose`)} />
       ) : (
-        <Loaded
-          query={effective}
-          failed={translate(`${texts}.failed`)}
-          loading={<LoadingState shape="rows" />}
-          missing={<EmptyState atStart message={translate(`${texts}.gone`)} />}
-        >
-          {(list) => (
-            <EffectiveList
-              list={list.filter(({ enabled }) => shown === undefined || enabled === (shown === 'on'))}
-            />
-          )}
-        </Loaded>
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 2 }}>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={isPages}
+              onChange={(_event, chosen: boolean | null) => ask('as', (chosen ?? isPages) ? 'pages' : null)}
+              aria-label={translate(`${texts}.as.label`)}
+              sx={{ mb: 2.5 }}
+            >
+              <ToggleButton value={false}>{translate(`${texts}.as.list`)}</ToggleButton>
+              <ToggleButton value={true}>{translate(`${texts}.as.pages`)}</ToggleButton>
+            </ToggleButtonGroup>
+            {isPages ? null : (
+              <Box sx={{ width: 240 }}>
+                <SelectField
+                  label={translate(`${texts}.shown.label`)}
+                  value={shown ?? ''}
+                  onChange={(value) => ask('shown', value || null)}
+                  options={shownValues.map((value) => ({
+                    value,
+                    label: translate(`${texts}.shown.${value}`),
+                  }))}
+                  emptyLabel={translate(`${texts}.shown.all`)}
+                />
+              </Box>
+            )}
+          </Box>
+          <Loaded
+            query={effective}
+            failed={translate(`${texts}.failed`)}
+            loading={<LoadingState shape="rows" />}
+            missing={<EmptyState atStart message={translate(`${texts}.gone`)} />}
+          >
+            {(list) =>
+              isPages ? (
+                <PagesView positions={positions} list={list} />
+              ) : (
+                <EffectiveList
+                  list={list.filter(({ enabled }) => shown === undefined || enabled === (shown === 'on'))}
+                  positions={positions}
+                />
+              )
+            }
+          </Loaded>
+        </>
       )}
     </>
   );
@@ -85,7 +89,6 @@ export function ByGroupPage() {
 
 const choice = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 24rem) minmax(0, 14rem)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 24rem))' },
   columnGap: 2,
-  mb: 1,
 } as const;

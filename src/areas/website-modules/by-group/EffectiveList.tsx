@@ -3,16 +3,21 @@ import RemoveCircle from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { IsolatedText } from '@/people/audience/AudienceText';
-import { isolate } from '@/people/audience/audienceSentence';
 import { AppLink } from '@/ui/page/AppLink';
 import { modulePath } from '../moduleSchema';
+import { type Position, positionPath } from '../positionSchema';
 import type { Effective } from './effectiveSchema';
+import { useReason } from './useReason';
 
 const texts = 'areas.website-modules.byGroup';
 
-/** Modules by name, each with whether a group gets it, the reason, and a link to the rule. */
-export function EffectiveList({ list }: { list: readonly Effective[] }) {
+interface EffectiveListProps {
+  list: readonly Effective[];
+  positions: readonly Position[];
+}
+
+/** Modules by name, each with where it is, whether a group gets it, the reason, and a link to the rule. */
+export function EffectiveList({ list, positions }: EffectiveListProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const sorted = [...list].sort((one, other) => one.name.localeCompare(other.name, locale));
@@ -23,22 +28,24 @@ export function EffectiveList({ list }: { list: readonly Effective[] }) {
       </Typography>
       <Box component="ul" aria-label={translate(`${texts}.caption`)} sx={rows}>
         {sorted.map((each) => (
-          <EffectiveRow key={each.id} effective={each} />
+          <EffectiveRow
+            key={each.id}
+            effective={each}
+            places={positions.filter(({ moduleIds }) => moduleIds.includes(each.id)).map(positionPath)}
+          />
         ))}
       </Box>
     </>
   );
 }
 
-function EffectiveRow({ effective }: { effective: Effective }) {
+function EffectiveRow({ effective, places }: { effective: Effective; places: readonly string[] }) {
   const translate = useTranslate();
+  const reasonOf = useReason();
   const { id, name, category, enabled, via, settings } = effective;
   const side = enabled ? 'on' : 'off';
   const Icon = enabled ? CheckCircle : RemoveCircle;
-  const group = via.path.at(-1)?.name ?? '';
-  const reason = translate(`${texts}.why.${via.type === 'schedule' ? (via.phase ?? 'ended') : via.type}`, {
-    group: isolate(group),
-  });
+  const where = places.length > 0 ? places.join(', ') : translate(`${texts}.nowhere`);
   const own = Object.values(settings).filter((setting) => setting.via.type === 'rule').length;
   return (
     <li>
@@ -47,7 +54,7 @@ function EffectiveRow({ effective }: { effective: Effective }) {
           <bdi>{name}</bdi>
         </AppLink>
         <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
-          {translate(`areas.website-modules.categories.${category}`, { _: category })}
+          {translate(`areas.website-modules.categories.${category}`, { _: category })} · <bdi>{where}</bdi>
         </Box>
       </Box>
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
@@ -56,11 +63,9 @@ function EffectiveRow({ effective }: { effective: Effective }) {
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {via.type === 'rule' ? (
-          <AppLink to={modulePath(id, 'groups')}>
-            <IsolatedText text={reason} />
-          </AppLink>
+          <AppLink to={modulePath(id, 'groups')}>{reasonOf(effective)}</AppLink>
         ) : (
-          reason
+          reasonOf(effective)
         )}
         {own > 0 ? (
           <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>

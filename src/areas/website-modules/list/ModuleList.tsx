@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Column } from '@/records/columns/Column';
 import { RelativeTime } from '@/records/columns/RelativeTime';
@@ -10,7 +11,7 @@ import { ModuleSwitch } from '../switch/ModuleSwitch';
 import { SwitchProvider } from '../switch/SwitchProvider';
 import { ModuleCard } from './ModuleCard';
 import { moduleBulk } from './moduleBulk';
-import { moduleFilters } from './moduleFilters';
+import { moduleFilters, moduleViews } from './moduleFilters';
 import { ReleaseMark } from './ReleaseMark';
 import { StateMark } from './StateMark';
 
@@ -22,6 +23,7 @@ export function ModuleList() {
   const translate = useTranslate();
   // The server has the names by language.
   const name = `name.${pageLanguage()}`;
+  const views = useMemo(() => moduleViews(name), [name]);
   return (
     <SwitchProvider>
       <AreaTabs />
@@ -30,6 +32,7 @@ export function ModuleList() {
         sort={{ field: name, order: 'ASC' }}
         actions={null}
         filters={moduleFilters}
+        views={views}
         bulk={moduleBulk}
         handsetRow={card}
         empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`), action: null }}
@@ -48,11 +51,11 @@ export function ModuleList() {
           width={5}
           render={(module) => <ModuleSwitch module={module} />}
         />
-        <Column<Module> source="state" width={9} render={({ state }) => <StateMark state={state} />} />
+        <Column<Module> source="state" width={10} render={({ state }) => <StateMark state={state} />} />
         <Column<Module>
           source="health.state"
           label={translate('resources.website-modules/modules.fields.health')}
-          width={9.5}
+          width={9}
           render={({ health: { state, message } }) => <StateMark health={state} message={message} />}
         />
         <Column<Module> source="release" width={11} render={(module) => <ReleaseMark module={module} />} />

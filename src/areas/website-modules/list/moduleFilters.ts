@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { audienceGroups } from '@/people/references';
 import { choice, defineFilters, flag, oneOf, oneReference } from '@/records/filters/defineFilters';
 import { unknownYet } from '@/records/inputs/recordOptions';
+import { defineViews } from '@/records/views/defineViews';
 import { categories, healths, states } from '../moduleSchema';
-import { type Position, positionPath, positions } from '../positionSchema';
+import { positionPath } from '../positionSchema';
+import { useAllPositions } from '../positions/useAllPositions';
 
 /** What the list of modules can be narrowed to. */
 export const moduleFilters = defineFilters({
@@ -13,39 +14,36 @@ export const moduleFilters = defineFilters({
     state_eq_any: choice(states, 'areas.website-modules.states'),
     category_eq_any: choice(categories, 'areas.website-modules.categories'),
     'health.state_eq_any': choice(healths, 'areas.website-modules.healths'),
+    inTrouble: flag(),
     hasUpdate: flag(),
     groupRule: oneReference(audienceGroups),
     positionId: oneOf(usePositionOptions, usePositionName),
   },
 });
 
-const all = {
-  pagination: { page: 1, perPage: 100 },
-  sort: { field: 'page', order: 'ASC' },
-  filter: {},
-} as const;
-
-/** The places of all pages: a website has few. */
-function usePositions() {
-  const dataProvider = useDataProvider();
-  const { data, isError } = useQuery({
-    queryKey: [positions.resource, 'all'],
-    queryFn: ({ signal }) => dataProvider.getList<Position>(positions.resource, { ...all, signal }),
-  });
-  return { list: data?.data, isError };
-}
-
 function usePositionOptions() {
-  const { list, isError } = usePositions();
+  const { data: list, isError } = useAllPositions();
   const options = (list ?? []).map((position) => ({ value: position.id, label: positionPath(position) }));
   return { options, failed: isError };
 }
 
 function usePositionName() {
   const translate = useTranslate();
-  const { list } = usePositions();
+  const { data: list } = useAllPositions();
   return (id: string) => {
     const position = list?.find((each) => each.id === id);
     return position ? positionPath(position) : list ? translate('records.gone') : unknownYet;
   };
 }
+
+/** The views that everybody finds beside their own; `name` is the field of the name in the page's language. */
+export const moduleViews = (name: string) =>
+  defineViews({
+    texts: 'areas.website-modules.list.views',
+    presets: {
+      all: { filter: {}, sort: { field: name, order: 'ASC' } },
+      trouble: { filter: { inTrouble: true }, sort: { field: name, order: 'ASC' } },
+      off: { filter: { state_eq_any: ['disabled'] }, sort: { field: name, order: 'ASC' } },
+      latest: { filter: {}, sort: { field: 'updatedAt', order: 'DESC' } },
+    },
+  });

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import * as v from 'valibot';
+import { audienceGroups } from '@/people/references';
 import { isSame } from '@/records/form/changedFields';
 import { RecordHistory } from '@/records/history/RecordHistory';
 import type { HistoryEvent } from '@/records/history/useHistory';
+import { useNames } from '@/records/references/useNames';
 import { plainValue } from '@/records/values/plainValue';
 import { dateTimeFormat } from '@/ui/formats';
 import type { Module } from '../moduleSchema';
-import { rulesOf, targetingSchema } from '../targeting';
+import { defaultOf, rulesOf, type Side, type Targeting, targetingSchema } from '../targeting';
 import { saveModule } from './saveModule';
 import { readSettings } from './settings/readSettings';
 
@@ -47,7 +49,10 @@ export function HistoryPart({ module }: { module: Module }) {
       return Array.isArray(value) ? value.map(String).map(titleOf).join(', ') || undefined : undefined;
     if (field === 'state')
       return translate(`areas.website-modules.states.${String(value)}`, { _: String(value) });
-    if (field === 'targeting') return targetingText(value);
+    if (field === 'targeting') {
+      const parsed = v.safeParse(targetingSchema, value);
+      return parsed.success ? <RulesText targeting={parsed.output} /> : undefined;
+    }
     if (field !== 'schedule') return undefined;
     const { from, to } = valuesOf(value);
     const when = (moment: unknown) =>
@@ -55,18 +60,6 @@ export function HistoryPart({ module }: { module: Module }) {
         ? dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(moment))
         : '…';
     return from || to ? `${when(from)} – ${when(to)}` : undefined;
-  };
-  const targetingText = (value: unknown) => {
-    const parsed = v.safeParse(targetingSchema, value);
-    if (!parsed.success) return undefined;
-    const side = (each: unknown) => translate(`areas.website-modules.sides.${each === 'off' ? 'off' : 'on'}`);
-    const rules = rulesOf(parsed.output).map(
-      ([group, { state }]) => `${group.replace(/^group:/, '')}: ${side(state)}`,
-    );
-    return [
-      `${translate('areas.website-modules.edit.groups.default')}: ${side(parsed.output.default)}`,
-      ...rules,
-    ].join('\n');
   };
   return (
     <RecordHistory
@@ -82,6 +75,23 @@ export function HistoryPart({ module }: { module: Module }) {
       }}
     />
   );
+}
+
+/** What holds without a rule, and the rules with the names of their groups. */
+function RulesText({ targeting }: { targeting: Targeting }) {
+  const translate = useTranslate();
+  const rules = rulesOf(targeting);
+  const { found } = useNames(
+    audienceGroups,
+    rules.map(([group]) => group),
+  );
+  const side = (each: Side) => translate(`areas.website-modules.sides.${each}`);
+  return [
+    `${translate('areas.website-modules.edit.groups.default')}: ${side(defaultOf(targeting))}`,
+    ...rules.map(
+      ([group, { state }]) => `${found.get(group)?.name ?? group.replace(/^group:/, '')}: ${side(state)}`,
+    ),
+  ].join('\n');
 }
 
 /** The switch and secrets have ways of their own. */

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
 import { takeFocus } from '@/ui/focus/takeFocus';
 import { pageLanguage } from '@/ui/localText';
-import { type Module, modules } from '../moduleSchema';
+import { type Module, moduleName, modules } from '../moduleSchema';
 import type { Position } from '../positionSchema';
 import { placeRefusal } from './placeRefusal';
 import { useOrder } from './useOrder';
@@ -35,7 +35,9 @@ export function AddModule({ tree, position }: { tree: PositionTree; position: Po
       inputRef={added > 0 ? takeFocus : undefined}
       onChange={(id) => {
         const module = id === null ? undefined : tree.book.module(id);
-        if (module) void put(position, module).then((isDone) => isDone && setAdded(added + 1));
+        if (!module) return;
+        put(position, { id: module.id, name: moduleName(module) });
+        setAdded(added + 1);
       }}
     />
   );

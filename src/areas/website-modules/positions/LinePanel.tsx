@@ -15,7 +15,7 @@ import { PageHeader } from '@/ui/page/PageHeader';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { StateMark } from '../list/StateMark';
 import { moduleName, modulePath } from '../moduleSchema';
-import { type Position, positionName } from '../positionSchema';
+import { type Position, positionName, positionPath } from '../positionSchema';
 import { AddModule } from './AddModule';
 import { MoveToDialog } from './MoveToDialog';
 import { type Chosen, chosenPath } from './positionsLocation';
@@ -45,10 +45,10 @@ export function LinePanel({ tree, chosen, refusalOf, isWide, onGone }: LinePanel
     position && chosen.module !== undefined
       ? book.lineOf({ positionId: position.id, moduleId: chosen.module })
       : undefined;
-  const module = line === undefined ? undefined : book.module(chosen.module ?? '');
+  const record = line === undefined ? undefined : book.record(line);
+  const module = book.module(chosen.module ?? '');
   if (!position) return <EmptyState icon={<PlaceOutlined />} message={translate(`${texts}.nothingChosen`)} />;
-  const where = `${position.page} / ${positionName(position)}`;
-  const title = module ? moduleName(module) : positionName(position);
+  const title = record?.name ?? positionName(position);
   const head = isWide ? (
     <Typography variant="h2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
       {title}
@@ -56,7 +56,7 @@ export function LinePanel({ tree, chosen, refusalOf, isWide, onGone }: LinePanel
   ) : (
     <PageHeader headline={title} back={{ to: chosenPath({ page: chosen.page }) }} />
   );
-  if (!module || line === undefined) {
+  if (line === undefined || record === undefined) {
     const accepts = position.accepts?.map((category) =>
       translate(`areas.website-modules.categories.${category}`, { _: category }),
     );
@@ -79,13 +79,21 @@ export function LinePanel({ tree, chosen, refusalOf, isWide, onGone }: LinePanel
     <Stack sx={{ gap: 2, maxWidth: 560 }}>
       {head}
       <Typography sx={{ color: 'text.secondary' }}>
-        <bdi>{where}</bdi>
+        <bdi>{positionPath(position)}</bdi>
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <StateMark state={module.state} />
-        <AppLink to={modulePath(module.id)}>{translate(`${texts}.open`)}</AppLink>
-      </Box>
-      {module.state === 'enabled' ? null : <Typography>{translate(`${texts}.keepsPlace`)}</Typography>}
+      {module ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <StateMark state={module.state} />
+          <AppLink to={modulePath(module.id)}>{translate(`${texts}.open`)}</AppLink>
+        </Box>
+      ) : (
+        <Alert severity="warning" variant="outlined">
+          {translate(`${texts}.removedHelp`)}
+        </Alert>
+      )}
+      {module && module.state !== 'enabled' ? (
+        <Typography>{translate(`${texts}.keepsPlace`)}</Typography>
+      ) : null}
       {rivals.length === 0 ? null : (
         <Alert severity="warning" variant="outlined">
           <IsolatedText
@@ -94,13 +102,18 @@ export function LinePanel({ tree, chosen, refusalOf, isWide, onGone }: LinePanel
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="outlined" startIcon={<DriveFileMove />} onClick={() => setMoving(true)}>
-          {translate(`${texts}.move.action`)}
-        </Button>
+        {module ? (
+          <Button variant="outlined" startIcon={<DriveFileMove />} onClick={() => setMoving(true)}>
+            {translate(`${texts}.move.action`)}
+          </Button>
+        ) : null}
         <Button
           variant="outlined"
           startIcon={<RemoveCircle />}
-          onClick={() => void take(position, module).then((isDone) => isDone && onGone(position))}
+          onClick={() => {
+            take(position, { id: chosen.module ?? '', name: record.name });
+            onGone(position);
+          }}
         >
           {translate(`${texts}.take`)}
         </Button>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +6,6 @@ import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { type Position, positionName } from '../positionSchema';
 import { positionLine } from './positionBook';
@@ -29,26 +27,15 @@ export function MoveToDialog({ open, tree, line, refusalOf, onClose }: MoveToDia
   const translate = useTranslate();
   const { book, moves } = tree;
   const [target, setTarget] = useState<Position | null>(null);
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const once = useOneAtATime();
   const name = book.record(line)?.name ?? '';
   const here = book.placed(line)?.positionId;
   const reasonOf = ({ id }: Position) => (id === here ? translate(`${texts}.already`) : refusalOf(line, id));
-  const move = async (into: Position) => {
-    setBusy(true);
-    const result = await moves.moveInto(line, positionLine(into.id));
-    setBusy(false);
-    if (result.kind === 'failed') setFailure(result.text);
-    else onClose();
+  const move = (into: Position) => {
+    void moves.moveInto(line, positionLine(into.id));
+    onClose();
   };
   return (
-    <ModalDialog
-      open={open}
-      title={translate(`${texts}.title`, { name })}
-      onClose={busy ? undefined : onClose}
-      maxWidth="sm"
-    >
+    <ModalDialog open={open} title={translate(`${texts}.title`, { name })} onClose={onClose} maxWidth="sm">
       <DialogContent>
         <Autocomplete<Position>
           value={target}
@@ -83,22 +70,12 @@ export function MoveToDialog({ open, tree, line, refusalOf, onClose }: MoveToDia
           noOptionsText={translate('records.inputs.noneFound')}
           renderInput={(params) => <TextField {...params} autoFocus label={translate(`${texts}.position`)} />}
         />
-        {failure === undefined ? null : (
-          <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-            {failure}
-          </Alert>
-        )}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={onClose} disabled={busy}>
+        <Button variant="outlined" onClick={onClose}>
           {translate('ui.action.cancel')}
         </Button>
-        <Button
-          variant="contained"
-          onClick={() => target && void once(() => move(target))}
-          loading={busy}
-          disabled={target === null}
-        >
+        <Button variant="contained" onClick={() => target && move(target)} disabled={target === null}>
           {translate(`${texts}.confirm`)}
         </Button>
       </DialogActions>

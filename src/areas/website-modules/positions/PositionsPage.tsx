@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
 import { RecordTree } from '@/records/tree/RecordTree';
 import { TreeFrame } from '@/records/tree/TreeFrame';
-import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { helpAnchor } from '@/ui/shell';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -14,6 +13,7 @@ import { AreaTabs } from '../AreaTabs';
 import { LinePanel } from './LinePanel';
 import { pageLine, positionLine } from './positionBook';
 import { type Chosen, useChosen } from './positionsLocation';
+import { SaveBar } from './SaveBar';
 import { usePositionMoves } from './usePositionMoves';
 import { usePositions } from './usePositions';
 import { type PositionTree, usePositionTree } from './usePositionTree';
@@ -62,7 +62,7 @@ function Positions({ start }: { start: Parameters<typeof usePositionTree>[0] }) 
   const { inTree, refusalOf } = usePositionMoves(tree);
   const [chosen, choose] = useChosen();
   useOpenPage(tree, chosen);
-  const { book, expanded, expand, question } = tree;
+  const { book, expanded, expand } = tree;
   const chosenLine =
     chosen.module !== undefined && chosen.position !== undefined
       ? book.lineOf({ positionId: chosen.position, moduleId: chosen.module })
@@ -116,28 +116,21 @@ function Positions({ start }: { start: Parameters<typeof usePositionTree>[0] }) 
           moves={inTree}
         />
       </Box>
+      <SaveBar tree={tree} />
     </TreeFrame>
   );
+  if (isWide)
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', minWidth: 0 }}>
+        {treeColumn}
+        <Box sx={{ flex: '1 1 20rem', minWidth: 0, pl: 4 }}>{panel}</Box>
+      </Box>
+    );
+  if (chosen.position === undefined) return treeColumn;
   return (
     <>
-      {isWide ? (
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', minWidth: 0 }}>
-          {treeColumn}
-          <Box sx={{ flex: '1 1 20rem', minWidth: 0, pl: 4 }}>{panel}</Box>
-        </Box>
-      ) : chosen.position === undefined ? (
-        treeColumn
-      ) : (
-        panel
-      )}
-      <ConfirmDialog
-        open={question.open}
-        title={translate(`${texts}.again.title`, { name: question.asked })}
-        message={translate(`${texts}.again.message`)}
-        confirm={translate(`${texts}.again.confirm`)}
-        onConfirm={() => question.answer(true)}
-        onCancel={() => question.answer()}
-      />
+      {panel}
+      <SaveBar tree={tree} />
     </>
   );
 }

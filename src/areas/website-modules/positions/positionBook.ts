@@ -1,3 +1,4 @@
+import { isSame } from '@/records/form/changedFields';
 import type { TreeRecord } from '@/records/tree/treeDescription';
 import { topLevel } from '@/records/tree/treeModel';
 import { type Module, moduleName } from '../moduleSchema';
@@ -15,6 +16,8 @@ export const positionLine = (id: string) => `position:${id}`;
 /** The id of the position that a line stands for; undefined for other lines. */
 export const positionIdOf = (line: string) =>
   line.startsWith('position:') ? line.slice('position:'.length) : undefined;
+
+const placeKey = ({ positionId, moduleId }: Placed) => `${positionId} ${moduleId}`;
 
 export type PositionBook = ReturnType<typeof createPositionBook>;
 
@@ -38,35 +41,48 @@ function opposedAmong(modules: readonly Module[]): ReadonlyMap<string, readonly 
 }
 
 /**
- * The positions as the server has them, as lines of a tree: pages, positions, modules. A module keeps its line while it is moved, so that it keeps the
- * focus.
+ * The positions as a person orders them and as the server has them, as lines of a tree: pages, positions, modules. A module keeps its line while it is
+ * moved, so that it keeps the focus.
  */
 export function createPositionBook() {
+  let saved: readonly Position[] = [];
   let positions: readonly Position[] = [];
   let modules: ReadonlyMap<string, Module> = new Map();
   let opposed: ReadonlyMap<string, readonly Module[]> = new Map();
   const lines = new Map<string, Placed>();
+  const lineAt = new Map<string, string>();
   let count = 0;
 
   const position = (id: string) => positions.find((each) => each.id === id);
   const pages = () => [...new Set(positions.map(({ page }) => page))];
-  const lineOf = ({ positionId, moduleId }: Placed) =>
-    [...lines].find(([, placed]) => placed.positionId === positionId && placed.moduleId === moduleId)?.[0];
+  const lineOf = (placed: Placed) => lineAt.get(placeKey(placed));
 
   /** Gives each module in each position a line. */
   function number(): void {
-    const placed = positions.flatMap(({ id, moduleIds }) =>
-      moduleIds.map((moduleId) => ({ positionId: id, moduleId })),
+    const placed = new Map(
+      positions
+        .flatMap(({ id, moduleIds }) => moduleIds.map((moduleId) => ({ positionId: id, moduleId })))
+        .map((each) => [placeKey(each), each]),
     );
-    const isThere = ({ positionId, moduleId }: Placed) =>
-      placed.some((each) => each.positionId === positionId && each.moduleId === moduleId);
-    for (const [line, each] of lines) if (!isThere(each)) lines.delete(line);
-    for (const each of placed) {
-      if (lineOf(each) !== undefined) continue;
+    lineAt.clear();
+    for (const [line, each] of lines) {
+      if (placed.has(placeKey(each))) lineAt.set(placeKey(each), line);
+      else lines.delete(line);
+    }
+    for (const [key, each] of placed) {
+      if (lineAt.has(key)) continue;
       count += 1;
       lines.set(`module:${count}`, each);
+      lineAt.set(key, `module:${count}`);
     }
   }
+
+  function set(id: string, moduleIds: readonly string[]): void {
+    positions = positions.map((each) => (each.id === id ? { ...each, moduleIds: [...moduleIds] } : each));
+  }
+
+  const isAsSaved = ({ id, moduleIds }: Position) =>
+    isSame(moduleIds, saved.find((each) => each.id === id)?.moduleIds);
 
   const pageRecord = (page: string, index: number): TreeRecord => ({
     id: pageLine(page),
@@ -118,15 +134,39 @@ export function createPositionBook() {
 
   return {
     read(nextPositions: readonly Position[], nextModules: readonly Module[]): void {
-      positions = [...nextPositions].sort((one, other) => one.page.localeCompare(other.page));
+      saved = [...nextPositions].sort((one, other) => one.page.localeCompare(other.page));
+      positions = saved;
       modules = new Map(nextModules.map((module) => [module.id, module]));
       opposed = opposedAmong(nextModules);
       number();
     },
-    /** Takes positions as the server has answered them; a line that was moved goes along. */
-    put(changed: readonly Position[], moved?: { readonly line: string; readonly to: Placed }): void {
-      if (moved) lines.set(moved.line, moved.to);
-      positions = positions.map((each) => changed.find(({ id }) => id === each.id) ?? each);
+    /** Sets what stands in a position, from top to bottom. */
+    order(id: string, moduleIds: readonly string[]): void {
+      set(id, moduleIds);
+      number();
+    },
+    /** Moves a line; it is the same line at its new place. */
+    move(line: string, positionId: string, index: number): TreeRecord | undefined {
+      const placed = lines.get(line);
+      const from = placed && position(placed.positionId);
+      const to = position(positionId);
+      if (!placed || !from || !to) return undefined;
+      const { moduleId } = placed;
+      const rest = from.moduleIds.filter((id) => id !== moduleId);
+      set(from.id, rest);
+      set(positionId, (from === to ? rest : to.moduleIds).toSpliced(index, 0, moduleId));
+      lines.set(line, { positionId, moduleId });
+      number();
+      return moduleRecord(line);
+    },
+    /** The positions that are not as they were saved. */
+    changed: (): readonly Position[] => positions.filter((each) => !isAsSaved(each)),
+    saved: (id: string) => saved.find((each) => each.id === id),
+    /** Notes what the server has now; what the person has ordered stays. */
+    accept(answered: readonly Position[]): void {
+      const answerFor = ({ id }: Position) => answered.find((each) => each.id === id);
+      saved = saved.map((each) => answerFor(each) ?? each);
+      positions = positions.map((each) => ({ ...each, ...answerFor(each), moduleIds: each.moduleIds }));
       number();
     },
     position,

@@ -25,7 +25,7 @@ export function useLineLook(book: PositionBook): (record: TreeRecord) => TreeLoo
       const placed = book.placed(id);
       if (!placed) return { note: translate(`${texts}.pages`, { smart_count: childCount }) };
       const module = book.module(placed.moduleId);
-      if (!module) return {};
+      if (!module) return { note: translate(`${texts}.removed`), tone: 'warning' };
       const around = book.position(placed.positionId);
       const isOff = module.state !== 'enabled';
       const rivals = book.rivals(id).map((each) => isolate(moduleName(each)));

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Step } from '@/records/tree/move/stepMove';
 import type { TreeMoves } from '@/records/tree/useHeadlessTree';
+import { positionPath } from '../positionSchema';
 import { placeRefusal } from './placeRefusal';
 import { pageLine, positionIdOf, positionLine } from './positionBook';
 import type { PositionTree } from './usePositionTree';
@@ -30,13 +31,18 @@ export function usePositionMoves({ book, moves, announce, expand }: PositionTree
     return all[index + (way === 'in' ? 1 : -1)];
   }
 
-  async function toNeighbour(line: string, way: 'in' | 'out'): Promise<void> {
+  function toNeighbour(line: string, way: 'in' | 'out'): void {
     const position = neighbourOf(line, way);
     const name = book.record(line)?.name ?? '';
-    if (!position) return announce(translate(`areas.website-modules.positions.move.no.${way}`, { name }));
-    const refusal = refusalOf(line, position.id);
-    if (refusal !== undefined)
-      return announce(`${position.page} / ${book.record(positionLine(position.id))?.name}: ${refusal}`);
+    const refusal = position && refusalOf(line, position.id);
+    if (!position || refusal !== undefined) {
+      announce(
+        position
+          ? `${positionPath(position)}: ${refusal}`
+          : translate(`areas.website-modules.positions.move.no.${way}`, { name }),
+      );
+      return;
+    }
     const lines = [pageLine(position.page), positionLine(position.id)];
     expand((before) => [...new Set([...before, ...lines])]);
     moves.move(line, { parentId: positionLine(position.id), index: position.moduleIds.length });
@@ -51,7 +57,7 @@ export function usePositionMoves({ book, moves, announce, expand }: PositionTree
     },
     step: (line: string, way: Step) => {
       if (book.placed(line) === undefined) announce(translate('areas.website-modules.positions.onlyModules'));
-      else if (way === 'in' || way === 'out') void toNeighbour(line, way);
+      else if (way === 'in' || way === 'out') toNeighbour(line, way);
       else moves.step(line, way);
     },
     onRefused: (line, over) => {

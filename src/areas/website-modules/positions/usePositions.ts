@@ -7,7 +7,7 @@ import { type Position, positions } from '../positionSchema';
 const most = { positions: 60, modules: 500 };
 
 /** All positions and modules, asked for side by side. */
-export async function everything(dataProvider: DataProvider, signal?: AbortSignal) {
+async function everything(dataProvider: DataProvider, signal?: AbortSignal) {
   const page = (perPage: number) => ({ pagination: { page: 1, perPage }, filter: {}, signal });
   const [ofPositions, ofModules] = await Promise.all([
     dataProvider.getList<Position>(positions.resource, {

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { IsolatedText } from '@/people/audience/AudienceText';
-import { isolate } from '@/people/audience/audienceSentence';
+import { isolate, joinNames } from '@/people/audience/audienceSentence';
 import { positionName } from '../positionSchema';
+import { defaultOf, rulesOf, type Targeting } from '../targeting';
 import type { Question } from './asked';
 import type { Plan, Step } from './planSchema';
 
@@ -17,8 +18,10 @@ interface PlanStepsProps {
 const texts = 'areas.website-modules.switch';
 
 /** The steps of a plan in the order of the work, and the places that change on the pages. */
-export function PlanSteps({ question: { places }, plan, nameOf }: PlanStepsProps) {
+export function PlanSteps({ question, plan, nameOf }: PlanStepsProps) {
   const translate = useTranslate();
+  const { places } = question;
+  const affected = useAffected(question);
   const sentence = ({ id, enabled, because, of = '' }: Step) =>
     translate(`${texts}.steps.${because}.${enabled ? 'on' : 'off'}`, { name: nameOf(id), of: nameOf(of) });
   const comes = new Map(plan.steps.map(({ id, enabled }) => [id, enabled]));
@@ -59,8 +62,50 @@ export function PlanSteps({ question: { places }, plan, nameOf }: PlanStepsProps
           </Fragment>
         ),
       )}
+      {(['off', 'on'] as const).map((side) => {
+        const lines = affected(plan.steps.filter(({ enabled }) => enabled === (side === 'on')));
+        return lines.length === 0 ? null : (
+          <Fragment key={side}>
+            <Typography sx={{ mt: 2 }}>{translate(`${texts}.readers.${side}`)}</Typography>
+            <Box component="ul" aria-label={translate(`${texts}.readers.${side}`)} sx={list}>
+              {lines.map((line) => (
+                <li key={line}>
+                  <IsolatedText text={line} />
+                </li>
+              ))}
+            </Box>
+          </Fragment>
+        );
+      })}
     </>
   );
 }
 
 const list = { m: 0, mt: 1, pl: 3, '& > li': { mb: 0.5 } } as const;
+
+/** For whom something changes, as sentences: modules with the same readers are in one. */
+function useAffected({ targets, groups, names }: Question) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const join = (all: readonly string[]) => joinNames(all, locale, 'conjunction');
+  const readersOf = (targeting: Targeting) => {
+    const otherwise = defaultOf(targeting);
+    const others = rulesOf(targeting).flatMap(([group, { state }]) => {
+      const name = groups.get(group);
+      return state === otherwise || name === undefined ? [] : [isolate(name)];
+    });
+    if (otherwise === 'on' && others.length === 0) return translate(`${texts}.readers.all`);
+    if (otherwise === 'off' && others.length === 0) return undefined;
+    const text = otherwise === 'on' ? 'allBut' : 'only';
+    return translate(`${texts}.readers.${text}`, { groups: join(others) });
+  };
+  return (steps: readonly Step[]): string[] => {
+    const byReaders = new Map<string, string[]>();
+    for (const { id } of steps) {
+      const targeting = targets.get(id);
+      const readers = targeting && readersOf(targeting);
+      if (readers) byReaders.set(readers, [...(byReaders.get(readers) ?? []), isolate(names.get(id) ?? id)]);
+    }
+    return [...byReaders].map(([readers, all]) => `${readers}: ${join(all)}`);
+  };
+}

@@ -1,5 +1,6 @@
 import type { Module } from '../moduleSchema';
 import type { Position } from '../positionSchema';
+import type { Targeting } from '../targeting';
 import type { Plan, PlanRefusal, Step } from './planSchema';
 
 /** A change that has been asked for: modules, and what is to go with them. */
@@ -21,6 +22,10 @@ export interface Question extends Asked {
   /** The plan that was confirmed; somebody else has changed something meanwhile, and this is another one. */
   readonly before?: Plan | undefined;
   readonly names: ReadonlyMap<string, string>;
+  /** Whom the modules of the plan are for, by their ids. */
+  readonly targets: ReadonlyMap<string, Targeting>;
+  /** The names of the groups that have rules for them: `group:g1`. */
+  readonly groups: ReadonlyMap<string, string>;
   readonly places: ReadonlyMap<string, Position>;
 }
 

@@ -3,11 +3,14 @@ import { useRef, useState } from 'react';
 import { type DataProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { ApiError } from '@/api/apiError';
 import type { BulkSelection } from '@/api/records';
+import type { AudienceOption } from '@/people/audience/audience';
+import { audienceGroups } from '@/people/references';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useMounted } from '@/ui/leave/useMounted';
 import { type Module, moduleName, modules } from '../moduleSchema';
 import { type Position, positions } from '../positionSchema';
+import { rulesOf } from '../targeting';
 import { type Asked, changesOf, type Question } from './asked';
 import { changedPlanIn, doneSchema, type Plan, planSchema, refusalIn } from './planSchema';
 import { createBusy } from './switchContext';
@@ -91,11 +94,20 @@ export function useModuleSwitch() {
         : dataProvider.getMany<Position>(positions.resource, { ids: [...placeIds] }).then(({ data }) => data),
     ]);
     if (!mounted.current) return;
-    const names = new Map([...asked.modules, ...named].map((module) => [module.id, moduleName(module)]));
+    const involved = [...asked.modules, ...named];
+    const names = new Map(involved.map((module) => [module.id, moduleName(module)]));
+    const targets = new Map(involved.map(({ id, targeting }) => [id, targeting]));
     const places = new Map(found.map((place) => [place.id, place]));
+    const groupIds = new Set(involved.flatMap(({ targeting }) => rulesOf(targeting).map(([group]) => group)));
+    // Without their names the plan is still one that can be decided about.
+    const audience = await dataProvider
+      .getMany<AudienceOption>(audienceGroups.resource, { ids: [...groupIds] })
+      .catch(() => ({ data: [] }));
+    if (!mounted.current) return;
+    const groups = new Map(audience.data.map(({ id, name }) => [id, name]));
     // What an earlier answer has told is over.
     const { plan: now, refusal, before } = told;
-    setQuestion({ ...asked, plan: now, refusal, before, names, places });
+    setQuestion({ ...asked, plan: now, refusal, before, names, places, targets, groups });
     setOpen(true);
   }
 

@@ -55,28 +55,6 @@ test('settings are changed, told in the history, and restored', async ({ page })
   await expect(length).toHaveValue('300');
 });
 
-test('a group gets a module by a rule, and the page of the group says why', async ({ page }) => {
-  await openModule(page, 'Teasers');
-  await page.getByRole('tab', { name: 'Groups' }).click();
-  const parent = page.getByRole('treeitem').first();
-  await parent.focus();
-  await page.keyboard.press('ArrowDown');
-  const child = page.getByRole('treeitem').nth(1);
-  await expect(child).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(child).toContainText('Does not get it, by this rule.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-
-  await page.goto(`${area}/by-group`);
-  await page.getByRole('combobox', { name: 'Group' }).fill('Editorial');
-  await page.getByRole('option').first().click();
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Teasers' }) });
-  await expect(row).toContainText('Rule of Editorial');
-  await row.getByRole('link', { name: 'Rule of Editorial' }).click();
-  await expect(page.getByRole('tab', { name: 'Groups', selected: true })).toBeVisible();
-});
-
 test('modules are placed by the mouse, by keys and by name', async ({ page }) => {
   await openSignedIn(page, 'admin', `${area}/positions?page=Article`);
   const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) });
@@ -97,15 +75,59 @@ test('modules are placed by the mouse, by keys and by name', async ({ page }) =>
   await page.getByRole('option', { name: 'Results' }).click();
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect(page.getByText('“Video player” is in “Results” now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Nothing has changed.')).toBeVisible();
 });
 
-/** A website at an origin of its own, which lets itself be shown in frames. */
+test('a module is turned on, kept from one group, put on the home page, seen as that group, and turned off and on again', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', modulesLike('wish list'));
+  const control = page.getByRole('switch', { name: 'Wish list' });
+  await control.click();
+  await expect(page.getByText('“Wish list” is on.')).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Wish list', exact: true }).click();
+  await page.getByRole('tab', { name: 'Groups' }).click();
+  await page.getByRole('combobox', { name: 'Add a group' }).fill('Editorial');
+  await page.getByRole('option', { name: 'Editorial', exact: true }).click();
+  await expect(page.getByRole('treeitem', { name: /^Editorial/ })).toContainText(
+    'Does not get it, by this rule.',
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  await page.goto(`${area}/positions?page=Home`);
+  await page.getByRole('treeitem', { name: /^Content/ }).click();
+  await page.getByRole('combobox', { name: 'Add a module' }).fill('Wish list');
+  await page.getByRole('option', { name: /^Wish list/ }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Nothing has changed.')).toBeVisible();
+
+  await page.goto(`${area}/by-group?as=pages`);
+  await page.getByRole('combobox', { name: 'Group' }).fill('Editorial');
+  await page.getByRole('option', { name: 'Editorial', exact: true }).click();
+  const content = page.getByRole('region', { name: 'Home' }).getByRole('list', { name: 'Content' });
+  const block = content.getByRole('listitem').filter({ hasText: 'Wish list' });
+  await expect(block).toContainText('Rule of Editorial');
+  await expect(block).toHaveAttribute('data-got', 'false');
+
+  await page.goto(modulesLike('wish list'));
+  await control.click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('“Wish list” is on.')).toBeVisible();
+  await expect(control).toBeChecked();
+});
+
+/** A website at an origin of its own, which lets itself be shown in frames and says which settings it is handed. */
 async function openWebsite(): Promise<{ website: Server; origin: string }> {
   const server = createServer((request, response) => {
-    const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+    const language = new URL(request.url ?? '/', 'http://localhost').searchParams.get('language');
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(
-      `<!doctype html><html lang="en"><title>Website</title><h1>Teasers in ${query.get('language') === 'de' ? 'German' : 'English'}</h1>`,
+      `<!doctype html><html lang="en"><title>Website</title><h1>Teasers in ${language === 'de' ? 'German' : 'English'}</h1><p></p>
+      <script>onmessage = ({ data }) => { document.querySelector('p').textContent = 'Length ' + data.settings.teaserLength; };
+      parent.postMessage({ type: 'module-preview-ready' }, '*');</script>`,
     );
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -123,7 +145,10 @@ test('the website is seen beside the settings, as it would be', async ({ page })
       const response = await route.fetch();
       await route.fulfill({
         response,
-        json: { ...(await response.json()), media: { frameOrigins: [origin] } },
+        json: {
+          ...(await response.json()),
+          media: { frameOrigins: [origin], previewPage: `${origin}/preview` },
+        },
       });
     });
     // What a deployment sets with FRAME_ORIGINS.
@@ -137,18 +162,11 @@ test('the website is seen beside the settings, as it would be', async ({ page })
       };
       return route.fulfill({ response, headers });
     });
-    await page.route('**/actions/preview', async (route) => {
-      const response = await route.fetch();
-      const { url, ...rest } = await response.json();
-      await route.fulfill({
-        response,
-        json: { ...rest, url: url.replace('https://website.example', origin) },
-      });
-    });
     await openModule(page, 'Teasers');
-    await page.goto(`${new URL(page.url()).pathname}?tab=preview&language=de&width=390`);
+    await page.goto(`${new URL(page.url()).pathname}?tab=preview&language=de&device=390`);
     const frame = page.getByTitle('The website with these settings');
     await expect(frame.contentFrame().getByRole('heading', { name: 'Teasers in German' })).toBeVisible();
+    await expect(frame.contentFrame().getByText('Length 300')).toBeVisible();
     expect((await frame.boundingBox())?.width).toBe(390);
     await page.getByRole('combobox', { name: 'Language' }).click();
     await page.getByRole('option', { name: 'English' }).click();

@@ -1,93 +1,101 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { AudienceOption } from '@/people/audience/audience';
 import { useLanguageOptions } from '@/people/languages';
-import { audienceGroups } from '@/people/references';
 import { Loaded } from '@/records/calls/Loaded';
-import { isMoment } from '@/records/dates/moment';
-import { RecordPicker } from '@/records/inputs/RecordPicker';
 import { SelectField } from '@/records/inputs/SelectField';
-import { handsetWidth } from '@/ui/handsetWidth';
 import { useShell } from '@/ui/shell';
-import { ErrorState } from '@/ui/state/ErrorState';
+import { PagesView } from '../../by-group/PagesView';
+import { ReaderFields } from '../../by-group/ReaderFields';
+import { useAsked } from '../../by-group/useAsked';
+import { type Reader, useEffective } from '../../by-group/useEffective';
 import type { Module } from '../../moduleSchema';
+import { useAllPositions } from '../../positions/useAllPositions';
 import { PreviewFrame } from './PreviewFrame';
-import { PreviewMoment } from './PreviewMoment';
-import { usePreview } from './usePreview';
 
 const texts = 'areas.website-modules.edit.preview';
-const widths = ['390', '768', '1280'] as const;
+const devices = ['390', '768', '1280'] as const;
 
-/** The website with a module as its settings are typed: as a group reads it, in a language, at a moment, at a width. The address keeps the choice. */
+/** The website with a module as its settings are typed: as a group reads it, in a language, at a moment, on a device. The address keeps the choice. */
 export function PreviewPart({ module }: { module: Module }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const navigate = useNavigate();
-  const { search, hash, state } = useLocation();
-  const handset = useMediaQuery(handsetWidth, { noSsr: true });
-  const hasFrame = useShell().frameOrigins.length > 0 && !handset;
-  const query = new URLSearchParams(search);
+  const { frameOrigins, previewPage } = useShell();
+  const { query, reader, ask } = useAsked();
+  const [isBlocked, setBlocked] = useState(false);
   const settings: unknown = useWatch({ name: 'settings' });
-  const at = query.get('at');
-  const choice = {
-    group: query.get('group'),
-    language: query.get('language') ?? locale,
-    at: isMoment(at) ? at : null,
-  };
-  const languages = useLanguageOptions(choice.language);
-  const width = widths.find((each) => each === query.get('width'));
+  const language = query.get('language') ?? locale;
+  const languages = useLanguageOptions(language);
+  const device = devices.find((each) => each === query.get('device'));
   // The tab stays rendered while another one is shown, and asks for nothing then.
-  const isShown = query.get('tab') === 'preview';
-  const { query: preview, isExpired, renew } = usePreview(module, choice, settings, isShown);
-  const ask = (name: string, value: string | null) => {
-    if (value) query.set(name, value);
-    else query.delete(name);
-    navigate({ search: query.toString(), hash }, { replace: true, state });
-  };
+  if (query.get('tab') !== 'preview') return null;
+  const page =
+    previewPage !== undefined && frameOrigins.includes(new URL(previewPage).origin) ? previewPage : undefined;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={choices}>
-        <RecordPicker<AudienceOption>
-          {...audienceGroups}
-          label={translate(`${texts}.group`)}
-          help={translate(`${texts}.groupHelp`)}
-          value={choice.group === null ? null : `group:${choice.group}`}
-          onChange={(id) => ask('group', id?.replace(/^group:/, '') ?? null)}
-        />
-        <SelectField
-          label={translate(`${texts}.language`)}
-          value={choice.language}
-          onChange={(language) => ask('language', language)}
-          options={languages}
-        />
-        <PreviewMoment value={choice.at} onChange={(moment) => ask('at', moment)} />
-        {hasFrame ? (
-          <SelectField
-            label={translate(`${texts}.width`)}
-            value={width ?? ''}
-            onChange={(chosen) => ask('width', chosen || null)}
-            options={widths.map((value) => ({ value, label: translate(`${texts}.widths.${value}`) }))}
-            emptyLabel={translate(`${texts}.widths.all`)}
-          />
-        ) : null}
-      </Box>
-      {isExpired ? (
-        <ErrorState title={translate(`${texts}.expired`)} onRetry={renew} />
-      ) : (
-        <Loaded query={preview} failed={translate(`${texts}.failed`)}>
-          {({ url }) => (
-            <PreviewFrame
-              url={url}
-              width={width === undefined ? undefined : Number(width)}
-              tabOnly={handset}
+        <ReaderFields reader={reader} ask={ask} help={translate(`${texts}.groupHelp`)} />
+        {page === undefined ? null : (
+          <>
+            <SelectField
+              label={translate(`${texts}.language`)}
+              value={language}
+              onChange={(chosen) => ask('language', chosen)}
+              options={languages}
             />
-          )}
-        </Loaded>
+            <SelectField
+              label={translate(`${texts}.device`)}
+              value={device ?? ''}
+              onChange={(chosen) => ask('device', chosen || null)}
+              options={devices.map((value) => ({ value, label: translate(`${texts}.devices.${value}`) }))}
+              emptyLabel={translate(`${texts}.devices.all`)}
+            />
+          </>
+        )}
+      </Box>
+      {isBlocked ? (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+          {translate(`${texts}.blocked`)}
+        </Alert>
+      ) : null}
+      {page === undefined || isBlocked ? (
+        <Wireframe module={module} reader={reader} />
+      ) : (
+        <PreviewFrame
+          url={addressOf(page, { module: module.key, ...reader, language })}
+          width={device === undefined ? undefined : Number(device)}
+          message={{ type: 'module-preview', module: module.key, settings }}
+          onBlocked={() => setBlocked(true)}
+        />
       )}
     </Box>
+  );
+}
+
+function addressOf(page: string, asked: Readonly<Record<string, string | null>>): string {
+  const url = new URL(page);
+  for (const [name, value] of Object.entries(asked)) if (value !== null) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** The pages that have the module, where the website has no page to preview it. */
+function Wireframe({ module, reader }: { module: Module; reader: Reader }) {
+  const translate = useTranslate();
+  const effective = useEffective(reader, true);
+  const positions = useAllPositions().data ?? [];
+  return (
+    <Loaded query={effective} failed={translate('areas.website-modules.byGroup.failed')}>
+      {(list) => (
+        <Stack sx={{ gap: 2 }}>
+          <Typography sx={{ color: 'text.secondary' }}>{translate(`${texts}.wireframe`)}</Typography>
+          <PagesView positions={positions} list={list} moduleId={module.id} />
+        </Stack>
+      )}
+    </Loaded>
   );
 }
 

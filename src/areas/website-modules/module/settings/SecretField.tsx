@@ -51,7 +51,7 @@ export function SecretField({
         <Button
           variant="outlined"
           onClick={() => onChange(isCleared ? '' : cleared)}
-          sx={{ mt: 3, flexShrink: 0 }}
+          sx={{ mt: '36px', height: 44, flexShrink: 0 }}
         >
           {translate(`${texts}.${isCleared ? 'keep' : 'clear'}`)}
         </Button>

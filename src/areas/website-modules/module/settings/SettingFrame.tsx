@@ -49,7 +49,7 @@ export function SettingFrame({ setting, source, around, path, children }: Settin
           <IconButton
             aria-label={resetText}
             onClick={() => setValue(source, preset, { shouldDirty: true, shouldValidate: true })}
-            sx={[reset, kind !== 'boolean' && { mt: { sm: 3 } }]}
+            sx={[reset, kind !== 'boolean' && { mt: { sm: '38px' } }]}
           >
             <RestartAlt fontSize="small" />
           </IconButton>

@@ -13,6 +13,7 @@ import { textFormats } from '../../checks/textFormats';
 import type { Setting } from './readSettings';
 import { SecretField } from './SecretField';
 import { SettingFrame } from './SettingFrame';
+import { ColorSetting, ImageSetting, ListSetting } from './TextSettings';
 
 const errors = 'areas.website-modules.errors';
 
@@ -61,6 +62,12 @@ export function SettingInput({ setting, source, isSet = false }: SettingInputPro
       return <SecretField setting={setting} isSet={isSet} />;
     case 'group':
       return <SettingGroup setting={setting} source={source} />;
+    case 'list':
+      return <ListSetting {...shared} maxLength={maxLength} />;
+    case 'color':
+      return <ColorSetting {...shared} validate={validators.color} />;
+    case 'image':
+      return <ImageSetting {...shared} type="url" validate={validators.image} />;
     default:
       return (
         <FormTextField

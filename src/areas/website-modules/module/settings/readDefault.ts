@@ -19,6 +19,8 @@ function fits(kind: Setting['kind'], options: Setting['options'], value: unknown
       return isOption(value);
     case 'choices':
       return Array.isArray(value) && value.every(isOption);
+    case 'list':
+      return Array.isArray(value) && value.every((each) => typeof each === 'string');
     case 'date':
       return isCalendarDate(value);
     case 'localized':

@@ -8,6 +8,7 @@ type SettingKind =
   | 'url'
   | 'email'
   | 'color'
+  | 'image'
   | 'date'
   | 'localized'
   | 'secret'
@@ -16,6 +17,7 @@ type SettingKind =
   | 'boolean'
   | 'choice'
   | 'choices'
+  | 'list'
   | 'group'
   | 'foreign';
 
@@ -47,7 +49,8 @@ const known = new Set(
     ' ',
   ),
 );
-const formats = ['multiline', 'url', 'email', 'color', 'date', 'localized'] as const;
+const formats = ['multiline', 'url', 'email', 'color', 'image', 'date', 'localized'] as const;
+const listWords = ['type', 'maxLength'];
 const mostSettings = 60;
 const mostOptions = 50;
 const longest = 5000;
@@ -90,7 +93,7 @@ export function readSettings(schema: unknown): readonly Setting[] {
       title: cut(localText(json.title), shown.title) || name,
       description: cut(localText(json.description), shown.description),
       required,
-      maxLength: Math.min(numberOf(json.maxLength) ?? longest, longest),
+      maxLength: Math.min(numberOf((isJson(json.items) ? json.items : json).maxLength) ?? longest, longest),
       options,
       settings: kind === 'group' ? read(json, true) : [],
       ...(numberOf(json.minimum) !== undefined && { min: numberOf(json.minimum) }),
@@ -107,12 +110,16 @@ function kindOf(json: Json, options: Setting['options'], isNested: boolean): Set
   const { type, format, writeOnly } = json;
   if (writeOnly === true) return type === 'string' && !isNested ? 'secret' : 'foreign';
   if (json.enum !== undefined) return options.length > 0 ? 'choice' : 'foreign';
-  if (type === 'array') return options.length > 0 ? 'choices' : 'foreign';
+  if (type === 'array')
+    return options.length > 0 ? 'choices' : isListOfTexts(json.items) ? 'list' : 'foreign';
   if (type === 'object') return isNested || !isJson(json.properties) ? 'foreign' : 'group';
   if (type === 'integer' || type === 'number' || type === 'boolean') return type;
   if (type !== 'string') return 'foreign';
   return format === undefined ? 'text' : (formats.find((each) => each === format) ?? 'foreign');
 }
+
+const isListOfTexts = (items: unknown) =>
+  isJson(items) && items.type === 'string' && Object.keys(items).every((word) => listWords.includes(word));
 
 /** The values of a choice; none where they are no texts or too many. */
 function optionsOf({ enum: own, items, 'x-labels': labels }: Json): Setting['options'] {

@@ -1,0 +1,14 @@
+import { useTranslate } from 'react-admin';
+import { IsolatedText } from '@/people/audience/AudienceText';
+import { isolate } from '@/people/audience/audienceSentence';
+import type { Effective } from './effectiveSchema';
+
+/** Why a reader gets a module or not, in a few words. */
+export function useReason() {
+  const translate = useTranslate();
+  return ({ via }: Pick<Effective, 'via'>) => {
+    const group = isolate(via.path.at(-1)?.name ?? '');
+    const why = via.type === 'schedule' ? (via.phase ?? 'ended') : via.type;
+    return <IsolatedText text={translate(`areas.website-modules.byGroup.why.${why}`, { group })} />;
+  };
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { type ComponentProps, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormTextField } from '@/records/inputs/FormTextField';
+import { type FormFieldProps, useFormField } from '@/records/inputs/useFormField';
+import { isWebAddress } from '@/records/values/webAddress';
+import { useShell } from '@/ui/shell';
+import { textFormats } from '../../checks/textFormats';
+
+const texts = 'areas.website-modules.edit.settings';
+
+const entriesIn = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A list of texts, one in each line. */
+export function ListSetting({
+  source,
+  label,
+  required = false,
+  help,
+  maxLength,
+}: FormFieldProps & { maxLength: number }) {
+  const translate = useTranslate();
+  const rules = {
+    empty: [],
+    messageArgs: { max: maxLength },
+    validate: (value: unknown) =>
+      Array.isArray(value) && value.some((each) => String(each).length > maxLength)
+        ? 'records.inputs.tooLong'
+        : undefined,
+    format: (value: unknown) => (Array.isArray(value) && value.length > 0 ? value.join('\n') : null),
+  };
+  const { field, label: caption, error } = useFormField({ source, label, required }, rules);
+  const { ref, value, onChange, ...input } = field;
+  // Empty lines are there while somebody types, and no entries.
+  const [typed, setTyped] = useState<{ text: string; value: unknown }>();
+  const text = Object.is(typed?.value, value) ? typed?.text : Array.isArray(value) ? value.join('\n') : '';
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      value={text}
+      onChange={({ target }) => {
+        const entries = entriesIn(target.value);
+        setTyped({ text: target.value, value: entries });
+        onChange(entries);
+      }}
+      label={caption}
+      multiline
+      minRows={3}
+      maxRows={12}
+      error={error !== undefined}
+      helperText={error ?? [help, translate(`${texts}.onePerLine`)].filter(Boolean).join(' ')}
+      slotProps={{
+        inputLabel: { required },
+        htmlInput: { dir: 'auto', 'aria-required': required || undefined },
+      }}
+    />
+  );
+}
+
+type TextProps = ComponentProps<typeof FormTextField>;
+
+/** A colour, typed or taken from the browser's palette. */
+export function ColorSetting(props: TextProps) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const value = String(useWatch({ name: props.source }) ?? '');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Box sx={{ flexGrow: 1 }}>
+        <FormTextField {...props} />
+      </Box>
+      <Box
+        component="input"
+        type="color"
+        aria-label={translate(`${texts}.palette`, { name: props.label })}
+        value={textFormats.color?.(value) ? value : '#000000'}
+        onChange={({ target }: { target: HTMLInputElement }) =>
+          setValue(props.source, target.value, { shouldDirty: true, shouldValidate: true })
+        }
+        sx={{
+          width: 44,
+          height: 44,
+          mt: '36px',
+          p: 0.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'transparent',
+        }}
+      />
+    </Box>
+  );
+}
+
+/** The address of a picture; the picture itself where it may be shown. */
+export function ImageSetting(props: TextProps) {
+  const { mediaOrigins } = useShell();
+  const value = String(useWatch({ name: props.source }) ?? '');
+  const isShown = isWebAddress(value) && [location.origin, ...mediaOrigins].includes(new URL(value).origin);
+  return (
+    <>
+      <FormTextField {...props} />
+      {isShown ? (
+        <Box
+          component="img"
+          src={value}
+          alt=""
+          loading="lazy"
+          sx={{ display: 'block', maxWidth: '100%', maxHeight: 160, mb: 2 }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import * as v from 'valibot';
+import { ApiError } from '@/api/apiError';
+import { refusalOf } from '@/api/refusal';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
+import { readingTime } from '@/ui/controls/useUndoToast';
+import { type Position, positionPath, positionSchema, positions } from '../positionSchema';
+import type { PositionTree } from './usePositionTree';
+
+const texts = 'areas.website-modules.positions.save';
+
+const answerSchema = v.object({ positions: v.array(positionSchema) });
+const staleSchema = v.object({ code: v.literal('stale'), ...answerSchema.entries });
+
+/** Saves all changed positions, or none. Those that somebody else has changed meanwhile are compared; a refusal names its position. */
+export function useSavePositions({ book, show }: PositionTree) {
+  const calls = useRecordCalls();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const once = useOneAtATime();
+  const [busy, setBusy] = useState(false);
+  const [theirs, setTheirs] = useState<readonly Position[]>([]);
+
+  async function send(changed: readonly Position[]): Promise<void> {
+    const body = { positions: changed.map(({ id, moduleIds, version }) => ({ id, moduleIds, version })) };
+    try {
+      const path = '/actions/save';
+      const answer = await calls.call(positions.resource, { path, body, schema: answerSchema });
+      book.accept(answer.positions);
+      await show(changed);
+      notify(translate('records.saved'), { type: 'success' });
+      void queryClient.invalidateQueries({ queryKey: [positions.resource], refetchType: 'none' });
+    } catch (error) {
+      const stale = v.safeParse(staleSchema, error instanceof ApiError ? error.body : undefined);
+      if (stale.success) return setTheirs(stale.output.positions);
+      const [refused] = Object.entries(refusalOf(error).fields);
+      const position = changed[Number(/^positions\.(\d+)$/.exec(refused?.[0] ?? '')?.[1])];
+      const text =
+        refused && position
+          ? translate(`${texts}.refused`, {
+              position: positionPath(position),
+              reason: translate(refused[1], { _: refused[1] }),
+            })
+          : translate(`${texts}.failed`, { reason: errorText(error) });
+      notify(text, { type: 'error', autoHideDuration: readingTime });
+    }
+  }
+
+  const save = () =>
+    void once(async () => {
+      setBusy(true);
+      await send(book.changed()).finally(() => setBusy(false));
+    });
+  return {
+    busy,
+    save,
+    discard: () => {
+      const changed = book.changed();
+      for (const { id } of changed) book.order(id, book.saved(id)?.moduleIds ?? []);
+      void show(changed);
+    },
+    /** The positions as somebody else has saved them; none while there is nothing to compare. */
+    theirs,
+    /** Goes on with what was chosen in the comparison: the modules by the id of the position. */
+    resolve: (chosen: Readonly<Record<string, unknown>>) => {
+      book.accept(theirs);
+      for (const { id } of theirs) book.order(id, v.parse(v.array(v.string()), chosen[id]));
+      void show(theirs);
+      setTheirs([]);
+      if (book.changed().length > 0) save();
+    },
+    cancel: () => setTheirs([]),
+  };
+}
