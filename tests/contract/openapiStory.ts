@@ -642,6 +642,7 @@ export async function tellOfFilms(m: Management): Promise<void> {
   await ask('POST', 'videos/actions/inspect', { address: 'https://youtu.be/dQw4w9WgXcQ?t=42' });
   await ask('POST', 'videos/actions/inspect', { address: 'javascript:alert(1)' });
   await ask('GET', 'videos/v1/preview?language=de');
+  await ask('GET', 'videos/v29/comments');
   const { body } = await ask('GET', 'videos/v1/cues/de');
   const cue = { start: 1, end: 2, text: 'Open Users' };
   await ask('PUT', 'videos/v1/cues/de', { ...(body as object), version: 99 });

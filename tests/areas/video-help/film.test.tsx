@@ -115,7 +115,7 @@ describe('the captions of a film', () => {
     });
   });
 
-  it('VH14 saved by two people are compared, and saved by a second word alone', async () => {
+  it('VH14 saved by two people replace those of the other by a second word alone', async () => {
     expectConsole(/conflict/);
     const { user } = await open('videos/v1?tab=captions');
     await user.click(await button('Replace English'));
@@ -126,18 +126,11 @@ describe('the captions of a film', () => {
       http.put(`*${call}/v1/cues/en`, () => {
         if (!isFirst) return undefined;
         isFirst = false;
-        const current = {
-          ...record,
-          version: 1,
-          captions: [{ lang: 'en', kind: 'captions', cueCount: 120 }],
-        };
-        return HttpResponse.json({ code: 'stale', current }, { status: 409 });
+        return HttpResponse.json({ code: 'stale', current: { ...record, version: 1 } }, { status: 409 });
       }),
     );
     await user.click(await button('Save 1 line'));
     expect(await screen.findByText('Somebody else has changed this film meanwhile.')).toBeVisible();
-    expect(screen.getByText('0:00 Mine')).toBeVisible();
-    expect(await screen.findByText('0:00 Open Users in the menu.')).toBeVisible();
     await user.click(await button('Save mine all the same'));
     await screen.findByText('The captions in English are saved.');
     expect(fixtures.calls(`${call}/v1/cues/en`, 'PUT')).toHaveLength(2);
@@ -172,6 +165,12 @@ describe('the pages of a film', () => {
     await open('videos/v27?tab=pages');
     await waitFor(() => expect(screen.getAllByText('Unknown page: /former-page/:id')).toHaveLength(2));
   });
+});
+
+it('tells how a film is received, and what its viewers write', async () => {
+  await open('videos/v29?tab=history');
+  expect(await screen.findByText('My menu looks different.')).toBeVisible();
+  expect(screen.getAllByText(/^Out of date, at 1:04/)).toHaveLength(2);
 });
 
 it('VH23 a permission that is lost while somebody writes loses nothing that was typed, and help goes on', async () => {
@@ -245,7 +244,11 @@ describe('the library', () => {
 
   it('shows the pages without a film alone, each with the way to a new one', async () => {
     const { user } = await open('coverage');
-    expect(await screen.findByText(/^\d+ of \d+ pages have films\.$/)).toBeVisible();
+    expect(await screen.findByText(/^\d+ of \d+ pages have films\./)).toBeVisible();
+    expect(await screen.findByRole('link', { name: '2 films are due for review.' })).toHaveAttribute(
+      'href',
+      `/video-help/videos?filter=${encodeURIComponent('{"needsReview":true}')}`,
+    );
     await user.click(screen.getByRole('button', { name: 'Pages without a film' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: /^\d+ films?$/ })).toBeNull());
     const [add] = screen.getAllByRole('link', { name: 'Add a film' });

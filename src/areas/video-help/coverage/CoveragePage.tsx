@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { useOfferedLanguages, useTextLanguages } from '@/people/languages';
@@ -21,17 +21,15 @@ import { PageHeader } from '@/ui/page/PageHeader';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { AreaTabs } from '../AreaTabs';
 import { useKnownPages } from '../useKnownPages';
+import { videos } from '../videoSchema';
 
 const texts = 'areas.video-help.coverage';
 const counts = v.fallback(v.record(v.string(), v.number()), {});
 const coverageSchema = v.array(v.object({ id: v.string(), own: counts, fallback: counts }));
 type Coverage = v.InferOutput<typeof coverageSchema>[number];
 
-/** The films of a page that are shown, as the address of their list says. */
-const listPath = (page: string, language?: string) => {
-  const filter = { page, status_eq_any: ['published'], ...(language !== undefined && { language }) };
-  return `/video-help/videos?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-};
+const listPath = (filter: object) =>
+  `/video-help/videos?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** `/video-help/coverage`: which pages have films in which language; `?language=` and `?films=` narrow it. */
 export function CoveragePage() {
@@ -63,7 +61,7 @@ export function CoveragePage() {
           onChange={(code) => narrow('language', code)}
           options={languages}
           emptyLabel={translate(`${texts}.allLanguages`)}
-          sx={{ width: '100%', maxWidth: 320 }}
+          sx={{ width: '100%', maxWidth: 320, mb: 0 }}
         />
         <ToggleChoice
           label={translate(`${texts}.page`)}
@@ -109,10 +107,10 @@ function CoverageTable({ found, languages, isWithoutAlone }: CoverageTableProps)
   return (
     <>
       <Typography role="status" variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-        {translate(`${texts}.sum`, { smart_count: covered.length, of: pages.length })}
+        {translate(`${texts}.sum`, { smart_count: covered.length, of: pages.length })} <DueFilms />
       </Typography>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={translate(`${texts}.headline`)}>
-        <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
+      <Box sx={frame} tabIndex={0} role="region" aria-label={translate(`${texts}.headline`)}>
+        <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}>
           <TableHead>
             <TableRow>
               <TableCell>{translate(`${texts}.page`)}</TableCell>
@@ -126,7 +124,7 @@ function CoverageTable({ found, languages, isWithoutAlone }: CoverageTableProps)
               .filter((page) => !isWithoutAlone || !rows.has(page))
               .map((page) => (
                 <TableRow key={page}>
-                  <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: '7rem' }}>
+                  <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: '6rem' }}>
                     {isKnown(page) ? nameOf(page) : translate('areas.video-help.pages.unknown', { page })}
                   </TableCell>
                   <Films page={page} languages={languages} found={rows.get(page)} />
@@ -137,6 +135,15 @@ function CoverageTable({ found, languages, isWithoutAlone }: CoverageTableProps)
       </Box>
     </>
   );
+}
+
+/** How many films are to be looked at again, and the way to them. */
+function DueFilms() {
+  const translate = useTranslate();
+  const filter = { needsReview: true };
+  const { total = 0 } = useGetList(videos.resource, { filter, pagination: { page: 1, perPage: 1 } });
+  if (total === 0) return null;
+  return <AppLink to={listPath(filter)}>{translate(`${texts}.due`, { smart_count: total })}</AppLink>;
 }
 
 interface FilmsProps {
@@ -156,15 +163,25 @@ function Films({ page, languages, found }: FilmsProps) {
         </AppLink>
       </TableCell>
     );
+  const ofPage = { page, status_eq_any: ['published'] };
   return languages.map(({ value }) => {
     const { [value]: own = 0 } = found.own;
     const { [value]: fallback = 0 } = found.fallback;
     return (
       <TableCell key={value}>
-        <AppLink to={listPath(page, own > 0 ? value : undefined)}>
+        <AppLink to={listPath({ ...ofPage, ...(own > 0 && { language: value }) })}>
           {translate(`${texts}.${own > 0 ? 'own' : 'fallback'}`, { smart_count: own || fallback })}
         </AppLink>
       </TableCell>
     );
   });
 }
+
+const frame = {
+  overflowX: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+} as const;

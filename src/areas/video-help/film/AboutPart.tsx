@@ -1,15 +1,19 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useTextLanguages } from '@/people/languages';
+import { FormDateField } from '@/records/inputs/FormDateField';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
+import { FormTextField } from '@/records/inputs/FormTextField';
 import { useFormField } from '@/records/inputs/useFormField';
 import { type Topic, topicName, topics } from '../topicSchema';
 
-/** What a film is called, and where it belongs. */
+/** What a film is called, where it belongs, and when it is to be looked at again. */
 export function AboutPart() {
+  const translate = useTranslate();
   const languages = useTextLanguages();
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
@@ -22,6 +26,14 @@ export function AboutPart() {
         sort={{ field: 'position', order: 'ASC' }}
       />
       <TagsField />
+      <Box sx={pair}>
+        <FormDateField source="reviewDueAt" help={translate('areas.video-help.review.dueHelp')} />
+        <FormTextField
+          source="verifiedFor"
+          maxLength={20}
+          help={translate('areas.video-help.review.verifiedHelp')}
+        />
+      </Box>
     </Stack>
   );
 }
@@ -60,3 +72,9 @@ function TagsField() {
     />
   );
 }
+
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: 2,
+} as const;

@@ -92,20 +92,16 @@ export function AddressField({ taken, onUse }: AddressFieldProps) {
         }
         slotProps={{ htmlInput: { spellCheck: false, dir: 'ltr' } }}
         autoComplete="off"
+        sx={{ gridColumn: '1 / -1', mb: 0 }}
       />
       <SelectField
         label={translate(`${texts}.spoken`)}
         value={chosen}
         onChange={setLanguage}
         options={languages}
+        sx={{ mb: 0 }}
       />
-      <Button
-        variant="outlined"
-        onClick={look}
-        loading={isPending}
-        disabled={address.trim() === ''}
-        sx={{ mt: { sm: '1.75rem' } }}
-      >
+      <Button variant="outlined" onClick={look} loading={isPending} disabled={address.trim() === ''}>
         {translate(`${texts}.${taken.includes(chosen) ? 'replace' : 'look'}`)}
       </Button>
     </Box>
@@ -114,7 +110,7 @@ export function AddressField({ taken, onUse }: AddressFieldProps) {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 10rem auto' },
-  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '12rem max-content' },
+  alignItems: 'end',
   gap: 1.5,
 } as const;

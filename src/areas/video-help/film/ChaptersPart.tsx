@@ -19,10 +19,9 @@ export function ChaptersPart({ place }: { place: Place }) {
   const duration = Number(useWatch({ name: 'durationSec' }) ?? 14_400);
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
-      <AddHere place={place} />
       <FormListField
         source="chapters"
-        label={translate('areas.video-help.editor.tabs.chapters')}
+        label={translate('areas.video-help.editor.chapters')}
         defaults={{ at: 0, title: {} }}
         nameOf={({ at, title }) => `${clock(Number(at))} ${pageText(v.parse(textsSchema, title))}`}
       >
@@ -31,6 +30,7 @@ export function ChaptersPart({ place }: { place: Place }) {
           <FormLocalizedField source="title" languages={languages} maxLength={120} required />
         </Stack>
       </FormListField>
+      <AddHere place={place} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { FormListField } from '@/records/inputs/FormListField';
@@ -8,16 +9,13 @@ import { FormNumberField } from '@/records/inputs/FormNumberField';
 import { FormSelect } from '@/records/inputs/FormSelect';
 import { AppLink } from '@/ui/page/AppLink';
 import { useKnownPages } from '../useKnownPages';
-import { type Video, videoName, videos } from '../videoSchema';
+import type { Video } from '../videoSchema';
 
 const texts = 'areas.video-help.pages';
-const pagesSchema = v.fallback(
-  v.array(v.object({ pattern: v.fallback(v.string(), ''), priority: v.fallback(v.number(), 0) })),
-  [],
-);
+const pagesSchema = v.fallback(v.array(v.object({ pattern: v.fallback(v.string(), '') })), []);
 
 /** On which pages a film helps; one whose page is gone says so, and stays. */
-export function PagesPart({ video }: { video: Video }) {
+export function PagesPart({ video }: { video?: Video }) {
   const translate = useTranslate();
   const { options, nameOf, isKnown } = useKnownPages();
   const pages = v.parse(pagesSchema, useWatch({ name: 'pages' }));
@@ -33,7 +31,7 @@ export function PagesPart({ video }: { video: Video }) {
       ))}
       <FormListField
         source="pages"
-        label={translate('areas.video-help.editor.tabs.pages')}
+        label={translate('areas.video-help.editor.pages')}
         defaults={{ pattern: '*', priority: 0 }}
         nameOf={({ pattern, priority }) => `${nameOf(String(pattern))} (${priority})`}
       >
@@ -55,9 +53,8 @@ export function PagesPart({ video }: { video: Video }) {
           />
         </Stack>
       </FormListField>
-      <Rivals video={video} pages={pages} />
-      {video.status === 'published' && shown.length > 0 ? (
-        <ul>
+      {video?.status === 'published' && shown.length > 0 ? (
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {shown.map((pattern) => (
             <li key={pattern}>
               <AppLink to={`${pattern}#help=${encodeURIComponent(video.id)}`}>
@@ -65,40 +62,8 @@ export function PagesPart({ video }: { video: Video }) {
               </AppLink>
             </li>
           ))}
-        </ul>
+        </Box>
       ) : null}
     </Stack>
-  );
-}
-
-interface RivalsProps {
-  video: Video;
-  pages: readonly { readonly pattern: string; readonly priority: number }[];
-}
-
-/** Other films that stand on the same page with the same priority: their place in the topic decides. */
-function Rivals({ video, pages }: RivalsProps) {
-  const translate = useTranslate();
-  const { data = [] } = useGetList<Video>(
-    videos.resource,
-    {
-      filter: { page: pages.map(({ pattern }) => pattern), status_eq_any: ['published'] },
-      pagination: { page: 1, perPage: 50 },
-    },
-    { enabled: pages.length > 0 },
-  );
-  const rivals = data.filter(
-    (other) =>
-      other.id !== video.id &&
-      other.pages.some(({ pattern, priority }) =>
-        pages.some((page) => page.pattern === pattern && page.priority === priority),
-      ),
-  );
-  if (rivals.length === 0) return null;
-  const names = [...rivals.slice(0, 3).map(videoName), ...(rivals.length > 3 ? ['…'] : [])].join(', ');
-  return (
-    <Alert severity="info" variant="outlined">
-      {translate(`${texts}.rivals`, { names, smart_count: rivals.length })}
-    </Alert>
   );
 }

@@ -14,7 +14,7 @@ import { type Video, videoPath } from '../videoSchema';
 const texts = 'areas.video-help.publish';
 const tabs: Readonly<Record<string, string>> = {
   title: 'about',
-  sources: 'sources',
+  sources: 'film',
   captions: 'captions',
   description: 'captions',
 };

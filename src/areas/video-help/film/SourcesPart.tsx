@@ -13,6 +13,7 @@ import { providers } from '../player/providers';
 import { textsSchema } from '../videoSchema';
 import { AddressField, type Inspected } from './AddressField';
 import { FormClockField } from './FormClockField';
+import { PosterField } from './PosterField';
 
 const said = (source: Source) =>
   source.kind === 'file' ? source.address : `${providers[source.kind].name}: ${source.videoId}`;
@@ -66,6 +67,7 @@ export function SourcesPart() {
       </FieldGroup>
       <AddressField taken={entries.map(([code]) => code)} onUse={add} />
       <FormClockField source="durationSec" most={14_400} />
+      <PosterField />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { CreatePage } from '@/records/form/CreatePage';
 import { type Video, videoPath } from '../videoSchema';
 import { AboutPart } from './AboutPart';
+import { PagesPart } from './PagesPart';
 import { SourcesPart } from './SourcesPart';
 
 /** `/video-help/videos/create?page=`: a draft of a film, for a page where one is named, which opens once it is saved. */
@@ -14,7 +15,7 @@ export function VideoCreate() {
     <CreatePage<Video>
       headline={translate('areas.video-help.list.create')}
       defaults={{
-        ...{ title: {}, summary: {}, sources: {}, durationSec: null, topicId: null, tags: [] },
+        ...{ title: {}, summary: {}, sources: {}, durationSec: null, poster: null, topicId: null, tags: [] },
         pages: page === null ? [] : [{ pattern: page, priority: 0 }],
         audience: { everyone: true, include: [], exclude: [], languages: [] },
       }}
@@ -23,6 +24,7 @@ export function VideoCreate() {
       <Stack spacing={4}>
         <SourcesPart />
         <AboutPart />
+        <PagesPart />
       </Stack>
     </CreatePage>
   );

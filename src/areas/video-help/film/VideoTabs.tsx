@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -16,8 +17,8 @@ import { CaptionsPart } from './captions/CaptionsPart';
 import { PagesPart } from './PagesPart';
 import { Preview } from './Preview';
 import { createPlace } from './place';
-import { ReviewPart } from './ReviewPart';
 import { SourcesPart } from './SourcesPart';
+import { VideoFigures } from './VideoFigures';
 
 const texts = 'areas.video-help.editor';
 
@@ -26,30 +27,44 @@ export function VideoTabs({ video }: { video: Video }) {
   const translate = useTranslate();
   const isWide = useMediaQuery(roomBeside, { noSsr: true });
   const [place] = useState(createPlace);
-  const tab = (name: string, fields: readonly string[], content: ReactNode) => ({
+  const tab = (name: string, fields: readonly string[], ...parts: readonly ReactNode[]) => ({
     name,
     label: translate(`${texts}.tabs.${name}`),
     fields,
-    content,
+    content: <Stack spacing={4}>{parts}</Stack>,
   });
   const preview = <Preview video={video} place={place} />;
   const tabs = [
-    tab('about', ['title', 'summary', 'topicId', 'tags'], <AboutPart />),
-    tab('sources', ['sources', 'durationSec'], <SourcesPart />),
-    tab('captions', ['noSpeech', 'description'], <CaptionsPart video={video} />),
-    tab('chapters', ['chapters'], <ChaptersPart place={place} />),
-    tab('pages', ['pages'], <PagesPart video={video} />),
-    tab('audience', ['audience'], <AudienceField source="audience" />),
-    tab('review', ['reviewDueAt', 'verifiedFor'], <ReviewPart video={video} />),
+    tab(
+      'about',
+      ['title', 'summary', 'topicId', 'tags', 'reviewDueAt', 'verifiedFor'],
+      <AboutPart key="about" />,
+    ),
+    tab(
+      'film',
+      ['sources', 'durationSec', 'poster', 'chapters'],
+      <SourcesPart key="sources" />,
+      <ChaptersPart key="chapters" place={place} />,
+    ),
+    tab('captions', ['noSpeech', 'description'], <CaptionsPart key="captions" video={video} />),
+    tab(
+      'pages',
+      ['pages', 'audience'],
+      <PagesPart key="pages" video={video} />,
+      <AudienceField key="audience" source="audience" />,
+    ),
   ];
   const history = (
-    <RecordHistory restorable={tabs.flatMap(({ fields }) => fields)} formatField={formatField} />
+    <>
+      <VideoFigures video={video} />
+      <RecordHistory restorable={tabs.flatMap(({ fields }) => fields)} formatField={formatField} />
+    </>
   );
   return (
     <FormAside aside={isWide ? preview : undefined}>
       <RecordTabs
         label={translate(`${texts}.parts`)}
-        tabs={[...tabs, { name: 'history', label: translate('records.history.title'), content: history }]}
+        tabs={[...tabs, { name: 'history', label: translate(`${texts}.tabs.history`), content: history }]}
       />
       {isWide ? null : <Box sx={{ maxWidth: 480, mt: 4, mb: 2 }}>{preview}</Box>}
     </FormAside>

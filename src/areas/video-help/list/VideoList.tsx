@@ -71,12 +71,12 @@ export function VideoList() {
         <Column<Video>
           source="poster"
           disableSort
-          width={5}
+          width={4.25}
           render={({ poster }) => <Poster src={poster} width={50} />}
         />
         <Column<Video> source="title" link width={16} render={videoName} />
-        <Column<Video> source="status" width={8} render={({ status }) => <StatusChip status={status} />} />
-        <Column<Video> source="topicId" width={8} reference={topics} disableSort />
+        <Column<Video> source="status" width={8.5} render={({ status }) => <StatusChip status={status} />} />
+        <Column<Video> source="topicId" width={9.75} reference={topics} disableSort />
         <Column<Video>
           source="languages"
           disableSort
@@ -85,33 +85,29 @@ export function VideoList() {
         />
         <Column<Video>
           source="pages"
-          label={translate('areas.video-help.list.pages')}
+          label={translate('areas.video-help.editor.pages')}
           disableSort
           align="right"
-          width={5}
+          width={4.5}
           render={({ pages }) => pages.length}
-        />
-        <Column<Video> source="reviewDueAt" width={8} render={(video) => <Review video={video} />} />
-        <Column<Video>
-          source="stats.starts"
-          align="right"
-          width={5}
-          sortByOrder="DESC"
-          render={({ stats }) => stats.starts}
-        />
-        <Column<Video>
-          source="stats.helpful"
-          align="right"
-          width={6}
-          sortByOrder="DESC"
-          render={({ stats }) => stats.helpful}
         />
         <Column<Video>
           source="durationSec"
-          hidden
           align="right"
+          width={5}
           render={({ durationSec }) => clock(durationSec)}
         />
+        <Column<Video> source="reviewDueAt" width={7.75} render={(video) => <Review video={video} />} />
+        {(['starts', 'helpful'] as const).map((figure) => (
+          <Column<Video>
+            key={figure}
+            source={`stats.${figure}`}
+            hidden
+            align="right"
+            sortByOrder="DESC"
+            render={({ stats }) => stats[figure]}
+          />
+        ))}
         <Column<Video>
           source="updatedAt"
           hidden

@@ -14,7 +14,7 @@ test('the pages of video help and its panel have no accessibility fault and do n
     `${area}/videos/create`,
     `${area}/videos/v1`,
     `${area}/videos/v28?tab=captions`,
-    `${area}/videos/v25?tab=review`,
+    `${area}/videos/v25?tab=history`,
     `${area}/topics`,
     `${area}/coverage`,
   ]);

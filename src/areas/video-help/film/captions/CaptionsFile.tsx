@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -12,7 +13,6 @@ import { LoadingLine } from '@/ui/state/LoadingLine';
 import { cueProblems } from '../../checks/cues';
 import { type Captions, decodeCaptions, readCaptions } from '../../checks/readCaptions';
 import type { Video } from '../../videoSchema';
-import { CaptionsConflict } from './CaptionsConflict';
 import { ProblemList } from './ProblemList';
 import { useSaveCues } from './useSaveCues';
 
@@ -83,9 +83,7 @@ export function CaptionsFile({ video, lang, onDone }: CaptionsFileProps) {
       />
       {isReading ? <LoadingLine /> : null}
       <ProblemList problems={problems} />
-      {conflict ? (
-        <CaptionsConflict video={video} lang={lang} mine={read?.cues ?? []} theirs={conflict} />
-      ) : null}
+      {conflict ? <Alert severity="warning">{translate(`${texts}.conflict`)}</Alert> : null}
       {failure ? (
         <Box role="alert" sx={{ color: 'error.main' }}>
           {failure}
