@@ -167,31 +167,6 @@ describe('the steps', () => {
     });
     expect(flowOf(id)?.name).toBe('Tour');
   });
-
-  it('OW27 come from a file that is read like a form', async () => {
-    const { user } = await openFlow();
-    const take = (content: unknown) =>
-      user.upload(
-        screen.getByLabelText(/^Import steps from a file/),
-        new File([typeof content === 'string' ? content : JSON.stringify(content)], 'guide.json', {
-          type: 'application/json',
-        }),
-      );
-    const given = { kind: 'note', title: { en: 'From a file' }, page: '/library/books' };
-    await take({ steps: Array.from({ length: 41 }, () => given) });
-    expect(await screen.findByText('A guide has at most 40 steps.')).toBeVisible();
-    await take({ steps: [given, { ...given, onclick: 'x' }] });
-    expect(await screen.findByText('Step 2 cannot be used (onclick).')).toBeVisible();
-    await take('{"steps":[{"kind":"note","title":{},"__proto__":{"required":true}}]}');
-    expect(await screen.findByText(/^Step 1 cannot be used \(.*__proto__/)).toBeVisible();
-    expect(lines()).toEqual(['one', 'two', 'three']);
-    await take({ name: 'Other', title: { en: 'Other' }, steps: [given] });
-    expect(await screen.findByText('1 step was taken.')).toBeVisible();
-    expect(lines()).toEqual(['From a file']);
-    expect(await screen.findByText(/The page is not there any more/)).toBeVisible();
-    await user.click(await press('Undo'));
-    expect(lines()).toEqual(['one', 'two', 'three']);
-  });
 });
 
 describe('a guide as a whole', () => {
@@ -246,7 +221,7 @@ describe('a guide as a whole', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Try it' }));
     await pasteInto(
       user,
-      await dialog.findByRole('combobox', { name: 'As a member of' }),
+      await dialog.findByRole('combobox', { name: 'Group or role' }),
       String(group?.name),
     );
     await user.click(

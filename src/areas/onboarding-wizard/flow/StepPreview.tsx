@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { ToggleChoice } from '@/records/inputs/ToggleChoice';
 import { useShell } from '@/ui/shell';
 import { type Step, textIn } from '../checks/steps';
 import type { Flow } from '../flowSchema';
@@ -16,11 +17,14 @@ interface StepPreviewProps {
   of: number;
 }
 
-/** The box of a step as people will have it, in the language that is chosen. Nothing in it acts. */
+const devices = ['desk', 'handset'] as const;
+
+/** The box of a step as people will have it, in the language and on the device that are chosen. Nothing in it acts. */
 export function StepPreview({ step, number, of }: StepPreviewProps) {
   const translate = useTranslate();
   const { defaultLanguage } = useShell();
   const { current } = useFlowLanguages();
+  const [device, setDevice] = useState<(typeof devices)[number]>('desk');
   const shown = useDeferredValue(step);
   const title: Flow['title'] = useWatch({ name: 'title' });
   const box = useRef<HTMLDivElement>(null);
@@ -46,10 +50,18 @@ export function StepPreview({ step, number, of }: StepPreviewProps) {
   const texts = 'areas.onboarding-wizard.steps';
   return (
     <Box component="section" aria-label={translate(`${texts}.preview`)} sx={{ mt: 3 }}>
-      <Typography variant="subtitle2" component="h2" gutterBottom>
-        {translate(`${texts}.preview`)}
-      </Typography>
-      <Box inert sx={stage}>
+      <Box sx={head}>
+        <Typography variant="subtitle2" component="h2">
+          {translate(`${texts}.preview`)}
+        </Typography>
+        <ToggleChoice
+          label={translate(`${texts}.device`)}
+          value={device}
+          onChange={setDevice}
+          options={devices.map((value) => ({ value, label: translate(`${texts}.devices.${value}`) }))}
+        />
+      </Box>
+      <Box inert sx={[stage, device === 'handset' && onHandset]}>
         <StepBox
           run={run}
           step={runStep}
@@ -75,6 +87,14 @@ export function StepPreview({ step, number, of }: StepPreviewProps) {
 
 const nothing = () => {};
 
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  mb: 1,
+} as const;
 /** The box stands in the form like a field, and not over the page. */
 const stage = {
   display: 'flex',
@@ -83,4 +103,10 @@ const stage = {
   bgcolor: 'action.hover',
   borderRadius: 1,
   '& [data-guide]': { position: 'static' },
+} as const;
+/** As wide as a handset, where the box takes two fifths of its height at most. */
+const onHandset = {
+  maxWidth: 390,
+  mx: 'auto',
+  '& [data-guide]': { position: 'static', width: '100%', maxHeight: 338 },
 } as const;

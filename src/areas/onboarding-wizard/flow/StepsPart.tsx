@@ -7,7 +7,6 @@ import { FormTextField } from '@/records/inputs/FormTextField';
 import { useDescription } from '@/records/inputs/useFormField';
 import { longest, type Step } from '../checks/steps';
 import { type Flow, stepsOf } from '../flowSchema';
-import { FileTools } from './FileTools';
 import { ProblemList } from './ProblemList';
 import { StepDescriptions } from './StepDescriptions';
 import { StepFields } from './StepFields';
@@ -61,12 +60,11 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow | undefin
       <Box sx={columns}>
         <StepList book={book} problems={problems} />
         {current !== undefined && step ? (
-          <Box sx={{ minWidth: 0, gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } }}>
+          <Box sx={{ minWidth: 0 }}>
             <StepFields key={current} id={current} />
             <StepPreview step={step} number={book.place + 1} of={book.order.length} />
           </Box>
         ) : null}
-        <FileTools book={book} />
       </Box>
     </>
   );
@@ -80,8 +78,7 @@ const head = {
 } as const;
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' },
-  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '21rem minmax(0, 1fr)' },
   columnGap: 4,
   rowGap: 3,
 } as const;

@@ -1,12 +1,13 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { type AudienceOption, partOf } from '@/people/audience/audience';
+import { optionName } from '@/people/audience/audienceSentence';
 import { useLanguageOptions } from '@/people/languages';
-import { audienceGroups } from '@/people/references';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
@@ -18,8 +19,9 @@ import { setTrial } from '../shell/guideStore';
 import { runSchema } from '../shell/runSchema';
 
 const texts = 'areas.onboarding-wizard.try';
+const audiences = 'directory/audiences';
 
-/** As whom a guide is tried: a member of a group, in a language. Nothing of the trial is kept. */
+/** As whom a guide is tried: in a language, and with what a group or a role may open. Nothing of the trial is kept. */
 export function TryQuestion({ flow, onClose }: { flow: Flow; onClose: () => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -27,19 +29,16 @@ export function TryQuestion({ flow, onClose }: { flow: Flow; onClose: () => void
   const { getValues } = useFormContext<Flow>();
   const [locale] = useLocaleState();
   const [language, setLanguage] = useState(locale);
-  const [group, setGroup] = useState<string | null>(null);
-  const { options } = useChosenOptions(
-    audienceGroups.resource,
-    group === null ? [] : [group],
-    audienceGroups.labelOf,
-  );
+  const [member, setMember] = useState<string | null>(null);
+  const labelOf = useCallback((option: AudienceOption) => optionName(option, translate), [translate]);
+  const { options } = useChosenOptions<AudienceOption>(audiences, member === null ? [] : [member], labelOf);
   const steps = stepsOf({ order: getValues('order'), steps: getValues('steps') });
   const title = getValues('title');
   const { mutate, mutateAsync, isPending, error } = useRecordMutation(
     (calls, _start: object) =>
       calls.call(flows.resource, {
         path: `/${encodeURIComponent(flow.id)}/actions/try`,
-        body: { title, steps, language, ...(group && { groupId: group.replace(/^group:/, '') }) },
+        body: { title, steps, language, ...(member !== null && { member: partOf(member) }) },
         reads: true,
         schema: runSchema,
       }),
@@ -69,14 +68,13 @@ export function TryQuestion({ flow, onClose }: { flow: Flow; onClose: () => void
             onChange={setLanguage}
             options={useLanguageOptions(language)}
           />
-          <RecordPicker
-            label={translate(`${texts}.group`)}
-            help={translate(`${texts}.groupHelp`)}
-            resource={audienceGroups.resource}
-            filter={audienceGroups.filter}
-            labelOf={audienceGroups.labelOf}
-            value={group}
-            onChange={setGroup}
+          <RecordPicker<AudienceOption>
+            label={translate(`${texts}.member`)}
+            help={translate(`${texts}.memberHelp`)}
+            resource={audiences}
+            labelOf={labelOf}
+            value={member}
+            onChange={setMember}
           />
           {error ? (
             <DialogContentText role="alert" color="error">

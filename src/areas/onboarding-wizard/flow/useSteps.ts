@@ -77,13 +77,6 @@ export function useSteps() {
       change(order.filter((id) => id !== current));
       open(order[place + 1] ?? order[place - 1]);
     },
-    replace(steps: readonly Step[]): void {
-      change(
-        steps.map(({ id }) => id),
-        steps,
-      );
-      open(steps[0]?.id);
-    },
     undo(): void {
       const last = undos.at(-1);
       if (last === undefined) return;

@@ -14,8 +14,8 @@ export interface CornerProps {
   failure?: string | undefined;
   boxRef?: Ref<HTMLDivElement>;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** Stands beside an element instead, or on a handset at the upper edge; a pill is its buttons alone. */
-  place?: 'beside' | 'top' | 'bottom' | 'pill';
+  /** Beside an element, in the middle where that is missing, on a handset at the upper edge; a pill is its buttons alone. */
+  place?: 'beside' | 'middle' | 'top' | 'bottom' | 'pill';
   children?: ReactNode;
 }
 
@@ -83,6 +83,7 @@ const places = {
   },
   bottom,
   beside: { maxWidth: 'calc(100vw - 24px)' },
+  middle: { ...bottom, insetInline: 0, mx: 'auto' },
   pill: { ...bottom, insetInlineStart: 'auto', width: 'auto', borderRadius: 99 },
 } as const;
 const body = { px: 2, pt: 1.5, pb: 1, overflowY: 'auto', overflowWrap: 'anywhere', minHeight: 0 } as const;

@@ -12,6 +12,8 @@ interface StepPlaceProps {
   element: HTMLElement | undefined;
   /** What is looked for: the box waits at its place for an element that has vanished (OW03). */
   of: string | undefined;
+  /** There is nothing to stand beside. */
+  isMissing: boolean;
   isHandset: boolean;
   children: (where: NonNullable<CornerProps['place']>) => ReactNode;
 }
@@ -20,7 +22,7 @@ interface StepPlaceProps {
  * Where the box of a step stands: beside what it explains, or on a handset at the edge that does not cover it. While the page scrolls
  * only its place is worked out anew, and not what is in it.
  */
-export function StepPlace({ box, element, of, isHandset, children }: StepPlaceProps) {
+export function StepPlace({ box, element, of, isMissing, isHandset, children }: StepPlaceProps) {
   const { rect: ring, place: rect } = useRect(element, of);
   const field = useField(isHandset);
   const room = useRoom();
@@ -28,7 +30,7 @@ export function StepPlace({ box, element, of, isHandset, children }: StepPlacePr
   // Between the keyboard and the bars of a handset on its side there is room for the field alone.
   const hasRoom = !(isHandset && field && room.height < leastRoom);
   const around = [rect, field].filter((each) => each !== undefined);
-  const where = isHandset ? edgeFor(around, room) : rect ? 'beside' : 'bottom';
+  const where = isHandset ? edgeFor(around, room) : rect ? 'beside' : isMissing ? 'middle' : 'bottom';
   const content = useMemo(() => children(where), [children, where]);
   return (
     <>

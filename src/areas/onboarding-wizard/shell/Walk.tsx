@@ -82,7 +82,7 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
 
   if (step === undefined) return null;
   return (
-    <StepPlace {...{ box, element, isHandset }} of={isMissing ? undefined : wanted}>
+    <StepPlace {...{ box, element, isMissing, isHandset }} of={isMissing ? undefined : wanted}>
       {(where) =>
         isHidden ? null : (
           <StepBox
