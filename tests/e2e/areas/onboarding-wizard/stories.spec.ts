@@ -111,6 +111,48 @@ test('the first steps lead from start to end on a handset, and move nothing (OW2
   await takeFirstSteps(page, request, handset, 'shell.menu');
 });
 
+test('a guide is written, tried, published, run to its end and counted', async ({ page }) => {
+  test.slow();
+  await openSignedIn(page, 'admin', '/onboarding-wizard/create');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Tour');
+  await page.getByRole('textbox', { name: 'English' }).fill('A short tour');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  for (const name of ['Look here', 'And there']) {
+    await page.getByRole('button', { name: 'Add step' }).click();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(name);
+  }
+  await page.getByRole('tab', { name: 'Audience and start' }).click();
+  await page.getByRole('radio', { name: 'Everybody' }).check();
+  const publish = page.getByRole('button', { name: 'Publish…' });
+  await expect(publish).toBeDisabled();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(publish).toBeEnabled();
+  const flow = new URL(page.url()).pathname;
+
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(title(page, 'Look here')).toBeVisible();
+  await page.getByRole('button', { name: 'End trial' }).click();
+  await expect(page.getByRole('region', { name: 'Trial, nothing is saved' })).toHaveCount(0);
+  await publish.click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  await openSignedIn(page, 'admin');
+  await expect(title(page, 'A short tour')).toBeVisible();
+  await press(page, 'Start');
+  await press(page, 'Next');
+  await page.reload();
+  await expect(title(page, 'And there')).toBeVisible();
+  await press(page, 'Finish');
+  await press(page, 'Close');
+  await page.goto('/onboarding-wizard');
+  await expect(page.getByRole('row', { name: /Tour/ }).getByText('1 of 1')).toBeVisible();
+  // One person alone: nothing of them is told.
+  await page.goto(`${flow}?tab=figures`);
+  await expect(page.getByRole('row', { name: /1\. Look here/ }).getByText('–')).toHaveCount(5);
+});
+
 /** The elements that areas declare, by id, with the address of their page. */
 async function declaredAnchors(): Promise<[id: string, address: string][]> {
   const folder = new URL('../../../../src/areas/', import.meta.url);

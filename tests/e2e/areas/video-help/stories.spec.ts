@@ -1,6 +1,46 @@
 import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
 
+const captions = `WEBVTT
+
+00:00.000 --> 00:02.000
+Open the messages.
+
+00:02.000 --> 00:04.000
+Choose a readership.
+`;
+
+test('a film is published with captions, and found by what is said on the page that it is for', async ({
+  page,
+}) => {
+  test.slow();
+  await openSignedIn(page, 'admin', '/video-help/videos/create?page=%2Fmessages');
+  await page.getByLabel('Address of a film').fill('/help-films/film-0.webm');
+  await page.getByRole('button', { name: 'Check and add' }).click();
+  await expect(page.getByText('/help-films/film-0.webm')).toBeVisible();
+  await page.getByRole('textbox', { name: 'English' }).first().fill('Whom to write to');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Add English' }).click();
+  await page
+    .getByLabel(/^File with captions in English/)
+    .setInputFiles({ name: 'a.vtt', mimeType: 'text/vtt', buffer: Buffer.from(captions) });
+  await page.getByRole('button', { name: 'Save 2 lines' }).click();
+  await expect(page.getByText('Captions, 2 lines')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible();
+
+  await openSignedIn(page, 'editor', '/messages');
+  await page.locator('[data-help-id="shell.help"]').click();
+  const panel = page.getByRole('complementary', { name: 'Help' });
+  await expect(panel.getByRole('button', { name: /^Whom to write to/ })).toBeVisible();
+  await panel.getByRole('searchbox', { name: 'Search in what is said' }).fill('readership');
+  await panel.getByRole('button', { name: '0:02 Choose a readership.' }).click();
+  const second = () => panel.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(second).toBeGreaterThanOrEqual(2);
+  await panel.getByRole('button', { name: '0:00 Open the messages.' }).click();
+  await expect.poll(second).toBeLessThan(2);
+});
+
 test('a film helps beside the page: it plays from a second, a line leads on, and it stays on the next page', async ({
   page,
 }) => {
