@@ -75,7 +75,8 @@ const atEdge = {
   insetInlineEnd: { xs: 12, sm: 24 },
   insetInlineStart: { xs: 12, sm: 'auto' },
 } as const;
-const bottom = { ...atEdge, bottom: 'calc(var(--below) + 12px)' } as const;
+const low = { bottom: 'calc(var(--below) + 12px)' } as const;
+const bottom = { ...atEdge, ...low } as const;
 const places = {
   top: {
     ...atEdge,
@@ -83,7 +84,7 @@ const places = {
   },
   bottom,
   beside: { maxWidth: 'calc(100vw - 24px)' },
-  middle: { ...bottom, insetInline: 0, mx: 'auto' },
+  middle: { ...low, insetInline: 0, mx: 'auto' },
   pill: { ...bottom, insetInlineStart: 'auto', width: 'auto', borderRadius: 99 },
 } as const;
 const body = { px: 2, pt: 1.5, pb: 1, overflowY: 'auto', overflowWrap: 'anywhere', minHeight: 0 } as const;

@@ -101,7 +101,13 @@ export function AddressField({ taken, onUse }: AddressFieldProps) {
         options={languages}
         sx={{ mb: 0 }}
       />
-      <Button variant="outlined" onClick={look} loading={isPending} disabled={address.trim() === ''}>
+      <Button
+        variant="outlined"
+        onClick={look}
+        loading={isPending}
+        disabled={address.trim() === ''}
+        sx={{ justifySelf: 'start' }}
+      >
         {translate(`${texts}.${taken.includes(chosen) ? 'replace' : 'look'}`)}
       </Button>
     </Box>
@@ -110,7 +116,8 @@ export function AddressField({ taken, onUse }: AddressFieldProps) {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '12rem max-content' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
   alignItems: 'end',
   gap: 1.5,
+  pb: 1,
 } as const;
