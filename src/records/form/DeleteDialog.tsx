@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { type RaRecord, useDelete, useNotify, useTranslate, useUnselect } from 'react-admin';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
@@ -10,14 +9,12 @@ interface DeleteDialogProps {
   record: RaRecord;
   name: string;
   open: boolean;
-  /** What goes with it, below the question. */
-  note?: ReactNode;
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** Asks before a record is deleted; a refusal is shown in it. */
-export function DeleteDialog({ record, name, open, note, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ record, name, open, onClose, onDeleted }: DeleteDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -60,8 +57,6 @@ export function DeleteDialog({ record, name, open, note, onClose, onDeleted }: D
         onClose();
         removal.reset();
       }}
-    >
-      {note}
-    </ConfirmDialog>
+    />
   );
 }

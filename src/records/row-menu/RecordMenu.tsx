@@ -1,6 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import OpenInNew from '@mui/icons-material/EditOutlined';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useRefusalReason } from '../access/useRefusalReason';
 import { DeleteDialog } from '../form/DeleteDialog';
@@ -15,13 +15,11 @@ interface RecordMenuProps<R extends RaRecord> extends RowMenuProps<R> {
   canDelete?: boolean;
   /** Why it cannot be deleted. */
   deleteReason?: string | undefined;
-  /** What goes with it, in the question. */
-  deleteNote?: ReactNode;
 }
 
 /** The menu of a row of a list: opens the record, does what the area describes, deletes after a question. */
 export function RecordMenu<R extends RaRecord>(props: RecordMenuProps<R>) {
-  const { record, anchor, onClose, lines, canDelete = false, deleteReason, deleteNote } = props;
+  const { record, anchor, onClose, lines, canDelete = false, deleteReason } = props;
   const translate = useTranslate();
   const name = useRecordName()(record);
   const target = useRowTarget(undefined)(record);
@@ -51,7 +49,6 @@ export function RecordMenu<R extends RaRecord>(props: RecordMenuProps<R>) {
         record={record}
         name={name}
         open={asking}
-        note={deleteNote}
         onClose={() => setAsking(false)}
         onDeleted={() => onSelect(selectedIds.filter((id) => id !== record.id))}
       />
