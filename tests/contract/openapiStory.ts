@@ -55,7 +55,6 @@ export const goodBodies: Readonly<Record<string, object>> = {
   publishTexts: { languages: [] },
   restoreTexts: { version: 0 },
   saveText: { value: 'Sichern', version: 1 },
-  previewCounterReport: { report: 'TR_J1', institutionId: 'i7', begin: '2026-01', end: '2026-01' },
   queryFigures: { queries: [{ id: 'a', metrics: ['visits'], period: { preset: 'yesterday' } }] },
   findFigureValues: {
     dimension: 'country',
@@ -356,26 +355,6 @@ export async function tellOfFigures(m: Management): Promise<void> {
   await m.client.call('POST', `${figures}/actions/query`, { json: { queries } });
   for (const query of [queries[0], queries[3]])
     await m.client.call('POST', `${figures}/actions/values`, { json: { dimension: 'country', query } });
-  await tellOfExports(m);
-}
-
-/** Files of figures and of COUNTER, and reports that are sent or taken over. */
-async function tellOfExports(m: Management): Promise<void> {
-  const call: typeof m.client.call = (...given) => m.client.call(...given);
-  const base = '/clientapi/v1';
-  const post = (path: string, json?: object) => call('POST', `${base}/${path}`, json ? { json } : {});
-  await call('GET', `${base}/counter-reports`);
-  await post('counter-reports/actions/preview', goodBodies.previewCounterReport);
-  await post('counter-reports/actions/preview', { ...goodBodies.previewCounterReport, begin: 'May' });
-  const query = { metrics: ['visits'], dimensions: ['device'], period: { preset: 'lastMonth' } };
-  const { body } = await post('exports', { kind: 'figures', format: 'xlsx', query });
-  m.clock.now += 60_000;
-  await call('GET', `${base}/exports/${(body as Any).id}/file`);
-  const [mine, , theirs] = m.api.records('report-schedules');
-  await post(`report-schedules/${mine?.id}/actions/send-now`);
-  await post(`report-schedules/${theirs?.id}/actions/send-now`);
-  await post(`report-schedules/${theirs?.id}/actions/take-over`);
-  await post(`report-schedules/${theirs?.id}/actions/take-over`);
 }
 
 /**

@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import { AreaTabs } from '@/ui/page/AreaTabs';
 import { useAreaPath } from './figures/useAreaPath';
 
-const pages = ['reports', 'schedules', 'counter', 'exports'] as const;
 const texts = 'areas.product-controlling.tabs';
 
 /** The pages of the area, above each of them. */
@@ -14,7 +13,7 @@ export function ControllingTabs() {
       label={translate(`${texts}.name`)}
       pages={[
         { to: `/${area}`, caption: translate(`${texts}.overview`) },
-        ...pages.map((page) => ({ to: `/${area}/${page}`, caption: translate(`${texts}.${page}`) })),
+        { to: `/${area}/reports`, caption: translate(`${texts}.reports`) },
       ]}
     />
   );

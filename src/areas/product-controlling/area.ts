@@ -11,29 +11,6 @@ export const area = defineArea({
   resources: [
     { name: 'figures' },
     {
-      name: 'counter',
-      path: 'counter-reports',
-      list: () => import('./counter/CounterPage').then((m) => m.CounterPage),
-    },
-    {
-      name: 'exports',
-      list: () => import('./jobs/JobList').then((m) => m.JobList),
-      schema: () => import('./jobs/jobSchema').then((m) => m.jobSchema),
-    },
-    {
-      name: 'schedules',
-      path: 'report-schedules',
-      list: () => import('./schedules/ScheduleList').then((m) => m.ScheduleList),
-      create: () => import('./schedules/ScheduleCreate').then((m) => m.ScheduleCreate),
-      edit: () => import('./schedules/ScheduleEdit').then((m) => m.ScheduleEdit),
-      schema: () => import('./schedules/scheduleSchema').then((m) => m.scheduleSchema),
-    },
-    {
-      name: 'recipients',
-      path: 'report-recipients',
-      schema: () => import('./schedules/scheduleSchema').then((m) => m.recipientSchema),
-    },
-    {
       name: 'reports',
       list: () => import('./reports/ReportList').then((m) => m.ReportList),
       edit: () => import('./reports/ReportEdit').then((m) => m.ReportEdit),

@@ -3,7 +3,7 @@ import type { Fields } from '../store';
 import { wait, withFields } from './answering';
 import type { Interference, Scenario, Stage } from './scenario';
 
-const isFigures = (request: Request) => /\/(figures|exports)(\/|$)/.test(new URL(request.url).pathname);
+const isFigures = (request: Request) => /\/figures(\/|$)/.test(new URL(request.url).pathname);
 const isQuery = (request: Request) => request.url.endsWith('/figures/actions/query');
 
 /** The world that figures are made of is another one while they are counted; nothing of it stays. */
@@ -131,12 +131,6 @@ export const figuresScenarios: readonly Scenario[] = [
         const isFurther = asked.includes('"id":"rows"');
         return isFurther ? withFields(pass(), (body) => ({ ...body, revision: 42 })) : pass();
       },
-  },
-  {
-    name: 'figures-export-failing',
-    group: 'figures',
-    seen: { page },
-    start: during({ exportsFail: true }),
   },
   { name: 'figures-metric-gone', group: 'figures', seen: { page }, start: during({ without: 'visits' }) },
 ];

@@ -516,16 +516,6 @@ const stories: Record<string, Story> = {
     };
     expect([await revisionOf('main'), await revisionOf('rows')]).toEqual([41, 42]);
   },
-  async 'figures-export-failing'() {
-    const { client } = await signedIn('figures-export-failing');
-    const query = { metrics: ['visits'], dimensions: ['device'], period: { preset: 'lastMonth' } };
-    const json = { kind: 'figures', format: 'xlsx', query };
-    const { body } = await client.call('POST', '/clientapi/v1/exports', { json });
-    const { id } = body as { id: string };
-    const later = async () => (await client.call('GET', `/clientapi/v1/exports/${id}`)).body;
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await later()).toMatchObject({ state: 'failed' });
-  },
   async 'figures-metric-gone'() {
     const [visits, orders] = await figures('figures-metric-gone', ['visits', 'orders']);
     expect([visits?.code, orders?.ok]).toEqual(['unknown_metric', true]);

@@ -2,7 +2,6 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import { separatorOf } from '@/records/csv/writeCsv';
 import { ExportReport } from '@/records/export/ExportReport';
 import { useExportTask } from '@/records/export/useExportTask';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
@@ -10,13 +9,10 @@ import type { Counted } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useCatalogue } from '../figures/useCatalogue';
 import { useFigureTexts } from '../figures/useFigureTexts';
-import { PrepareFile } from '../jobs/PrepareFile';
-import { type FigureQuery, rowsCallOf } from '../query/figureQuery';
+import type { FigureQuery } from '../query/figureQuery';
 import { createFigureExport } from './createFigureExport';
 
 const pageSize = 500;
-/** More rows than a browser should hold. */
-const mostRows = 50_000;
 
 interface ExportCsvProps {
   /** What the table shows; undefined while it is counted. */
@@ -56,22 +52,6 @@ export function ExportCsv({ counted, query, disabled }: ExportCsvProps) {
   const { state } = task;
   const isLong = total > pageSize;
   const runs = state.phase === 'running';
-  // What is too long for a browser, the server writes.
-  if (total > mostRows) {
-    const csv = {
-      kind: 'figures',
-      format: 'csv',
-      separator: separatorOf(locale),
-      query: rowsCallOf(query),
-    };
-    return (
-      <PrepareFile
-        caption={translate('areas.product-controlling.export.csvByServer', { smart_count: total })}
-        disabled={disabled}
-        order={csv}
-      />
-    );
-  }
   return (
     <>
       <Button

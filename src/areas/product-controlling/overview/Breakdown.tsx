@@ -10,8 +10,6 @@ import { Loading } from '../figures/Loading';
 import { useMetric } from '../figures/useCatalogue';
 import type { Figures } from '../figures/useFigures';
 import { useFigureTexts } from '../figures/useFigureTexts';
-import { PrepareFile } from '../jobs/PrepareFile';
-import { rowsCallOf } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { BreakdownTable } from './BreakdownTable';
 import { DrillPath } from './DrillPath';
@@ -70,11 +68,6 @@ export function Breakdown({ figures, state }: BreakdownProps) {
         />
         <FurtherFigures state={state} />
         <ExportCsv counted={main?.ok ? main : undefined} query={query} disabled={figures.isOld} />
-        <PrepareFile
-          caption={translate('areas.product-controlling.export.xlsx')}
-          disabled={figures.isOld || !main?.ok || main.total === 0}
-          order={{ kind: 'figures', format: 'xlsx', query: rowsCallOf(query) }}
-        />
       </Box>
       <DrillPath state={state} />
       <Loading

@@ -9,7 +9,6 @@ import { refusalOf } from '@/api/refusal';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
-import { AppLink } from '@/ui/page/AppLink';
 import { useAreaPath } from '../figures/useAreaPath';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import type { Report } from './reportSchema';
@@ -67,7 +66,6 @@ export function ShareButton() {
 /** Which report is open, whether it has been changed, and the way to keep the change. */
 export function OpenReport({ state }: { state: FigureQueryState }) {
   const translate = useTranslate();
-  const area = useAreaPath();
   const errorText = useErrorText();
   const { report, reportError, isReportMissing, isPending } = state;
   // Of any other failure nobody knows whether the report is there.
@@ -81,12 +79,6 @@ export function OpenReport({ state }: { state: FigureQueryState }) {
             {translate(`${texts}.open`)} <bdi>{report.name}</bdi>
           </Typography>
           {state.isChanged ? <Changed report={report} state={state} /> : null}
-          <AppLink
-            to={`/${area}/schedules/create?report=${encodeURIComponent(report.id)}`}
-            sx={{ displayPrint: 'none' }}
-          >
-            {translate(`${texts}.schedule`)}
-          </AppLink>
         </>
       ) : isReportMissing ? (
         <Typography role="alert">{isGone ? translate(`${texts}.gone`) : errorText(reportError)}</Typography>

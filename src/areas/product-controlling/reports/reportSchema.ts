@@ -12,8 +12,6 @@ export const reportSchema = v.looseObject({
   access: v.fallback(v.picklist(['owner', 'reader']), 'reader'),
   /** Broken where a figure or a dimension of it is gone. */
   state: v.fallback(v.picklist(['ok', 'broken']), 'ok'),
-  /** How many schedules send it. */
-  schedules: v.fallback(v.number(), 0),
 });
 
 export type Report = v.InferOutput<typeof reportSchema>;

@@ -269,26 +269,6 @@ describe('a query that takes long, fails or is overtaken', () => {
     expect(screen.queryByLabelText('Item requests over time')).toBeNull();
   });
 
-  it.each([
-    [50_000, 'CSV, 50,000 rows'],
-    [50_001, 'CSV, 50,001 rows, by the server'],
-  ])('CO25 writes %i rows in the browser or at the server', async (total, name) => {
-    answerWith(fixtures, (answer) => ({
-      ...answer,
-      results: answer.results.map((result) => (result.id === 'main' ? { ...result, total } : result)),
-    }));
-    const { user } = await openControlling(table);
-    await user.click(await screen.findByRole('button', { name }));
-    const ordered = () => fixtures.calls('/clientapi/v1/exports', 'POST');
-    if (total > 50_000) {
-      await waitFor(() => expect(ordered()).toHaveLength(1));
-      expect(JSON.parse(ordered()[0]?.body ?? '')).toMatchObject({ format: 'csv', separator: ',' });
-    } else {
-      await waitFor(() => expect(lastQueries(fixtures)).toMatchObject([{ id: 'rows', range: [0, 499] }]));
-      expect(ordered()).toEqual([]);
-    }
-  });
-
   it('CO10 offers the next granularity where there are too many points', async () => {
     const { user } = await openControlling('?period=lastYear&granularity=hour&chart=table');
     await user.click(await screen.findByRole('button', { name: 'Show Days' }));

@@ -14,10 +14,6 @@ test('the pages and dialogs of controlling have no accessibility fault and do no
     `${area}?chart=bars&by=title`,
     `${area}?chart=table&metrics=active_readers&by=institution&period=last90days`,
     `${area}/reports`,
-    `${area}/schedules`,
-    `${area}/schedules/create`,
-    `${area}/counter?report=TR_J1&institution=i1&begin=2026-05&end=2026-11`,
-    `${area}/exports`,
   ]);
   await page.goto(`${area}?filter=${encodeURIComponent('{"data_type_eq_any":["Journal"]}')}`);
   await expect(page.getByRole('table', { name: 'By Country' })).toBeVisible();
