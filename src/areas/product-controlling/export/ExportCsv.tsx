@@ -11,8 +11,11 @@ import { useCatalogue } from '../figures/useCatalogue';
 import { useFigureTexts } from '../figures/useFigureTexts';
 import type { FigureQuery } from '../query/figureQuery';
 import { createFigureExport } from './createFigureExport';
+import { useFileHead } from './useFileHead';
 
 const pageSize = 500;
+/** Of a figure. */
+const ownColumns = ['share', 'total', 'previous', 'comparable'];
 
 interface ExportCsvProps {
   /** What the table shows; undefined while it is counted. */
@@ -29,6 +32,8 @@ export function ExportCsv({ counted, query, disabled }: ExportCsvProps) {
   const area = useAreaPath();
   const names = useFigureTexts();
   const { data } = useCatalogue();
+  const timeZone = data?.timeZone ?? 'UTC';
+  const head = useFileHead(query, timeZone);
   const total = counted?.total ?? 0;
   const task = useExportTask({
     total,
@@ -37,13 +42,12 @@ export function ExportCsv({ counted, query, disabled }: ExportCsvProps) {
       createFigureExport(calls, {
         query,
         locale,
-        period: counted?.period ?? { from: '', to: '' },
         resource: `${area}/figures`,
-        timeZone: data?.timeZone ?? '',
+        timeZone,
+        head,
         kindOf: (metric) => data?.metrics.find(({ key }) => key === metric)?.kind ?? 'count',
         captionOf: (key) => {
-          if (key === 'previous' || key === 'comparable')
-            return translate(`areas.product-controlling.export.${key}`);
+          if (ownColumns.includes(key)) return translate(`areas.product-controlling.export.${key}`);
           return query.metrics.includes(key) ? names.metric(key) : names.dimension(key);
         },
         nameOf: names.value,

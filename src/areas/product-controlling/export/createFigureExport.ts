@@ -1,21 +1,22 @@
 import type { RecordCalls } from '@/api/records';
 import { csvFile, csvLines, saveFile, separatorOf } from '@/records/csv/writeCsv';
 import type { ExportResult } from '@/records/export/useExportTask';
-import type { Row } from '../figures/figureSchema';
+import type { Answer, Counted, Row } from '../figures/figureSchema';
 import { askFigures } from '../figures/useFigures';
 import { rowsCallOf } from '../query/figureQuery';
-import { type CsvDescription, csvRows } from './csvRows';
+import { type CsvDescription, cellText, csvRows } from './csvRows';
 
 const pageSize = 500;
 
-/** What is exported besides the rows themselves. */
-export interface FigureExport extends CsvDescription {
+/** What is exported besides the rows themselves; `head` is what the file says above them. */
+interface FigureExport extends Omit<CsvDescription, 'period'> {
   readonly resource: string;
   readonly timeZone: string;
+  readonly head: (counted: Counted, answer: Answer) => Promise<readonly (readonly string[])[]>;
 }
 
 /** `press-figures_country_2026-10-01_2026-10-31_Europe-Berlin.csv`: what, by what, when and whose days. */
-function fileName({ query, period, timeZone, resource }: FigureExport): string {
+function fileName({ query, timeZone, resource }: FigureExport, period: Counted['period']): string {
   const [area = ''] = resource.split('/');
   const filtered = Object.keys(query.filter).length > 0 ? ['filtered'] : [];
   const parts = [
@@ -62,13 +63,23 @@ export function createFigureExport(calls: RecordCalls, description: FigureExport
       onProgress(rows.length, result.total);
       if (result.rows.length > 0 && rows.length < result.total) continue;
       const complete = revisions.size === 1 && rows.length === result.total;
-      const separator = separatorOf(locale);
-      const file = csvFile([csvLines(csvRows(rows, description), separator)]);
+      const { period, totals } = result;
+      const lines = [
+        ...(await description.head(result, answer)),
+        ...query.metrics.map((metric) => {
+          const cell = totals[metric] ?? { value: null };
+          const name = `${description.captionOf(metric)} (${description.captionOf('total')})`;
+          return [name, cellText(cell, description.kindOf(metric), description), cell.currency ?? ''];
+        }),
+        [],
+        ...csvRows(rows, { ...description, period }),
+      ];
+      const file = csvFile([csvLines(lines, separatorOf(locale))]);
       return {
         count: rows.length,
         total: result.total,
         complete,
-        save: () => saveFile(file, fileName(description)),
+        save: () => saveFile(file, fileName(description, period)),
       };
     }
   };

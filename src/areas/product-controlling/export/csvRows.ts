@@ -1,5 +1,5 @@
 import { separatorOf } from '@/records/csv/writeCsv';
-import type { Cell, Metric, Row } from '../figures/figureSchema';
+import type { Cell, Counted, Metric, Row } from '../figures/figureSchema';
 import { majorUnits } from '../figures/formatFigure';
 import type { FigureQuery } from '../query/figureQuery';
 
@@ -10,7 +10,7 @@ export interface CsvDescription {
   readonly kindOf: (metric: string) => Metric['kind'];
   readonly captionOf: (key: string) => string;
   readonly nameOf: (dimension: string, key: string, label: string | undefined) => string;
-  readonly period: { readonly from: string; readonly to: string };
+  readonly period: Counted['period'];
 }
 
 /** The head and the rows alone of a table, with the days that they are of; money in major units, nothing where there is no value. */
@@ -18,12 +18,14 @@ export function csvRows(rows: readonly Row[], description: CsvDescription): stri
   const { query, captionOf, nameOf, kindOf, period } = description;
   const hasMoney = query.metrics.some((metric) => kindOf(metric) === 'money');
   const compares = query.compare !== 'none';
+  const hasShares = rows.some(({ values }) => Object.values(values).some(({ share }) => share !== undefined));
   const head = [
     'from',
     'to',
     ...query.by.map(captionOf),
     ...query.metrics.flatMap((metric) => [
       captionOf(metric),
+      ...(hasShares ? [`${captionOf(metric)} (${captionOf('share')})`] : []),
       ...(compares
         ? [
             `${captionOf(metric)} (${captionOf('comparable')})`,
@@ -42,7 +44,8 @@ export function csvRows(rows: readonly Row[], description: CsvDescription): stri
       const text = (value: Cell['value'] | undefined, reason: string | undefined) =>
         cellText({ ...cell, value: value ?? null, reason }, kindOf(metric), description);
       const before = [text(cell.comparable, cell.comparableReason), text(cell.previous, cell.previousReason)];
-      return [text(cell.value, cell.reason), ...(compares ? before : [])];
+      const share = cell.share === undefined ? '' : decimal(cell.share.toFixed(4), description.locale);
+      return [text(cell.value, cell.reason), ...(hasShares ? [share] : []), ...(compares ? before : [])];
     }),
     ...(hasMoney ? [query.metrics.map((metric) => values[metric]?.currency).find(Boolean) ?? ''] : []),
   ]);
@@ -50,12 +53,15 @@ export function csvRows(rows: readonly Row[], description: CsvDescription): stri
 }
 
 /** A number with the decimal sign that the file's separator goes with; `<5` for what is hidden. */
-function cellText(
+export function cellText(
   { value, reason, currency }: Cell,
   kind: Metric['kind'],
-  { locale }: CsvDescription,
+  { locale }: Pick<CsvDescription, 'locale'>,
 ): string {
   if (value === null) return reason === 'suppressed' ? '<5' : '';
   const plain = kind === 'money' && currency !== undefined ? majorUnits(value, currency) : String(value);
-  return separatorOf(locale) === ';' ? plain.replace('.', ',') : plain;
+  return decimal(plain, locale);
 }
+
+const decimal = (plain: string, locale: string) =>
+  separatorOf(locale) === ';' ? plain.replace('.', ',') : plain;

@@ -47,6 +47,8 @@ const cellSchema = v.object({
   previous: v.optional(valueSchema),
   /** Why there is nothing to compare with. */
   previousReason: v.optional(v.string()),
+  /** Of a row: what part of the total it is. */
+  share: v.optional(v.number()),
   missing: v.optional(v.number()),
   currency: v.optional(v.string()),
 });

@@ -46,6 +46,14 @@ function plainFigure(value: number | string, { locale, kind, currency, compact }
 const percent = (value: number, locale: string) =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value);
 
+/** What part of a total it is; one too small for its digits is still more than nothing. */
+export function formatShare(share: number, locale: string): string {
+  const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  const least = 0.001;
+  const text = numberFormat(locale, options).format(Math.max(share, least));
+  return share > 0 && share < least / 2 ? `< ${text}` : numberFormat(locale, options).format(share);
+}
+
 /** How a value has changed: by a share, from nothing, not at all, or by an amount where no share makes sense. */
 export type Change =
   | { readonly kind: 'share' | 'points'; readonly by: number }

@@ -35,12 +35,22 @@ export function useFigureTexts() {
     },
     [translate, locale],
   );
+  const condition = useCallback(
+    (of: string, operator: 'eq_any' | 'neq_any' | 'q', values: readonly string[]) =>
+      translate(`${texts}.query.chip.${operator}`, {
+        dimension: dimension(of),
+        values: (operator === 'q' ? values.map((text) => `“${text}”`) : values).join(
+          ` ${translate('records.filters.or')} `,
+        ),
+      }),
+    [translate, dimension],
+  );
   const rowName = useCallback(
     (by: readonly string[], { key, labels }: Pick<Row, 'key' | 'labels'>) =>
       by.map((of, place) => value(of, key[place] ?? '', labels[place])).join(' · '),
     [value],
   );
-  return { metric, definition, dimension, value, rowName };
+  return { metric, definition, dimension, value, condition, rowName };
 }
 
 const namesOf = new Map<string, Intl.DisplayNames>();

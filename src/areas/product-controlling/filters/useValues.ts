@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { RecordCalls } from '@/api/records';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { valuesSchema } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
@@ -10,13 +11,26 @@ interface ValuesWanted {
   /** A part of the name, or the keys of those whose names are wanted. */
   readonly q?: string;
   readonly keys?: readonly string[];
-  readonly enabled?: boolean;
 }
 
 /** The values of a dimension under the query without its own condition, the largest first. */
-export function useValues({ dimension, query, q, keys, enabled = true }: ValuesWanted) {
+export function useValues({ enabled = true, ...wanted }: ValuesWanted & { readonly enabled?: boolean }) {
   const calls = useRecordCalls();
   const resource = `${useAreaPath()}/figures`;
+  return useQuery({
+    ...valuesQuery(calls, resource, wanted),
+    enabled,
+    // Names stay while others are on their way; hits of a former text could be chosen by mistake.
+    placeholderData: wanted.keys && keepPreviousData,
+  });
+}
+
+/** Asks for values of a dimension, or for the names of some. */
+export function valuesQuery(
+  calls: RecordCalls,
+  resource: string,
+  { dimension, query, q, keys }: ValuesWanted,
+) {
   const { compare: _, granularity: __, ...shared } = callOf(query);
   // Names do not depend on what is counted.
   const asked = keys ? { period: { preset: 'last12months' }, filter: {} } : shared;
@@ -25,13 +39,10 @@ export function useValues({ dimension, query, q, keys, enabled = true }: ValuesW
     ...(keys ? { keys } : { q }),
     query: { metrics: dimension === 'currency' ? ['orders'] : ['item_requests'], ...asked },
   };
-  return useQuery({
+  return queryOptions({
     queryKey: [resource, 'values', JSON.stringify(body)],
     queryFn: ({ signal }) =>
       calls.call(resource, { path: '/actions/values', body, reads: true, schema: valuesSchema, signal }),
-    enabled,
     staleTime: 60_000,
-    // Names stay while others are on their way; hits of a former text could be chosen by mistake.
-    placeholderData: keys && keepPreviousData,
   });
 }

@@ -19,11 +19,28 @@ interface BodyCellsProps {
   /** The row whose menu is open. */
   isOpen: boolean;
   onMenu: (row: Row, button: HTMLElement) => void;
+  /** Narrows everything to the row; what that is called. */
+  onOnly: (row: Row) => void;
+  onlyName: string;
 }
 
 /** The cells of a row, of plain elements: many are drawn while somebody scrolls. */
 export const BodyCells = memo(function BodyCells(props: BodyCellsProps) {
-  const { row, by, metrics, columns, menuName, tickName, isTicked, full, onTick, isOpen, onMenu } = props;
+  const {
+    row,
+    by,
+    metrics,
+    columns,
+    menuName,
+    tickName,
+    isTicked,
+    full,
+    onTick,
+    isOpen,
+    onMenu,
+    onOnly,
+    onlyName,
+  } = props;
   const names = useFigureTexts();
   const told = by.map((dimension, place) => names.value(dimension, row.key[place] ?? '', row.labels[place]));
   const name = told.join(' · ');
@@ -41,11 +58,17 @@ export const BodyCells = memo(function BodyCells(props: BodyCellsProps) {
       </td>
       {by.map((dimension, place) => {
         const own = told[place] ?? '';
-        const Cell = place === 0 ? 'th' : 'td';
-        return (
-          <Cell key={dimension} scope={place === 0 ? 'row' : undefined} className="name">
-            <bdi title={own.length > 90 ? own : undefined}>{own}</bdi>
-          </Cell>
+        const whole = own.length > 90 ? own : undefined;
+        return place === 0 ? (
+          <th key={dimension} scope="row" className="name">
+            <button type="button" className="only" title={onlyName} onClick={() => onOnly(row)}>
+              <bdi title={whole}>{own}</bdi>
+            </button>
+          </th>
+        ) : (
+          <td key={dimension} className="name">
+            <bdi title={whole}>{own}</bdi>
+          </td>
         );
       })}
       {metrics.map((metric) => (

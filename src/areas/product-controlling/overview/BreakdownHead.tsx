@@ -23,9 +23,11 @@ export function BreakdownHead({ state, by, counted, columns }: BreakdownHeadProp
   const translate = useTranslate();
   const names = useFigureTexts();
   const { metrics } = state.query;
-  const { current } = counted.days;
+  const { current, previous } = counted.days;
+  const isCompared = previous !== undefined && current > 0;
   const captions = {
     comparable: translate(`${texts}.complete`, { smart_count: current }),
+    share: translate(`${texts}.share`),
     previous: translate(`${texts}.before`),
     change: translate(`${texts}.change`),
     both: isApart(counted.totals)
@@ -52,8 +54,10 @@ export function BreakdownHead({ state, by, counted, columns }: BreakdownHeadProp
           columns.map((column) =>
             column === 'value' || column === 'both' ? (
               <SortCaption key={metric} state={state} field={metric} caption={names.metric(metric)} isNumber>
-                {column === 'both' ? captions.both : null}
+                {column === 'both' && isCompared ? captions.both : null}
               </SortCaption>
+            ) : column === 'change' && metric === metrics[0] ? (
+              <SortCaption key="change" state={state} field="change" caption={captions.change} isNumber />
             ) : (
               <th key={`${metric} ${column}`} scope="col" className="number">
                 {captions[column]}

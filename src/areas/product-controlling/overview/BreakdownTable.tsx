@@ -8,7 +8,7 @@ import { ErrorState } from '@/ui/state/ErrorState';
 import type { Cell, Counted, Row } from '../figures/figureSchema';
 import { useMetrics } from '../figures/useCatalogue';
 import { useFigureTexts } from '../figures/useFigureTexts';
-import type { FigureQuery } from '../query/figureQuery';
+import { type FigureQuery, onlyRow } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { BodyCells } from './BodyCells';
 import { BreakdownHead } from './BreakdownHead';
@@ -59,11 +59,15 @@ export function BreakdownTable({ counted, state, isOld, revision, onRestated }: 
   const onMenu = useEvent((row: Row, anchor: HTMLElement) =>
     isOld ? undefined : setOpened({ row, anchor, of: query }),
   );
+  const onOnly = useEvent((row: Row) =>
+    isOld ? undefined : state.change({ rows: [], filter: onlyRow(query, row.key) }),
+  );
   const menuName = useCallback((name: string) => translate(`${texts}.menu`, { name }), [translate]);
   const ticks = useTicks(state, isOld);
   const cellsOf = (row: Row) => (
     <BodyCells
-      {...{ row, by, metrics, columns, menuName, onMenu }}
+      {...{ row, by, metrics, columns, menuName, onMenu, onOnly }}
+      onlyName={translate(`${texts}.only`)}
       {...ticks.of(row)}
       isOpen={open?.row === row}
     />

@@ -1,6 +1,8 @@
+import { useLocaleState } from 'react-admin';
 import { ChangeText } from '../figures/ChangeText';
 import { FigureText } from '../figures/FigureText';
 import type { Cell, Metric } from '../figures/figureSchema';
+import { formatShare } from '../figures/formatFigure';
 import type { FigureColumn } from './figureColumns';
 
 interface FigureCellsProps {
@@ -11,10 +13,13 @@ interface FigureCellsProps {
 
 /** A figure as cells of a row. */
 export function FigureCells({ metric, cell = { value: null }, columns }: FigureCellsProps) {
+  const [locale] = useLocaleState();
   const { comparable, comparableReason, previous, previousReason, currency } = cell;
+  const share = cell.share === undefined ? null : formatShare(cell.share, locale);
   const { kind } = metric;
   const text = {
     value: <FigureText cell={cell} kind={kind} />,
+    share,
     comparable: (
       <FigureText cell={{ value: comparable ?? null, reason: comparableReason, currency }} kind={kind} />
     ),
@@ -24,7 +29,9 @@ export function FigureCells({ metric, cell = { value: null }, columns }: FigureC
       <>
         <FigureText cell={cell} kind={kind} />
         <span style={{ display: 'block' }}>
-          <ChangeText cell={cell} metric={metric} />
+          {share}
+          {share && comparable !== undefined ? ' · ' : null}
+          {comparable === undefined ? null : <ChangeText cell={cell} metric={metric} />}
         </span>
       </>
     ),

@@ -67,11 +67,7 @@ function ConditionChip({ name, values, state, onRemove }: ConditionChipProps) {
   const { dimension = '', operator = 'eq_any' } = partsOfKey(name) ?? {};
   const isText = operator === 'q';
   const known = useValueNames(dimension, isText ? [] : values, state.query);
-  const told = isText ? values.map((text) => `“${text}”`) : known;
-  const text = translate(`${texts}.chip.${operator}`, {
-    dimension: names.dimension(dimension),
-    values: told.join(` ${translate('records.filters.or')} `),
-  });
+  const text = names.condition(dimension, operator, isText ? values : known);
   const removal = translate('records.filters.remove', { condition: text });
   return <RemovableChip text={text} name={removal} onRemove={onRemove} />;
 }

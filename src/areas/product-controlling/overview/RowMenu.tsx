@@ -39,17 +39,16 @@ export function RowMenu({ row, anchor, state, onClose }: RowMenuProps) {
   };
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      <MenuItem onClick={press({ filter: only })}>{translate(`${texts}.only`)}</MenuItem>
-      {query.by.length === 1 ? (
-        <MenuItem onClick={press({ filter: without })}>{translate(`${texts}.without`)}</MenuItem>
-      ) : null}
-      <Divider />
       <ListSubheader>{translate(`${texts}.into`)}</ListSubheader>
       {further.map((dimension) => (
         <MenuItem key={dimension} onClick={press({ filter: only, by: [dimension], sort: '' })}>
           {names.dimension(dimension)}
         </MenuItem>
       ))}
+      {query.by.length === 1 ? <Divider /> : null}
+      {query.by.length === 1 ? (
+        <MenuItem onClick={press({ filter: without })}>{translate(`${texts}.without`)}</MenuItem>
+      ) : null}
     </Menu>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
+import { sortOf } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 
 interface SortCaptionProps {
@@ -21,8 +22,9 @@ export function SortCaption({
   isNumber = false,
   children,
 }: SortCaptionProps) {
-  const current = query.sort === '' ? query.metrics[0] : query.sort;
-  const isSorted = field !== undefined && field === current;
+  const isSorted = field !== undefined && field === sortOf(query);
+  // Who sorts by change looks for what fell.
+  const first = isNumber && field !== 'change' ? 'DESC' : 'ASC';
   const direction = query.order === 'ASC' ? 'asc' : 'desc';
   const turned = query.order === 'ASC' ? 'DESC' : 'ASC';
   return (
@@ -36,8 +38,8 @@ export function SortCaption({
       ) : (
         <TableSortLabel
           active={isSorted}
-          direction={isSorted ? direction : isNumber ? 'desc' : 'asc'}
-          onClick={() => change({ sort: field, order: isSorted ? turned : isNumber ? 'DESC' : 'ASC' })}
+          direction={isSorted ? direction : first === 'DESC' ? 'desc' : 'asc'}
+          onClick={() => change({ sort: field, order: isSorted ? turned : first })}
         >
           {caption}
         </TableSortLabel>

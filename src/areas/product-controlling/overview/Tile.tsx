@@ -8,7 +8,7 @@ import { PopoverButton } from '@/ui/controls/PopoverButton';
 import { ChangeText } from '../figures/ChangeText';
 import { changeColours } from '../figures/changeColours';
 import { FigureText } from '../figures/FigureText';
-import type { Cell, Counted } from '../figures/figureSchema';
+import { type Cell, type Counted, openFrom } from '../figures/figureSchema';
 import { useMetric } from '../figures/useCatalogue';
 import type { Figures } from '../figures/useFigures';
 import { useFigureText } from '../figures/useFigureText';
@@ -37,7 +37,6 @@ export function Tile({ metric, figures, chosen, currency, cell: given, days, onC
   const name = currency === undefined ? nameOf(metric) : `${nameOf(metric)}, ${currency}`;
   const counted = result?.ok ? result : undefined;
   const cell = given ?? counted?.totals[metric];
-  const values = given ? undefined : counted?.series[0]?.values;
   return (
     <Box component="li" sx={[card, chosen && isChosen]}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
@@ -60,7 +59,12 @@ export function Tile({ metric, figures, chosen, currency, cell: given, days, onC
       {result && !result.ok ? (
         <Failure metric={metric} figures={figures} code={result.code} />
       ) : (
-        <TileFigure metric={metric} cell={cell} values={values} days={days ?? counted?.days} />
+        <TileFigure
+          metric={metric}
+          cell={cell}
+          course={given ? undefined : counted}
+          days={days ?? counted?.days}
+        />
       )}
     </Box>
   );
@@ -69,11 +73,12 @@ export function Tile({ metric, figures, chosen, currency, cell: given, days, onC
 interface TileFigureProps {
   metric: string;
   cell: Cell | undefined;
-  values: Cell['value'][] | undefined;
+  /** What has a line of its own: an amount of one currency among several has none. */
+  course: Counted | undefined;
   days: Counted['days'] | undefined;
 }
 
-function TileFigure({ metric: key, cell, values, days }: TileFigureProps) {
+function TileFigure({ metric: key, cell, course, days }: TileFigureProps) {
   const translate = useTranslate();
   const text = useFigureText();
   const metric = useMetric(key);
@@ -100,8 +105,8 @@ function TileFigure({ metric: key, cell, values, days }: TileFigureProps) {
         )}
       </Typography>
       <Box sx={{ height: 24, mt: 'auto', color: 'text.secondary' }}>
-        {values ? <Sparkline values={values} /> : null}
-        {!values && previous != null && isCompared ? (
+        {course ? <Sparkline values={course.series[0]?.values ?? []} {...openFrom(course)} /> : null}
+        {!course && previous != null && isCompared ? (
           <Typography component="p" variant="body2">
             {translate(`${texts}.chart.before`, {
               value: text({ value: previous, currency }, metric.kind, true),
@@ -116,7 +121,7 @@ function TileFigure({ metric: key, cell, values, days }: TileFigureProps) {
 function Failure({ metric, figures, code }: { metric: string; figures: Figures; code: string }) {
   const translate = useTranslate();
   return (
-    <Box role="alert" sx={{ typography: 'body2' }}>
+    <Box role="alert" sx={{ typography: 'body2', gridRow: '2 / -1' }}>
       {translate(`${texts}.failures.${code}`, { _: translate(`${texts}.failures.invalid`) })}
       {code === 'unknown_metric' ? null : (
         <Button
@@ -134,8 +139,11 @@ function Failure({ metric, figures, code }: { metric: string; figures: Figures; 
 
 const card = {
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  // Name, figure, change and course stand at the same height in all tiles of a row.
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
   minWidth: 0,
   p: { xs: 1.5, sm: 2 },
   border: 1,

@@ -26,7 +26,7 @@ export const table = {
   },
   '& .actions': { width: '2.875rem', pl: 0, pr: { xs: 0.5, sm: 1 }, displayPrint: 'none' },
   '& .name': { minWidth: { xs: '7.5rem', sm: '9rem' }, maxWidth: '28rem' },
-  '& .name > bdi': {
+  '& .name bdi': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '3',
@@ -34,9 +34,18 @@ export const table = {
     overflowWrap: 'anywhere',
   },
   // Whoever comes by keyboard reads all of a long name.
-  '& tr:focus-within > .name > bdi': { WebkitLineClamp: 'none' },
+  '& tr:focus-within > .name bdi': { WebkitLineClamp: 'none' },
   '& tr.room > td': { p: 0, border: 0 },
   '& .waiting': { color: 'text.secondary', height: 43 },
+  '& .only': {
+    all: 'unset',
+    display: 'inline-block',
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+    borderRadius: 0.5,
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  },
   '& .menu': {
     all: 'unset',
     display: 'block',
@@ -72,6 +81,6 @@ export const limited = { maxHeight: 'max(75vh, 24rem)', '@media print': { maxHei
 export const longTable = (names: number, figures: number) =>
   ({
     tableLayout: 'fixed',
-    minWidth: { xs: `${names * 11 + figures * 6.25 + 5}rem`, sm: `${names * 14 + figures * 8 + 6}rem` },
-    '& th.number': { width: { xs: '6.25rem', sm: '8rem' } },
+    minWidth: { xs: `${names * 11 + figures * 7.5 + 5}rem`, sm: `${names * 14 + figures * 9 + 6}rem` },
+    '& th.number': { width: { xs: '7.5rem', sm: '9rem' } },
   }) as const;

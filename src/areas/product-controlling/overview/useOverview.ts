@@ -7,10 +7,10 @@ import type { FigureQueryState } from '../query/useFigureQuery';
 /** The figures that everybody sees first. */
 const usualTiles = [
   'item_requests',
-  'unique_item_requests',
   'active_readers',
-  'visits',
   'subscriptions_active',
+  'visits',
+  'searches_empty',
   'orders',
   'no_license',
   'revenue_net',

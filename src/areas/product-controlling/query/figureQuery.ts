@@ -23,7 +23,7 @@ export interface FigureQuery {
   readonly chart: Chart;
   /** The keys of the rows that are ticked; from two on the chart compares them. */
   readonly rows: readonly (readonly string[])[];
-  /** A figure or `label`. */
+  /** A figure, `label`, or `change` of the first figure. */
   readonly sort: string;
   readonly order: 'ASC' | 'DESC';
 }
@@ -66,9 +66,14 @@ export function onlyRow({ filter, by }: FigureQuery, key: readonly string[]): Fi
   return { ...filter, ...Object.fromEntries(own) };
 }
 
+/** What the rows are sorted by: the chosen figure, where the query says nothing that it has. */
+export function sortOf({ metrics, sort, compare }: FigureQuery): string {
+  const isKnown = sort === 'label' || (sort === 'change' && compare !== 'none') || metrics.includes(sort);
+  return isKnown ? sort : (metrics[0] ?? '');
+}
+
 /** The query with its rows. */
 export function rowsCallOf(query: FigureQuery) {
-  const { metrics, by, sort, order } = query;
-  const field = sort === 'label' || metrics.includes(sort) ? sort : (metrics[0] ?? '');
-  return { ...callOf(query), metrics, dimensions: by, sort: [field, order] };
+  const { metrics, by, order } = query;
+  return { ...callOf(query), metrics, dimensions: by, sort: [sortOf(query), order] };
 }

@@ -91,12 +91,5 @@ const body = {
   minHeight: '5rem',
   ...changeColours,
 } as const;
-/** In the corner, where it takes no room from the figures. */
-const mark = {
-  position: 'absolute',
-  top: 2,
-  right: 0,
-  px: 1,
-  lineHeight: 1.2,
-  color: 'text.secondary',
-} as const;
+/** At the foot, for which the widget keeps room. */
+const mark = { mt: 'auto', pt: 0.5, lineHeight: 1.3, color: 'text.secondary' } as const;

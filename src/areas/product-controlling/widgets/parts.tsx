@@ -58,7 +58,7 @@ function KeyFigure(props: PartProps) {
                 </>
               )}
             </Typography>
-            <Box sx={{ height: 24, mt: 'auto', color: 'text.secondary' }}>
+            <Box sx={{ height: 24, mt: 1, color: 'text.secondary' }}>
               <Sparkline values={counted.series[0]?.values ?? []} {...openFrom(counted)} />
             </Box>
           </>
@@ -129,8 +129,8 @@ function Course(props: PartProps) {
                     value: text({ value: highest }, state.metric.kind),
                   })}
             </Typography>
-            <Box sx={{ flex: 1, minHeight: 96, my: 1, color: 'primary.main' }}>
-              <Sparkline values={values} {...openFrom(counted)} height={96} />
+            <Box sx={{ height: chartHeight, my: 1, color: 'primary.main' }}>
+              <Sparkline values={values} {...openFrom(counted)} height={chartHeight} />
             </Box>
             <Typography variant="caption" component="p" sx={ends}>
               <span>{day(buckets[0]?.from)}</span>
@@ -142,6 +142,9 @@ function Course(props: PartProps) {
     </WidgetBody>
   );
 }
+
+/** Of the course of all days, in CSS pixels. */
+const chartHeight = 140;
 
 const highestOf = (values: Counted['series'][number]['values']): number =>
   values.reduce<number>(

@@ -3,15 +3,16 @@ import type { RecordCalls } from '@/api/records';
 import { createFigureExport } from '@/areas/product-controlling/export/createFigureExport';
 import { usualQuery } from '@/areas/product-controlling/query/figureQuery';
 
+const period = { from: '2026-10-01', to: '2026-10-31' };
 const description = {
   query: { ...usualQuery, by: ['title'], compare: 'none' as const },
   locale: 'en',
   kindOf: () => 'count' as const,
   captionOf: (key: string) => key,
   nameOf: (_dimension: string, key: string) => key,
-  period: { from: '2026-10-01', to: '2026-10-31' },
   resource: 'press-controlling/figures',
   timeZone: 'Europe/Berlin',
+  head: async () => [['Controlling']],
 };
 
 /** Pages of a thousand and one rows; each call has the next revision, the last one for all further calls. */
@@ -27,7 +28,7 @@ function callsWith(revisions: readonly number[]) {
         labels: [''],
         values: { item_requests: { value: revision } },
       }));
-      return { revision, results: [{ id: 'rows', ok: true, rows, total: 1001 }] };
+      return { revision, results: [{ id: 'rows', ok: true, rows, total: 1001, period, totals: {} }] };
     },
   );
   return { asked, calls: { call } as unknown as RecordCalls };

@@ -63,6 +63,23 @@ describe('rows that are ticked', () => {
   });
 });
 
+describe('a row', () => {
+  it('narrows everything to itself, and Back takes that away', async () => {
+    const { user } = await openControlling('?chart=table&by=institution&sort=change&order=ASC');
+    const fell = (await breakdown.find()).querySelector<HTMLElement>('tbody th button');
+    await user.click(fell ?? document.body);
+    const conditions = await screen.findByRole('list', { name: 'Conditions' });
+    expect(conditions).toHaveTextContent(`Institution: ${fell?.textContent}`);
+    await waitFor(() =>
+      expect(lastQueries(fixtures).map(({ filter }) => Object.keys(filter).join())).toEqual(
+        Array(10).fill('institution_eq_any'),
+      ),
+    );
+    window.history.back();
+    await waitFor(() => expect(conditions).not.toBeInTheDocument());
+  });
+});
+
 describe('the way down', () => {
   it('is named, and each step leads back up with the other conditions kept', async () => {
     const { user } = await openControlling(

@@ -178,13 +178,19 @@ describe('a comparison', () => {
     const heads = within(found)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
-    expect(heads.slice(2, -1)).toEqual(['Item requests', '29 complete days', 'Comparison', 'Change']);
+    expect(heads.slice(2, -1)).toEqual([
+      'Item requests',
+      'Share',
+      '29 complete days',
+      'Comparison',
+      'Change',
+    ]);
     const [total = []] = breakdown.rows(found);
-    const [value = 0, comparable = 0, previous = 0] = total
-      .slice(2, 5)
+    const [value = 0, , comparable = 0, previous = 0] = total
+      .slice(2, 6)
       .map((text) => Number(text?.replace(/,/g, '')));
     expect(value).toBeGreaterThan(comparable);
-    expect(total[5]).toBe(`−${((1 - comparable / previous) * 100).toFixed(1)}%`);
+    expect(total[6]).toBe(`−${((1 - comparable / previous) * 100).toFixed(1)}%`);
     expect(within(await tile('Item requests')).getByText('on 29 days')).toBeVisible();
   });
 

@@ -73,7 +73,8 @@ test('CO02 a browser elsewhere whose clock is a day wrong shows the days of the 
 test('all rows are saved as a file that says what it is, and no spreadsheet takes a title for a formula', async ({
   page,
 }) => {
-  await openSignedIn(page, 'admin', `${area}?by=title&period=lastMonth&chart=table`);
+  const only = encodeURIComponent('{"country_neq_any":["XX"]}');
+  await openSignedIn(page, 'admin', `${area}?by=title&period=lastMonth&chart=table&filter=${only}`);
   const long = page.locator('bdi', { hasText: /^Proceedings of the Conference/ });
   const linesOf = () => long.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(await linesOf()).toBeGreaterThan(0);
@@ -84,12 +85,15 @@ test('all rows are saved as a file that says what it is, and no spreadsheet take
   await page.getByRole('button', { name: /^CSV, [\d,]+ rows$/ }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(
-    /^press-controlling_item_requests_title_\d{4}-\d\d-01_\d{4}-\d\d-\d\d_Europe-Berlin\.csv$/,
+    /^press-controlling_item_requests_title_filtered_\d{4}-\d\d-01_\d{4}-\d\d-\d\d_Europe-Berlin\.csv$/,
   );
   const lines = readFileSync(await file.path(), 'utf8')
     .trim()
     .split('\r\n');
   expect(lines.length).toBeGreaterThan(1000);
-  expect(lines[0]).toMatch(/^\uFEFF?from,to,Title,Item requests,/);
+  expect(lines[0]).toMatch(/^\uFEFF?Press Controlling$/);
+  for (const line of [/^Period,/, /^Compared with,/, /^Filter,Country: not /, /^Time zone,Europe\/Berlin$/])
+    expect(lines.some((each) => line.test(each))).toBe(true);
+  expect(lines.some((each) => each.startsWith('from,to,Title,Item requests,'))).toBe(true);
   expect(lines.find((line) => line.includes('mc²'))).toContain(`,'=mc²: `);
 });
