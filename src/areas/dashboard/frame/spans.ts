@@ -25,11 +25,16 @@ export function linesOf(tile: Tile, size: WidgetSize): number {
   return Math.min(tile.lines ?? 3, most);
 }
 
-/** The room that a widget takes: its lines below its title, and for languages the way to all of them. */
+/** The room that a widget takes: its lines below its title, and what it says below them. */
 export function roomOf(tile: Tile, size: WidgetSize): object {
-  const more = tile.kind === 'counts' && tile.languages ? '2.25rem' : '0rem';
   const lines = `${linesOf(tile, size)} * ${lineHeight[size]}`;
-  return { gridColumn: columns[size], minHeight: `max(11rem, calc(${lines} + 4.5rem + ${more}))` };
+  return { gridColumn: columns[size], minHeight: `max(11rem, calc(${lines} + 4.5rem + ${footOf(tile)}))` };
+}
+
+/** The way to all languages, or that figures may still change. */
+function footOf(tile: Tile): string {
+  if (tile.kind === 'counts') return tile.languages ? '2.25rem' : '0rem';
+  return tile.kind === 'part' && tile.period ? '1.25rem' : '0rem';
 }
 
 /** The ground of a widget. */
