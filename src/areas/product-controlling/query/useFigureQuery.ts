@@ -55,6 +55,8 @@ export function useFigureQuery() {
     reportError: error,
     isReportMissing: id !== null && report === undefined && (id === '' || error !== null),
     isChanged: writeAddress(query, usual).size > 0,
+    /** The report says something that was left out: saved, it is whole again. */
+    isLost: lost.length > 0,
     /** The query is not known before its report is. */
     isPending: id !== null && id !== '' && report === undefined && error === null,
   };

@@ -1,5 +1,6 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import SaveOutlined from '@mui/icons-material/SaveOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -10,6 +11,8 @@ import { useErrorText } from '@/records/calls/useErrorText';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { useAreaPath } from '../figures/useAreaPath';
+import { useCatalogue } from '../figures/useCatalogue';
+import { useFigureTexts } from '../figures/useFigureTexts';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import type { Report } from './reportSchema';
 import { SaveReport } from './SaveReport';
@@ -78,12 +81,34 @@ export function OpenReport({ state }: { state: FigureQueryState }) {
           <Typography component="p" variant="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {translate(`${texts}.open`)} <bdi>{report.name}</bdi>
           </Typography>
-          {state.isChanged ? <Changed report={report} state={state} /> : null}
+          {report.state === 'broken' ? <Lost report={report} /> : null}
+          {state.isChanged || state.isLost ? <Changed report={report} state={state} /> : null}
         </>
       ) : isReportMissing ? (
         <Typography role="alert">{isGone ? translate(`${texts}.gone`) : errorText(reportError)}</Typography>
       ) : null}
     </Box>
+  );
+}
+
+/** What of a report the server no longer has. */
+function Lost({ report: { query, access } }: { report: Report }) {
+  const translate = useTranslate();
+  const names = useFigureTexts();
+  const { data } = useCatalogue();
+  const keys = (part: unknown) => [part ?? []].flat().map(String);
+  const missing = (part: unknown, known: readonly { readonly key: string }[] | undefined) =>
+    known ? keys(part).filter((name) => known.every(({ key }) => key !== name)) : [];
+  const lost = [
+    ...missing(query.metrics, data?.metrics).map(names.metric),
+    ...missing(query.by, data?.dimensions).map(names.dimension),
+  ];
+  if (lost.length === 0) return null;
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ width: '100%' }}>
+      {translate(`${texts}.lost`, { names: lost.join(', ') })}{' '}
+      {access === 'owner' ? translate(`${texts}.repair`) : null}
+    </Alert>
   );
 }
 
@@ -108,9 +133,11 @@ function Changed({ report, state }: { report: Report; state: FigureQueryState })
   };
   return (
     <>
-      <Typography component="span" sx={{ color: 'text.secondary' }}>
-        {translate(`${texts}.changed`)}
-      </Typography>
+      {state.isChanged ? (
+        <Typography component="span" sx={{ color: 'text.secondary' }}>
+          {translate(`${texts}.changed`)}
+        </Typography>
+      ) : null}
       {report.access === 'owner' ? (
         <Button size="small" variant="outlined" loading={isPending} onClick={keep}>
           {translate(`${texts}.keep`)}

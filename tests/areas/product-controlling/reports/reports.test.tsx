@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { pressTwice } from '../../../support/pressTwice';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
-import { breakdown, lastMain, openControlling } from '../overview/controllingScreen';
+import { breakdown, lastMain, openControlling, tiles } from '../overview/controllingScreen';
 
 const fixtures = openFixtureApi({ now: () => Date.parse('2026-11-22T09:30:00.000Z'), counts: { users: 8 } });
 const reportsCall = '/clientapi/v1/reports';
@@ -79,12 +79,29 @@ describe('saved reports', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('CO20 say what is gone instead of showing something else', async () => {
+  it('CO20 say what is gone instead of showing something else, and are repaired', async () => {
     const { user } = await renderApp('/press-controlling/reports', { as: 'admin' });
     const row = (await screen.findByRole('link', { name: 'Downloads of podcasts' })).closest('tr');
     expect(within(row as HTMLElement).getByText('Incomplete')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Downloads of podcasts' }));
     expect((await screen.findAllByText('This figure is no longer there')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText(/^No longer there: podcast downloads\./)).toBeVisible();
+    await user.click(within(await tiles()).getByRole('button', { name: 'Visits' }));
+    await user.click(await screen.findByRole('button', { name: 'Save the change' }));
+    await waitFor(() => expect(screen.queryByText(/^No longer there/)).toBeNull());
+    expect(await breakdown.find('By Country')).toBeVisible();
+  });
+
+  it('CO20 whose breakdown is gone are shown by the usual one, which can be saved', async () => {
+    const mine = fixtures.api.records('reports').find(({ name }) => name === 'Titles of the month');
+    const query = { metrics: ['visits'], by: ['planet'], chart: 'table' };
+    fixtures.api.applyChanges({
+      records: [{ resource: 'reports', id: String(mine?.id), record: { ...mine, query } as never }],
+    });
+    const { user } = await openControlling(`?report=${mine?.id}`);
+    expect(await screen.findByText(/^No longer there: planet\./)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Save the change' }));
+    await waitFor(() => expect(screen.queryByText(/^No longer there/)).toBeNull());
   });
 });
