@@ -56,6 +56,8 @@ export interface PartWidget {
    * area with `period` and `compare` as they are in `WidgetProps`, `none` for no comparison.
    */
   readonly period?: true;
+  /** The page below its area to which its title leads; the area's own unless told. */
+  readonly path?: string;
   /** How many lines of a list it has room for; three unless told. */
   readonly lines?: number;
   /** What the address of its title says besides: `{ metrics: 'active_readers' }`. */

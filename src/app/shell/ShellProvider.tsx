@@ -78,7 +78,7 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
             area,
             each.kind === 'part' ? { ...each, load: withTexts(area, each.load) } : withIds(area, each),
           ),
-          address: `/${area.path}`,
+          address: each.kind === 'part' && each.path ? `/${area.path}/${each.path}` : `/${area.path}`,
           loadTexts: () => addEnglishOf(area.key),
         }),
       ),

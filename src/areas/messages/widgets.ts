@@ -1,6 +1,6 @@
 import type { Widget } from '@/ui/shell';
 
-/** How the messages stand, on the dashboard. */
+/** How the messages stand, on the dashboard; one that ends or that readers have not confirmed waits. */
 export const widgets: readonly Widget[] = [
   {
     key: 'phases',
@@ -12,6 +12,8 @@ export const widgets: readonly Widget[] = [
       { key: 'live', filter: { phase_eq_any: ['live'] } },
       { key: 'scheduled', filter: { phase_eq_any: ['scheduled'] } },
       { key: 'draft', filter: { phase_eq_any: ['draft'] } },
+      { key: 'ending', filter: { ending: true }, waits: 'soon' },
+      { key: 'unconfirmed', filter: { unconfirmed: true }, waits: 'soon' },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { Widget } from '@/ui/shell';
 
-/** How the users stand, on the dashboard. */
+/** How the users stand, and what was changed last, on the dashboard. */
 export const widgets: readonly Widget[] = [
   {
     key: 'users',
@@ -15,5 +15,14 @@ export const widgets: readonly Widget[] = [
       { key: 'dormant', filter: { inactiveDays: 180 } },
       { key: 'expired', filter: { invitationExpired: true }, waits: 'soon' },
     ],
+  },
+  {
+    key: 'changes',
+    kind: 'part',
+    size: 'm',
+    order: 80,
+    lines: 5,
+    path: 'audit-events',
+    load: () => import('./audit/LatestChanges').then((m) => m.LatestChanges),
   },
 ];

@@ -17,7 +17,9 @@ beforeEach(() => permit(fixtures, ...usualAreas));
 const saves = () => fixtures.calls(layoutPath, 'PUT').map(({ body }) => JSON.parse(body));
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (user: UserEvent, name: string) => user.click(await button(name));
-const usual = ['To do', 'Users', 'Messages', 'Translations'];
+/** Of an area that brings two. */
+const log = 'Latest changes';
+const usual = ['To do', 'Users', 'Messages', 'Translations', log];
 const told = (text: string) => screen.findByText(text);
 
 async function openArranging(...given: Parameters<typeof openDashboard>) {
@@ -57,7 +59,7 @@ describe('arranging', () => {
     const content = (await inWidget('Users')).getByText(/^active users?$/);
     expect(content.closest('[inert]')).not.toBeNull();
     await press(user, 'Users: later');
-    expect(await told('Users, place 3 of 4')).toBeInTheDocument();
+    expect(await told('Users, place 3 of 5')).toBeInTheDocument();
     await press(user, 'Remove Messages');
     await press(user, 'To do: earlier');
     expect(await told('To do is the first already')).toBeInTheDocument();
@@ -66,12 +68,12 @@ describe('arranging', () => {
     // One is found without a search, and says what it shows.
     expect(dialog.queryByRole('searchbox')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Messages Live, scheduled and being written' }));
-    expect(await told('Messages added, place 4 of 4')).toBeInTheDocument();
+    expect(await told('Messages added, place 5 of 5')).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'Size of Messages' }));
     await user.click(await screen.findByRole('option', { name: 'Small' }));
     expect(fixtures.sent).toEqual([]);
     await press(user, 'Save');
-    await waitFor(() => expect(titles()).toEqual(['To do', 'Users', 'Translations', 'Messages']));
+    await waitFor(() => expect(titles()).toEqual(['To do', 'Users', 'Translations', log, 'Messages']));
     expect(saves()).toEqual([
       {
         version: 0,
@@ -79,6 +81,7 @@ describe('arranging', () => {
           { widget: 'dashboard/waiting', size: 'l' },
           users,
           { widget: 'default-translations/missing', size: 'm' },
+          { widget: 'user-management/changes', size: 'm' },
           { widget: 'messages/phases', size: 's' },
         ],
       },
@@ -87,7 +90,7 @@ describe('arranging', () => {
     expect(await button('Arrange')).toHaveFocus();
     closeApps();
     await openDashboard();
-    await waitFor(() => expect(titles()).toEqual(['To do', 'Users', 'Translations', 'Messages']));
+    await waitFor(() => expect(titles()).toEqual(['To do', 'Users', 'Translations', log, 'Messages']));
   });
 
   it('does by keys on a frame what the buttons do, keeps the focus on what moved, and takes steps back', async () => {
@@ -95,7 +98,7 @@ describe('arranging', () => {
     const handle = await button('Move Users');
     handle.focus();
     await user.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
-    expect(titles()).toEqual(['To do', 'Messages', 'Users', 'Translations']);
+    expect(titles()).toEqual(['To do', 'Messages', 'Users', 'Translations', log]);
     expect(handle).toHaveFocus();
     await user.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
     expect(titles()).toEqual(usual);
@@ -104,8 +107,8 @@ describe('arranging', () => {
     await user.keyboard('{Alt>}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{/Alt}');
     expect(await told('Users: Small')).toBeInTheDocument();
     await user.keyboard('{Delete}');
-    expect(titles()).toEqual(['To do', 'Messages', 'Translations']);
-    expect(await told('Users removed, 3 left')).toBeInTheDocument();
+    expect(titles()).toEqual(['To do', 'Messages', 'Translations', log]);
+    expect(await told('Users removed, 4 left')).toBeInTheDocument();
     expect(await button('Move Messages')).toHaveFocus();
     await user.keyboard('{Control>}z{/Control}');
     expect(titles()).toEqual(usual);
@@ -124,7 +127,7 @@ describe('arranging', () => {
     await waitFor(() => expect(titles()).toEqual(usual));
     await press(user, 'Undo');
     await button('Save');
-    expect(titles()).toEqual(['To do', 'Messages', 'Translations']);
+    expect(titles()).toEqual(['To do', 'Messages', 'Translations', log]);
     expect(saves()).toEqual([]);
   });
 
@@ -138,14 +141,14 @@ describe('arranging', () => {
     await press(user, 'Save');
     await waitFor(() => expect(kept()).toMatchObject({ version: 1 }));
     await button('Arrange');
-    expect(titles()).toEqual(['To do', 'Messages', 'Translations']);
+    expect(titles()).toEqual(['To do', 'Messages', 'Translations', log]);
   });
 });
 
 describe('DB20 two windows', () => {
   it.each([
     ['Take theirs', ['Messages'], undefined],
-    ['Keep mine', ['To do', 'Messages', 'Translations'], 2],
+    ['Keep mine', ['To do', 'Messages', 'Translations', log], 2],
   ] as const)('that save at the same time: %s', async (choice, expected, version) => {
     expectConsole(/ApiError/);
     const { user } = await openArranging();
@@ -171,7 +174,7 @@ describe('the standard', () => {
     expect(await screen.findByText(/now sees this one/)).toBeVisible();
     closeApps();
     await openDashboard();
-    await waitFor(() => expect(titles()).toEqual(['To do', 'Translations']));
+    await waitFor(() => expect(titles()).toEqual(['To do', 'Translations', log]));
     expect(kept()).toBeUndefined();
   });
 
@@ -257,7 +260,7 @@ it('DB25 a session that ends by force keeps the arrangement under the dialog to 
   fixtures.server.resetHandlers();
   await signInAgain.as(user);
   await waitFor(() => expect(signInAgain.gone()).toBe(true));
-  expect(titles()).toEqual(['To do', 'Messages', 'Translations']);
+  expect(titles()).toEqual(['To do', 'Messages', 'Translations', log]);
   await user.dblClick(await button('Save'));
   await waitFor(() => expect(kept()).toMatchObject({ version: 1 }));
   await button('Arrange');

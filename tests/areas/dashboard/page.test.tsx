@@ -45,7 +45,13 @@ describe('the dashboard', () => {
     expect(await figure('Users', /active users$/)).toBeVisible();
     expect(await figure('Messages', /messages? live$/)).toBeVisible();
     expect(await figure('Translations', /texts? missing in French$/)).toBeVisible();
-    expect(titles()).toEqual(['To do', 'Users', 'Messages', 'Translations']);
+    expect(titles()).toEqual(['To do', 'Users', 'Messages', 'Translations', 'Latest changes']);
+    const log = await inWidget('Latest changes');
+    expect(await log.findAllByRole('listitem')).toHaveLength(5);
+    expect(log.getByRole('link', { name: 'Latest changes' })).toHaveAttribute(
+      'href',
+      '/user-management/audit-events',
+    );
     expect(asked().map(({ path }) => path)).toHaveLength(3);
     expect(fixtures.calls(layoutPath)).toHaveLength(1);
     const { filters } = JSON.parse(counts('users')[0]?.body ?? '');
@@ -56,7 +62,7 @@ describe('the dashboard', () => {
     permit(fixtures, 'dashboard', 'admin_messages');
     const { user } = await openDashboard();
     expect(await figure('Messages', /live$/)).toBeVisible();
-    expect(titles()).toEqual(['Messages']);
+    expect(titles()).toEqual(['To do', 'Messages']);
     expect(asked().map(({ path }) => path)).toEqual([countPath('messages')]);
     await user.click(screen.getByRole('button', { name: 'Arrange' }));
     await user.click(await screen.findByRole('button', { name: 'Add a widget' }));
@@ -108,6 +114,7 @@ describe('the dashboard', () => {
 
   it('DB04 never says that nothing waits where something was not counted', async () => {
     expectConsole(/ApiError/);
+    countEverything(fixtures, 'messages', 0);
     countsAnswer(fixtures, 'users', () => HttpResponse.json({}, { status: 503 }));
     const { user } = await openDashboard();
     const waiting = await inWidget('To do');
@@ -312,9 +319,15 @@ describe('DB30 where bytes are paid for, and out of sight', () => {
     await openDashboard();
     await figure('Users', /active/);
     await settle();
-    expect(asked().map(({ path }) => path)).toEqual([countPath('users')]);
-    scrollTo(await widget('Messages'));
-    expect(await figure('Messages', /live$/)).toBeVisible();
+    // To do is in sight, and asks for all in which something can wait.
+    const inSight = [countPath('messages'), countPath('users')];
+    expect(
+      asked()
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(inSight);
+    scrollTo(await widget('Translations'));
+    expect(await figure('Translations', /French$/)).toBeVisible();
     Reflect.deleteProperty(navigator, 'connection');
     vi.restoreAllMocks();
   });

@@ -20,7 +20,7 @@ const columns = {
 
 /** How many lines a widget has. Known before they come, so that nothing moves when they do. */
 export function linesOf(tile: Tile, size: WidgetSize): number {
-  const most = mostLines[size];
+  const most = tile.kind === 'waiting' ? mostWaiting[size] : mostLines[size];
   if (tile.kind === 'counts') return Math.min(tile.languages ? most : tile.counts.length, most);
   return Math.min(tile.lines ?? 3, most);
 }
@@ -54,6 +54,9 @@ export const frame = {
 
 /** How many lines fit; a widget does not scroll. */
 export const mostLines: Readonly<Record<WidgetSize, number>> = { s: 3, m: 5, l: 5 };
+
+/** Of what waits nothing is left out, as long as there is room. */
+export const mostWaiting: Readonly<Record<WidgetSize, number>> = { s: 3, m: 10, l: 10 };
 
 /** The height of a line: enough for a finger, or for three of them in a small widget. */
 export const lineHeight: Readonly<Record<WidgetSize, string>> = { s: '2.25rem', m: '3rem', l: '3rem' };

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { WidgetSize } from '@/ui/shell';
 import { CountLine } from '../counts/CountLine';
 import { LoadingLines } from '../frame/LoadingLines';
-import { lineList, mostLines } from '../frame/spans';
+import { lineList, mostWaiting } from '../frame/spans';
 import { useFailureText } from '../frame/useFailureText';
 import { useTileTitle } from '../frame/useTileTitle';
 import { WidgetMessage } from '../frame/WidgetMessage';
@@ -29,7 +29,7 @@ export function WaitingBody({ most, size, isInSight }: WaitingBodyProps) {
   const { lines, asOf, counting, failed, error, isShown, retry, cancel } = useWaiting(isInSight);
   const onCancel = counting.length > 0 ? cancel : undefined;
   if (!isShown || (!isInSight && asOf === undefined && lines.length === 0))
-    return <LoadingLines size={size} lines={Math.min(most, mostLines[size])} onCancel={onCancel} />;
+    return <LoadingLines size={size} lines={Math.min(most, mostWaiting[size])} onCancel={onCancel} />;
   const isAll = counting.length === 0 && failed.length === 0;
   return (
     <>
@@ -46,11 +46,11 @@ export function WaitingBody({ most, size, isInSight }: WaitingBodyProps) {
 
 function WaitingLines({ lines, size }: { lines: readonly WaitingLine[]; size: WidgetSize }) {
   const translate = useTranslate();
-  const hidden = lines.length - mostLines[size];
+  const hidden = lines.length - mostWaiting[size];
   return (
     <>
       <Box component="ul" sx={[lineList, { gridTemplateColumns: 'max-content max-content minmax(0, 1fr)' }]}>
-        {lines.slice(0, mostLines[size]).map(({ tile, line }) => (
+        {lines.slice(0, mostWaiting[size]).map(({ tile, line }) => (
           <li key={`${tile.id} ${line.name}`}>
             <Chip
               size="small"

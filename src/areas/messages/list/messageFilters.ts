@@ -1,5 +1,5 @@
 import { useLanguageName, useLanguageOptions } from '@/people/languages';
-import { choice, dateRange, defineFilters, hidden, oneOf, text } from '@/records/filters/defineFilters';
+import { choice, dateRange, defineFilters, flag, hidden, oneOf, text } from '@/records/filters/defineFilters';
 import type { FilterValues } from '@/records/list/listFilter';
 import { defineViews } from '@/records/views/defineViews';
 import { kinds, phases, severities } from '../messageSchema';
@@ -17,6 +17,9 @@ export const messageFilters = defineFilters({
     missingLanguage: oneOf(useOptions, useLanguageName),
     language: hidden(oneOf(useOptions, useLanguageName)),
     ...dateRange('startsAt', { moments: true }),
+    // Set by the dashboard alone.
+    ending: hidden(flag()),
+    unconfirmed: hidden(flag()),
     updatedBy: hidden(text()),
   },
 });

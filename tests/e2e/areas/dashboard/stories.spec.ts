@@ -9,7 +9,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** What any page asks for. */
 const everyPage = ['admin/profile', 'admin/current-messages', 'admin/help', 'admin/onboarding'];
 const figures = ['Item requests', 'Active readers', 'Net revenue', 'Active subscriptions'];
-const rest = ['Translations', 'Website modules', 'Onboarding Wizard', 'Video Help', 'Requests per day'];
+const areas = ['Translations', 'Website modules', 'Onboarding Wizard', 'Video Help'];
+const rest = [...areas, 'Latest changes', 'Requests per day'];
 const usual = ['To do', ...figures, 'Users', 'Messages', ...rest];
 
 test('the morning: what waits leads to exactly these records, and Back to the same place', async ({
@@ -53,7 +54,7 @@ test('nothing out of sight is asked for, and scrolling to it does', async ({ pag
   await openSignedIn(page, 'admin', '/dashboard');
   await expect(part(page, 'To do').getByRole('listitem').first()).toBeVisible();
   // To do is at the top, and asks for all in which something can wait.
-  await expect.poll(() => asked.toSorted()).toEqual(['flows', 'modules', 'users', 'videos']);
+  await expect.poll(() => asked.toSorted()).toEqual(['flows', 'messages', 'modules', 'users', 'videos']);
   await part(page, 'Translations').scrollIntoViewIfNeeded();
   await expect(part(page, 'Translations').getByRole('listitem').first()).toBeVisible();
   expect(asked.filter((resource) => resource === 'users')).toHaveLength(1);
