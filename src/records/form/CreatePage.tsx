@@ -31,6 +31,8 @@ interface CreatePageProps<R extends RaRecord> {
   mutationOptions?: Omit<UseCreateOptions<R, Error, R>, 'mutationMode' | 'returnPromise'>;
   /** 'Create' by default. */
   saveLabel?: string;
+  /** Beside the button that saves. */
+  buttons?: ReactNode;
   /** The full width instead of 560 px. */
   wide?: boolean;
   children: ReactNode;
@@ -78,6 +80,7 @@ export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps
           const record = values as R;
           navigate(redirect ? redirect(record) : list, { state: unguarded });
         }}
+        buttons={props.buttons}
         saveLabel={saveLabel ?? translate('records.create')}
       >
         {children}

@@ -31,9 +31,14 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
   shape?: FormShape;
   wide?: boolean;
   actions?: (record: R) => ReactNode;
-  canDelete?: boolean;
+  /** Whether there is a way to delete it, where that is possible at all. */
+  canDelete?: boolean | ((record: R) => boolean);
   /** Why it cannot be deleted; disables the button. */
   deleteReason?: (record: R) => string | undefined;
+  /** Shown in place of the form of a record that can no longer be changed. */
+  instead?: (record: R) => ReactNode;
+  /** The part that is shown has nothing to save. */
+  hidesBar?: boolean;
   /** Beside the button that saves. */
   buttons?: (record: R) => ReactNode;
   /** Below the inputs, outside the form. */
@@ -54,10 +59,11 @@ export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>)
     <Loaded query={query} heading="h1" loading={<LoadingState shape="record" />} missing={<GoneRecord />}>
       {(record) => {
         const headline = props.headline?.(record) ?? nameOf(record);
+        const canDelete = typeof props.canDelete === 'function' ? props.canDelete(record) : props.canDelete;
         return (
           <RecordContextProvider value={record}>
             <PageHeader headline={headline} back={back}>
-              {props.canDelete ? (
+              {canDelete ? (
                 <WithLastAction
                   action={
                     <DeleteRecord record={record} name={headline} reason={props.deleteReason?.(record)} />
@@ -92,6 +98,8 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
       formatField={formatField}
       objects={props.objects}
       buttons={props.buttons?.(record)}
+      instead={props.instead?.(record)}
+      hidesBar={props.hidesBar}
       onSave={save}
       refused={refused}
       after={after?.(record)}

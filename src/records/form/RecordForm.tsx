@@ -10,6 +10,7 @@ import { PageBody } from '@/ui/page/PageBody';
 import { createFieldRegistry, FieldRegistryContext } from '../inputs/formFields';
 import type { Values } from './changedFields';
 import { type FormatField, FormConflict } from './FormConflict';
+import { FormChangeContext } from './formChange';
 import { SaveFailure } from './SaveFailure';
 import { type FormShape, type Save, useRecordForm } from './useRecordForm';
 
@@ -35,6 +36,10 @@ interface RecordFormProps {
   /** 'Save' by default. */
   saveLabel?: string;
   buttons?: ReactNode;
+  /** Shown in place of the form of a record that can no longer be changed, unless something was typed already. */
+  instead?: ReactNode;
+  /** What is shown has nothing to save: the bar comes only when something is changed elsewhere. */
+  hidesBar?: boolean;
   /** The full width instead of 560 px. */
   wide?: boolean;
   /** Below the fields, outside the form. */
@@ -55,60 +60,64 @@ export function RecordForm(props: RecordFormProps) {
   const given = record ?? defaults;
   const start = useMemo(() => shape?.read(given) ?? given, [shape, given]);
   const state = useRecordForm({ start, exists, transform, shape, onSave, onSaved, registry });
-  const { changed, saving, failure } = state;
+  const { changed, saving, failure, submit: save } = state;
   useFocusAfter(saving, button, element);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Events of a form in a dialog that a field opens arrive here too.
-    if (event.target === element.current && refused === undefined) void state.submit();
+    if (event.target === element.current && refused === undefined) void save();
   };
   const caption = props.saveLabel ?? translate('records.save');
-  const foot = (
-    <BottomBar>
-      {failure ? <SaveFailure failure={failure} exists={exists} registry={registry} /> : null}
-      {refused === undefined ? (
-        <Button
-          ref={button}
-          type="submit"
-          form={id}
-          variant="contained"
-          loading={saving}
-          disabled={exists && !changed}
-        >
-          {caption}
-        </Button>
-      ) : (
-        <ReasonedButton variant="contained" reason={refused}>
-          {caption}
-        </ReasonedButton>
-      )}
-      {props.buttons}
-    </BottomBar>
-  );
+  if (props.instead !== undefined && !changed) return <PageBody>{props.instead}</PageBody>;
+  const foot =
+    props.hidesBar && !changed && !failure ? null : (
+      <BottomBar>
+        {failure ? <SaveFailure failure={failure} exists={exists} registry={registry} /> : null}
+        {refused === undefined ? (
+          <Button
+            ref={button}
+            type="submit"
+            form={id}
+            variant="contained"
+            loading={saving}
+            disabled={exists && !changed}
+          >
+            {caption}
+          </Button>
+        ) : (
+          <ReasonedButton variant="contained" reason={refused}>
+            {caption}
+          </ReasonedButton>
+        )}
+        {props.buttons}
+      </BottomBar>
+    );
   return (
     <FormProvider {...state.form}>
       <FieldRegistryContext value={registry}>
-        <PageBody>
-          <Box
-            component="form"
-            id={id}
-            ref={element}
-            tabIndex={-1}
-            noValidate
-            onSubmit={submit}
-            sx={formLook}
-          >
-            <Box sx={{ maxWidth: wide ? undefined : 560, mb: 4 }}>{children}</Box>
-            {after === undefined ? foot : null}
-          </Box>
-          {after === undefined ? null : (
-            <>
-              {after}
-              {foot}
-            </>
-          )}
-        </PageBody>
+        <FormChangeContext value={{ changed, saving, save }}>
+          <PageBody>
+            <Box
+              component="form"
+              id={id}
+              ref={element}
+              tabIndex={-1}
+              noValidate
+              onSubmit={submit}
+              sx={formLook}
+            >
+              <Box sx={{ maxWidth: wide ? undefined : 560, mb: 4 }}>{children}</Box>
+              {after === undefined ? foot : null}
+            </Box>
+            {after === undefined ? null : (
+              <>
+                {after}
+                {foot}
+              </>
+            )}
+          </PageBody>
+        </FormChangeContext>
       </FieldRegistryContext>
       <FormConflict
         state={state}

@@ -15,7 +15,8 @@ export interface RecordFormState {
   readonly failure: Refusal | undefined;
   /** Both versions while the person has to choose. */
   readonly conflict: { readonly mine: Values; readonly theirs: Values } | undefined;
-  readonly submit: () => Promise<void>;
+  /** False where nothing was saved. */
+  readonly submit: () => Promise<boolean>;
   readonly resolve: (values: Values) => Promise<void>;
   readonly cancelConflict: () => void;
 }
@@ -90,8 +91,8 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
   });
 
   /** Sends what differs from `from`: the base or, after a conflict, their version. */
-  async function send(mine: Values, from: Values): Promise<void> {
-    if (sending.current) return;
+  async function send(mine: Values, from: Values): Promise<boolean> {
+    if (sending.current) return false;
     sending.current = true;
     setSaving(true);
     setFailure(undefined);
@@ -102,12 +103,14 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
       const isNothing = exists && Object.keys(change).length === 0;
       if (exists && from.version !== undefined) change.version = from.version;
       const saved = isNothing ? before : await onSave(change, wanted);
-      if (saved === undefined || !mounted.current) return;
+      if (saved === undefined || !mounted.current) return false;
       const record = { ...before, ...wanted, ...saved };
       rebase(read(record), mine);
       onSaved?.(record);
+      return true;
     } catch (error) {
       fail(refusalOf(error), mine, from);
+      return false;
     } finally {
       sending.current = false;
       setSaving(false);
@@ -135,10 +138,14 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
     saving,
     failure,
     conflict,
-    submit: () => {
+    async submit() {
       // What the server refused of a field with fields of its own would never be looked at again.
       form.clearErrors();
-      return form.handleSubmit((mine) => send(mine, base))();
+      let isSaved = false;
+      await form.handleSubmit(async (mine) => {
+        isSaved = await send(mine, base);
+      })();
+      return isSaved;
     },
     async resolve(resolved) {
       if (conflict === undefined) return;

@@ -1,8 +1,8 @@
 import Publish from '@mui/icons-material/PublishOutlined';
 import { useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { useRefusalReason } from '@/records/access/useRefusalReason';
+import { useFormChange } from '@/records/form/formChange';
 import { QuestionButton } from '@/ui/dialog/QuestionButton';
 import { type Flow, flowName, refusalTexts } from '../flowSchema';
 import { PublishQuestion } from './PublishQuestion';
@@ -12,14 +12,14 @@ const texts = 'areas.onboarding-wizard.publish';
 /** Publishes the draft as it is saved, after a look at whom it concerns and what it lacks. */
 export function PublishButton({ flow }: { flow: Flow }) {
   const translate = useTranslate();
-  const { isDirty } = useFormState();
+  const { changed } = useFormChange();
   const refused = useRefusalReason('edit');
   const refusalOf = useAccessRefusal(refusalTexts);
   return (
     <QuestionButton
       caption={translate(`${texts}.action`)}
       icon={Publish}
-      reason={refused ?? (isDirty ? translate(`${texts}.saveFirst`) : refusalOf(flow, 'publish'))}
+      reason={refused ?? (changed ? translate(`${texts}.saveFirst`) : refusalOf(flow, 'publish'))}
       title={translate(`${texts}.title`, { name: flowName(flow) })}
     >
       {(close) => <PublishQuestion flow={flow} onClose={close} />}

@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { useLanguageName } from '@/people/languages';
 import { useRefusalReason } from '@/records/access/useRefusalReason';
+import { useFormChange } from '@/records/form/formChange';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { AppLink } from '@/ui/page/AppLink';
 import { useVideoAction } from '../useVideoAction';
@@ -23,7 +23,7 @@ const tabs: Readonly<Record<string, string>> = {
 export function PublishButton({ video }: { video: Video }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
-  const { isDirty } = useFormState();
+  const { changed } = useFormChange();
   const refused = useRefusalReason('edit');
   const { act, busy } = useVideoAction(video);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -35,7 +35,7 @@ export function PublishButton({ video }: { video: Video }) {
         variant="outlined"
         startIcon={<Publish />}
         loading={busy === 'publish'}
-        reason={refused ?? (isDirty ? translate(`${texts}.saveFirst`) : undefined)}
+        reason={refused ?? (changed ? translate(`${texts}.saveFirst`) : undefined)}
         onClick={async () => setProblems((await act('publish')) ?? [])}
       >
         {translate('areas.video-help.actions.publish')}
