@@ -76,7 +76,7 @@ export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogPr
           <DialogContent>
             <DialogContentText id={descriptionId} sx={{ mb: 2 }}>
               {translate(fields.length > 0 ? 'records.conflict.message' : 'records.conflict.same')}{' '}
-              <SavedBy name={theirs.updatedBy} at={theirs.updatedAt} />
+              <SavedBy by={theirs.updatedBy} at={theirs.updatedAt} />
             </DialogContentText>
             {fields.length > 0 ? (
               <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
@@ -136,12 +136,14 @@ export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogPr
   );
 }
 
-function SavedBy({ name, at }: { name: unknown; at: unknown }) {
+/** `by` is a name, or an object that has one. */
+function SavedBy({ by, at }: { by: unknown; at: unknown }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const moment = typeof at === 'string' ? Date.parse(at) : Number.NaN;
   if (Number.isNaN(moment)) return null;
   const when = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  const name = typeof by === 'object' && by !== null && 'name' in by ? by.name : by;
   return typeof name === 'string'
     ? translate('records.conflict.who', { name, when })
     : translate('records.conflict.when', { when });

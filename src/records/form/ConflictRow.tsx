@@ -5,6 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { MarkedWords } from './MarkedWords';
 
 export type Side = 'mine' | 'theirs';
 
@@ -22,9 +23,19 @@ interface ConflictRowProps {
 export function ConflictRow({ label, mine, theirs, chosen, onChoose, ...row }: ConflictRowProps) {
   const translate = useTranslate();
   const id = useId();
+  const marked = (text: ReactNode, other: ReactNode) =>
+    typeof text === 'string' && typeof other === 'string' ? <MarkedWords {...{ text, other }} /> : text;
   const options: [Side, string, ReactNode][] = [
-    ['mine', row.changedByMe ? 'records.conflict.mine' : 'records.conflict.unchangedMine', mine],
-    ['theirs', row.changedByThem ? 'records.conflict.theirs' : 'records.conflict.unchangedTheirs', theirs],
+    [
+      'mine',
+      row.changedByMe ? 'records.conflict.mine' : 'records.conflict.unchangedMine',
+      marked(mine, theirs),
+    ],
+    [
+      'theirs',
+      row.changedByThem ? 'records.conflict.theirs' : 'records.conflict.unchangedTheirs',
+      marked(theirs, mine),
+    ],
   ];
   return (
     <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>

@@ -5,6 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
+import { isSame } from '../form/changedFields';
 import type { FormatField } from '../form/FormConflict';
 import { shownValue } from '../form/shownValue';
 import type { HistoryEvent } from './useHistory';
@@ -15,7 +16,7 @@ interface EventChangesProps {
   format: FormatField;
 }
 
-/** The fields that an event changed, before and after. */
+/** The fields that an event changed, before and after; what was empty and still is, is left out. */
 export function EventChanges({ changes, labelOf, format }: EventChangesProps) {
   const translate = useTranslate();
   const show = (field: string, value: unknown) => format(field, value) ?? shownValue(value, translate);
@@ -30,15 +31,17 @@ export function EventChanges({ changes, labelOf, format }: EventChangesProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {changes.map(({ field, before, after }) => (
-            <TableRow key={field}>
-              <TableCell component="th" scope="row">
-                {labelOf(field)}
-              </TableCell>
-              <TableCell sx={longText}>{show(field, before)}</TableCell>
-              <TableCell sx={longText}>{show(field, after)}</TableCell>
-            </TableRow>
-          ))}
+          {changes
+            .filter(({ before, after }) => !isSame(before, after))
+            .map(({ field, before, after }) => (
+              <TableRow key={field}>
+                <TableCell component="th" scope="row">
+                  {labelOf(field)}
+                </TableCell>
+                <TableCell sx={longText}>{show(field, before)}</TableCell>
+                <TableCell sx={longText}>{show(field, after)}</TableCell>
+              </TableRow>
+            ))}
         </TableBody>
       </Table>
     </TableContainer>
