@@ -1,4 +1,4 @@
-import { json, readObject } from '../answers';
+import { isRecord, json, parseJson, readObject } from '../answers';
 import type { BearerCall, SignedInContext } from '../call';
 import type { Resources } from '../crud/createResources';
 import { answerComputedList } from '../crud/list';
@@ -44,6 +44,14 @@ function searchPath(wanted: unknown): (option: AudienceOption) => boolean {
   };
 }
 
+/** What to sort hits by: groups before roles, then the name that was typed, then shorter names. */
+function fitOf({ type, name }: AudienceOption, url: URL): number {
+  const rank = type === 'group' ? 0 : 1000;
+  const filter = parseJson(url.searchParams.get('filter') ?? '{}', 'The parameter filter');
+  const wanted = isRecord(filter) && typeof filter.q === 'string' ? fold(filter.q.trim()) : '';
+  return wanted === '' ? rank : rank + (fold(name) === wanted ? 0 : name.length);
+}
+
 function reachOf(directory: Directory, { id, type }: AudienceOption): number {
   const part = { type, id: id.slice(type.length + 1), within: true };
   return peopleOf(directory, { everyone: false, include: [part], exclude: [], languages: [] }).length;
@@ -85,9 +93,12 @@ export function createAudienceCalls(resources: Resources, permissionKeys: readon
         const directory = directoryFor(context);
         const list = {
           name: 'audiences',
-          records: optionsOf(directory),
+          records: optionsOf(directory).map((option) => ({ ...option, fit: fitOf(option, context.url) })),
           filters: { q: searchPath },
-          view: (option: AudienceOption) => ({ ...option, count: reachOf(directory, option) }),
+          view: ({ fit: _, ...option }: AudienceOption & { fit: number }) => ({
+            ...option,
+            count: reachOf(directory, option),
+          }),
         };
         return answerComputedList(list, context.url);
       },

@@ -21,6 +21,8 @@ interface AudiencePartsInputProps {
 
 const resource = 'directory/audiences';
 const texts = 'people.audience';
+/** Groups before roles, the name that was typed and shorter ones first. */
+const byFit = { field: 'fit', order: 'ASC' } as const;
 
 /** Picks groups and roles by searching on the server, and says of each group whether those below it belong to it. */
 export function AudiencePartsInput(props: AudiencePartsInputProps) {
@@ -44,6 +46,8 @@ export function AudiencePartsInput(props: AudiencePartsInputProps) {
           onChange(chosen.map((id) => value.find((part) => optionId(part) === id) ?? partOf(id)))
         }
         labelOf={labelOf}
+        sort={byFit}
+        groupOf={({ type }) => translate(`${texts}.types.${type}`)}
         detailOf={({ count }) => translate(`${texts}.people`, { smart_count: count })}
         missingLabel={missingLabel}
         disabled={disabled}

@@ -21,6 +21,8 @@ interface PickerProps<R extends RaRecord> {
   resource: string;
   labelOf: (record: R) => string;
   detailOf?: (record: R) => string;
+  /** Under which heading a hit stands; they come in the order of the hits. */
+  groupOf?: (record: R) => string;
   /** Names a missing record; 'Unknown' with its id by default. */
   missingLabel?: (id: string) => string;
   /** A hook that says why a record cannot be chosen, as a sentence. */
@@ -49,6 +51,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
     resource,
     labelOf,
     detailOf,
+    groupOf,
     missingLabel,
     useReason = useNoReason,
     filter,
@@ -71,6 +74,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
     resource,
     labelOf,
     detailOf,
+    groupOf,
     reasonOf,
     filter,
     sort,
@@ -97,6 +101,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
       onChange={(_event, value, reason) => choose([value ?? []].flat(), reason)}
       options={hits.failed ? [retry] : hits.options}
       filterOptions={(options) => options}
+      groupBy={groupOf && (({ group = '' }) => group)}
       filterSelectedOptions={props.multiple}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       getOptionDisabled={({ reason }) => reason !== undefined}

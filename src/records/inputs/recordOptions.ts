@@ -15,6 +15,8 @@ export interface RecordOption {
   readonly label: string;
   /** Shown beside the label of a hit. */
   readonly detail?: string | undefined;
+  /** Under which heading it stands. */
+  readonly group?: string | undefined;
   /** Why it cannot be chosen. */
   readonly reason?: string | undefined;
 }
@@ -23,6 +25,7 @@ interface OptionsQuery<R extends RaRecord> {
   resource: string;
   labelOf: (record: R) => string;
   detailOf?: ((record: R) => string) | undefined;
+  groupOf?: ((record: R) => string) | undefined;
   reasonOf: (record: R) => string | undefined;
   filter?: Readonly<Record<string, unknown>>;
   sort: SortPayload;
@@ -45,7 +48,7 @@ const pause = 250;
 
 /** The first hits of a search, none before they are there; an outdated search is aborted. */
 export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
-  const { resource, labelOf, detailOf, reasonOf, filter, sort, enabled } = query;
+  const { resource, labelOf, detailOf, groupOf, reasonOf, filter, sort, enabled } = query;
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const text = query.text.trim();
@@ -72,6 +75,7 @@ export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
     id: String(record.id),
     label: labelOf(record),
     detail: detailOf?.(record),
+    group: groupOf?.(record),
     reason: reasonOf(record),
   }));
   return {
