@@ -10,6 +10,8 @@ interface ActionButtonsProps<Action extends string> {
   texts: string;
   /** What is possible in the record's state, with its icon. */
   actions: readonly (readonly [Action, SvgIconComponent])[];
+  /** Those that stay in sight on a handset, where the others stand in a menu. */
+  urgent?: readonly Action[];
   busy: Action | undefined;
   act: (action: Action) => Promise<unknown>;
   /** Further buttons. */
@@ -20,27 +22,32 @@ interface ActionButtonsProps<Action extends string> {
 export function ActionButtons<Action extends string>({
   texts,
   actions,
+  urgent = [],
   busy,
   act,
   children,
 }: ActionButtonsProps<Action>) {
   const translate = useTranslate();
   const refused = useRefusalReason('edit');
+  const button = ([action, Icon]: (typeof actions)[number]) => (
+    <ReasonedButton
+      key={action}
+      variant="outlined"
+      startIcon={<Icon />}
+      loading={busy === action}
+      reason={refused}
+      onClick={() => void act(action)}
+    >
+      {translate(`${texts}.${action}`)}
+    </ReasonedButton>
+  );
   return (
-    <FurtherActions>
-      {actions.map(([action, Icon]) => (
-        <ReasonedButton
-          key={action}
-          variant="outlined"
-          startIcon={<Icon />}
-          loading={busy === action}
-          reason={refused}
-          onClick={() => void act(action)}
-        >
-          {translate(`${texts}.${action}`)}
-        </ReasonedButton>
-      ))}
-      {children}
-    </FurtherActions>
+    <>
+      {actions.filter(([action]) => urgent.includes(action)).map(button)}
+      <FurtherActions>
+        {actions.filter(([action]) => !urgent.includes(action)).map(button)}
+        {children}
+      </FurtherActions>
+    </>
   );
 }
