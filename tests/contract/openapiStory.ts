@@ -485,7 +485,8 @@ export async function tellOfMessages(m: Management): Promise<void> {
     m.client.call(method, `${messages}${path}`, json ? { json } : {});
   for (const filter of [{}, { q: 'no such' }, { phase_eq_any: ['live'], missingLanguage: 'fr' }])
     await ask('GET', `?${query({ filter, range: [0, 49], sort: ['startsAt', 'DESC'] })}`);
-  await ask('GET', '/actions/count-phases');
+  await ask('POST', '/actions/test', { kind: 'none' });
+  await ask('GET', '/none/actions/reach');
   await ask('POST', '/actions/overlaps', { ids: m.all('messages').map(({ id }) => id) });
   await ask('POST', '/actions/overlaps', { ids: 'all' });
   await ask('POST', '/actions/overlaps', { id: 'none' });
@@ -496,6 +497,8 @@ export async function tellOfMessages(m: Management): Promise<void> {
   const { id } = (await ask('POST', '', { name: 'Sale', receipts })).body as Any;
   const act = (action: string, json: object = {}) => ask('POST', `/${id}/actions/${action}`, json);
   await ask('GET', `/${id}`);
+  await ask('POST', '/actions/test', { texts: { en: text } });
+  await ask('GET', `/${id}/actions/reach`);
   await act('publish', { expectedCount: 0 });
   await ask('PUT', `/${id}`, { texts: { en: text }, version: 1 });
   await ask('PUT', `/${id}`, { kind: 'none', version: 2 });

@@ -4,9 +4,10 @@ import { messages } from './fixtures/messages';
 import { overlapsCall } from './fixtures/overlapsCall';
 import { readerCalls } from './fixtures/readerCalls';
 import { messageReceipts, receiptCalls } from './fixtures/receiptCalls';
+import { messageTests } from './fixtures/testCall';
 
 export const fixtures = defineFixtures({
   permission: 'admin_messages',
-  resources: { messages, 'message-receipts': messageReceipts },
+  resources: { messages, 'message-receipts': messageReceipts, 'message-tests': messageTests },
   calls: [...messageCalls, overlapsCall, ...receiptCalls, ...readerCalls],
 });

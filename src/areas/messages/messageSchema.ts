@@ -6,7 +6,7 @@ import { visibleText } from '@/ui/visibleText';
 import { type MessageText, noText } from './checks/messageText';
 
 export const kinds = ['banner', 'inbox', 'modal'] as const;
-export const severities = ['info', 'success', 'warning', 'critical'] as const;
+export const severities = ['info', 'warning', 'critical'] as const;
 /** Where a message is in its life, by its status and the server's clock. */
 export const phases = ['draft', 'scheduled', 'live', 'paused', 'ended', 'archived'] as const;
 
@@ -37,6 +37,8 @@ export const messageSchema = v.looseObject({
   receipts: v.fallback(v.picklist(['counts', 'people']), 'counts'),
   phase: v.picklist(phases),
   revision: count,
+  /** Languages whose text is older than the one for everybody else. */
+  outdated: v.fallback(v.array(v.string()), []),
   reach: v.fallback(v.object({ audience: count, seen: count, dismissed: count, acknowledged: count }), {
     audience: 0,
     seen: 0,
@@ -53,6 +55,12 @@ export type Message = v.InferOutput<typeof messageSchema>;
 export const messageName = ({ name, id }: Pick<Message, 'name' | 'id'>): string => visibleText(name) || id;
 
 export const messages = defineReference<Message>({ resource: 'messages', name: messageName });
+
+/** The page of a message, in one of its tabs. */
+export const messagePath = (id: string, query: Readonly<Record<string, string>> = {}): string => {
+  const search = new URLSearchParams(query).toString();
+  return `/messages/${encodeURIComponent(id)}${search && `?${search}`}`;
+};
 
 /** The prefix of the reasons for which the server refuses an action. */
 export const refusalTexts = 'areas.messages.refusals';

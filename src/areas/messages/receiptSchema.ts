@@ -8,7 +8,11 @@ const moment = v.fallback(v.nullable(v.string()), null);
 /** What somebody of the audience has done with a message; the name of a deleted person is null. */
 export const receiptSchema = v.looseObject({
   id: idSchema,
-  user: v.object({ id: idSchema, name: v.fallback(v.nullable(v.string()), null) }),
+  user: v.object({
+    id: idSchema,
+    name: v.fallback(v.nullable(v.string()), null),
+    email: v.fallback(v.nullable(v.string()), null),
+  }),
   state: v.picklist(receiptStates),
   seenAt: moment,
   dismissedAt: moment,

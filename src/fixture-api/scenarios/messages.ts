@@ -21,6 +21,7 @@ function message(id: string, fields: object) {
     severity: 'info',
     fallback: 'en',
     audience: { everyone: true, include: [], exclude: [], languages: [] },
+    outdated: [],
     areas: [],
     startsAt: moment,
     endsAt: null,

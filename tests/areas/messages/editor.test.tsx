@@ -87,8 +87,10 @@ describe('writing a message', () => {
     await user.click(save());
     const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
     const choice = within(within(dialog).getByRole('radiogroup', { name: 'Text in German' }));
-    expect(choice.getByText(/Mein Titel/)).toBeVisible();
-    expect(choice.getByText(/Ihr Titel/)).toBeVisible();
+    // Who it was, and the words that differ.
+    expect(dialog).toHaveTextContent(/Emil Sommer/);
+    expect(choice.getByText('Mein', { selector: 'mark' })).toBeVisible();
+    expect(choice.getByText('Ihr', { selector: 'mark' })).toBeVisible();
     await user.click(choice.getByRole('radio', { name: /^Theirs/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -96,7 +98,7 @@ describe('writing a message', () => {
     await waitFor(() => expect(field('Title')).toHaveValue('Ihr Titel'));
   });
 
-  it('MS19 MS20 asks of what readers have whether the change is news, and says that it was paused meanwhile; Cancel keeps the form', async () => {
+  it('MS19 MS20 asks of what readers have whether the change is news, and says that it was paused meanwhile; Cancel keeps the form, and after a conflict it asks no second time', async () => {
     expectConsole(/ApiError/);
     const { id, revision } = live();
     const { user } = await openMessage(id);
@@ -120,6 +122,34 @@ describe('writing a message', () => {
     await user.click(within(stale).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((field('Title') as HTMLInputElement).value).toMatch(/!!$/);
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Save as a correction' }));
+    const again = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    await user.click(within(again).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    expect(sent(id).at(-1)).toMatchObject({ change: 'correction' });
+  });
+
+  it('marks the texts that the first one has left behind, until somebody says that they are still right', async () => {
+    const { id } = draft();
+    const { user } = await openMessage(id);
+    await pasteInto(user, field('Title'), '!');
+    await user.click(save());
+    await user.click(await tab('German out of date'));
+    await user.click(await screen.findByRole('button', { name: 'Still right' }));
+    await user.click(save());
+    await waitFor(() => expect(byId(id).outdated).not.toContain('de'));
+    expect(await tab('German complete')).toBeVisible();
+  });
+
+  it('shows what has ended to be read, and offers no way to save or delete it', async () => {
+    const { id } = find(
+      ({ status, endsAt }) => status === 'published' && Date.parse(String(endsAt)) < Date.now(),
+    );
+    await renderApp(`/messages/${id}`, { as: 'editor' });
+    expect(await screen.findByRole('tab', { name: 'Message' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Archive' })).toBeVisible();
+    for (const name of ['Save', 'Delete']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });
 
@@ -210,7 +240,7 @@ describe('publishing', () => {
     await changeBehind(id, { audience, severity: 'info', kind: 'banner', acknowledge: false, endsAt: null });
     const { user } = await openMessage(id);
     await user.click(screen.getByRole('button', { name: 'Publish…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Publish this message?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Publish “/ }));
     const button = await dialog.findByRole('button', { name: /^Publish to \d+$/ });
     const before = Number(button.textContent?.replace(/\D/g, ''));
     const ids = someActive(10);
@@ -235,7 +265,7 @@ describe('publishing', () => {
     const audience = { everyone: false, include: [], exclude: [], languages: [] };
     await changeBehind(id, { audience, startsAt, endsAt: null, severity: 'info' });
     const first = await openMessage(id);
-    const open = () => screen.findByRole('dialog', { name: 'Publish this message?' });
+    const open = () => screen.findByRole('dialog', { name: /^Publish “/ });
     await first.user.click(screen.getByRole('button', { name: 'Publish…' }));
     const dialog = within(await open());
     expect(await dialog.findByText(/^Nobody would get it/)).toBeVisible();
@@ -270,7 +300,7 @@ describe('publishing', () => {
     const notice = `There is no text in German: ${german} people read English.`;
     expect(await screen.findByText(notice)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Publish…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Publish this message?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Publish “/ }));
     expect(await dialog.findByText(notice)).toBeVisible();
     await user.click(dialog.getByRole('link', { name: 'Open German' }));
     expect(await tab('German empty')).toHaveAttribute('aria-selected', 'true');
@@ -281,10 +311,9 @@ describe('publishing', () => {
     const warned =
       /^Readers see \{unknown\} as it is written: only %\{name\} and %\{product\} are filled in\.$/;
     expect(screen.getByText('{unknown}').closest('[role=status]')).toHaveTextContent(warned);
-    await user.click(save());
-    await screen.findByText('Saved.');
+    // What is not saved yet is saved on the way.
     await user.click(screen.getByRole('button', { name: 'Publish…' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Publish this message?' }));
+    const again = within(await screen.findByRole('dialog', { name: /^Publish “/ }));
     const half = `The text in German is incomplete: ${german} people read English.`;
     expect(await again.findByText(half)).toBeVisible();
     expect(again.getByText('{unknown}').closest('[role=status]')).toHaveTextContent(warned);
@@ -297,7 +326,7 @@ describe('publishing', () => {
     await changeBehind(id, { audience, severity: 'critical' });
     const { user } = await openMessage(id);
     await user.click(screen.getByRole('button', { name: 'Publish…' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Publish this message?' });
+    const dialog = await screen.findByRole('dialog', { name: /^Publish “/ });
     const button = await within(dialog).findByRole('button', { name: /^Publish to \d+$/ });
     expect(button).toBeDisabled();
     await pasteInto(
@@ -360,7 +389,7 @@ describe('the tab of receipts', () => {
 
   describe('receipts', () => {
     it('MS39 are numbers alone where no names are kept', async () => {
-      const { id } = find(({ status, receipts }) => status === 'published' && receipts === 'counts');
+      const { id } = find((message) => isLive(message) && message.receipts === 'counts');
       await openMessage(id, '?tab=receipts');
       expect(await screen.findByText(/only numbers are kept, no names/)).toBeVisible();
       expect(fixtures.calls('/clientapi/v1/message-receipts')).toEqual([]);

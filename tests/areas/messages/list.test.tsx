@@ -24,16 +24,33 @@ describe('the list of messages', () => {
     expect(await screen.findByRole('tab', { name: 'Paused 8' })).toBeVisible();
   });
 
-  it('MS23 says why what was published cannot be deleted', async () => {
+  it('MS23 offers to delete what was never published, and nothing else', async () => {
     const { user, unmount } = await openList('?filter={"phase_eq_any":["ended"]}');
     await user.click((await screen.findAllByRole('button', { name: /^Actions for/ }))[0] as HTMLElement);
-    const line = () => screen.findByRole('menuitem', { name: /^Delete/ });
-    expect(await line()).toHaveTextContent(/kept with its receipts\. You can archive it\./);
+    expect(await screen.findByRole('menuitem', { name: 'Archive' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
     unmount();
-    // What can be archived only after another step says which.
-    const next = await openList('?filter={"phase_eq_any":["scheduled"]}');
+    const next = await openList('?filter={"phase_eq_any":["draft"]}');
     await next.user.click((await screen.findAllByRole('button', { name: /^Actions for/ }))[0] as HTMLElement);
-    expect(await line()).toHaveTextContent(/It is scheduled\. Pause it first/);
+    expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  });
+
+  it('publishes a draft where it stands', async () => {
+    const { user } = await openList('?filter={"phase_eq_any":["draft"],"q":"Saturday"}');
+    await user.click(await screen.findByRole('button', { name: 'Actions for Saturday maintenance' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Publish…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Saturday maintenance”?' }));
+    expect(dialog.getByRole('region', { name: 'What the reader sees' })).toHaveTextContent(
+      'Maintenance on Saturday',
+    );
+    await user.click(await dialog.findByRole('button', { name: /^Publish to \d+$/ }));
+    expect(await screen.findByText('“Saturday maintenance” is live.')).toBeVisible();
+  });
+
+  it('counts in its tabs what is searched for', async () => {
+    await openList('?filter={"q":"Saturday"}');
+    expect(await screen.findByRole('tab', { name: 'Draft 1' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Ended 0' })).toBeVisible();
   });
 });
 

@@ -31,6 +31,7 @@ const messageExport = defineExport<Message>({
   columns: [
     { name: 'id' },
     { name: 'name' },
+    { name: 'title', value: ({ texts: all, fallback }) => all[fallback]?.title },
     { name: 'phase' },
     { name: 'kind' },
     { name: 'severity' },

@@ -1,17 +1,23 @@
+import Publish from '@mui/icons-material/SendOutlined';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
+import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { useActionLine } from '@/records/actions/useActionLine';
 import { RecordMenu } from '@/records/row-menu/RecordMenu';
 import type { RowMenuProps } from '@/records/row-menu/rowMenu';
 import { actionIcons } from '../message/actionIcons';
-import { useDeleteReason } from '../message/useDeleteReason';
 import { type MessageAction, useMessageAction } from '../message/useMessageAction';
 import { type Message, refusalTexts } from '../messageSchema';
+import { PublishDialog } from '../publish/PublishDialog';
 
 /** What is done often with one message, from the list. */
 export function MessageMenu(props: RowMenuProps<Message>) {
   const message = props.record;
   const refusalOf = useAccessRefusal(refusalTexts);
-  const deleteReason = useDeleteReason();
+  const refused = useRefusalReason('edit');
+  const translate = useTranslate();
+  const [isPublishing, setPublishing] = useState(false);
   const { act, question } = useMessageAction(message);
   const lineOf = useActionLine({
     texts: 'areas.messages.actions',
@@ -19,19 +25,26 @@ export function MessageMenu(props: RowMenuProps<Message>) {
     refusalOf: (action) => refusalOf(message, action),
   });
   const line = (action: MessageAction) => lineOf(action, actionIcons[action]);
+  const publish = {
+    label: translate('areas.messages.publish.action'),
+    icon: Publish,
+    reason: refused,
+    onRun: () => setPublishing(true),
+  };
   return (
     <>
       <RecordMenu
         {...props}
         lines={[
+          ...(message.phase === 'draft' ? [publish] : []),
           line('duplicate'),
           line(message.phase === 'paused' ? 'resume' : 'pause'),
           line('end'),
           line('archive'),
         ]}
-        canDelete
-        deleteReason={deleteReason(message)}
+        canDelete={refusalOf(message, 'delete') === undefined}
       />
+      <PublishDialog message={message} open={isPublishing} onClose={() => setPublishing(false)} />
       {question}
     </>
   );

@@ -1,40 +1,57 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useQuery } from '@tanstack/react-query';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import { useListFilter } from '@/records/list/listFilter';
+import { SelectField } from '@/records/inputs/SelectField';
+import { type FilterValues, useListFilter } from '@/records/list/listFilter';
 import { useNumberFormat } from '@/ui/formats';
+import { handsetWidth } from '@/ui/handsetWidth';
 import { messages, phases } from '../messageSchema';
-import { phasesOf } from './messageFilters';
+import { phasesOf, unarchived } from './messageFilters';
 import { ViewChoice } from './ViewChoice';
 
 const texts = 'areas.messages';
-const countsSchema = v.record(v.string(), v.number());
+const countsSchema = v.object({ counts: v.record(v.string(), v.number()) });
 
-/** How many messages are in each phase, refetched with the list. */
-function usePhaseCounts() {
+/** How many of the messages that are searched for are in each tab, refetched with the list. */
+function useTabCounts(values: FilterValues) {
   const calls = useRecordCalls();
+  const { phase_eq_any: _, ...asked } = values;
+  const all: [string, FilterValues] = ['all', { ...asked, ...unarchived(asked) }];
+  const ofPhases = phases.map((phase): [string, FilterValues] => [
+    phase,
+    { ...asked, phase_eq_any: [phase] },
+  ]);
+  const filters = Object.fromEntries([all, ...ofPhases]);
   return useQuery({
-    queryKey: [messages.resource, 'phases'],
+    queryKey: [messages.resource, 'count', asked],
     queryFn: ({ signal }) =>
-      calls.call(messages.resource, { path: '/actions/count-phases', schema: countsSchema, signal }),
-  }).data;
+      calls.call(messages.resource, {
+        path: '/actions/count',
+        body: { filters },
+        reads: true,
+        schema: countsSchema,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  }).data?.counts;
 }
 
-/** Narrows the list to one phase; the number says how many there are, whatever else is filtered. Beside it, always in the same place: list or timeline. */
+/** Narrows the list to one phase; the number says how many there are of what is searched for. Beside it, always in the same place: list or timeline. */
 export function PhaseTabs() {
   const translate = useTranslate();
   const number = useNumberFormat();
   const { values, change } = useListFilter();
-  const counts = usePhaseCounts();
+  const counts = useTabCounts(values);
   const asked = phasesOf(values);
   // A filter of several phases is none of the tabs.
   const current = asked.length === 0 ? 'all' : asked.length === 1 ? asked[0] : false;
-  const total =
-    counts && Object.values(counts).reduce((sum, count) => sum + count, 0) - (counts.archived ?? 0);
+  const handset = useMediaQuery(handsetWidth, { noSsr: true });
+  const show = (phase: string) => change({ phase_eq_any: phase === 'all' ? undefined : [phase] });
   const label = (caption: string, count: number | undefined) => (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       {caption}{' '}
@@ -43,23 +60,47 @@ export function PhaseTabs() {
       </Box>
     </Box>
   );
+  if (handset) {
+    const option = (value: string, caption: string) => ({
+      value,
+      label: counts === undefined ? caption : `${caption} ${number(counts[value] ?? 0)}`,
+    });
+    return (
+      <Box sx={{ ...line, borderBottom: 0 }}>
+        <SelectField
+          size="small"
+          margin="none"
+          label=""
+          value={current || ''}
+          onChange={show}
+          options={[
+            option('all', translate(`${texts}.list.all`)),
+            ...phases.map((phase) => option(phase, translate(`${texts}.phases.${phase}`))),
+          ]}
+          {...(current === false && { emptyLabel: translate(`${texts}.list.several`) })}
+          sx={{ flex: '1 1 auto' }}
+        />
+        <ViewChoice />
+      </Box>
+    );
+  }
   return (
     <Box sx={line}>
       <Tabs
         value={current}
-        onChange={(_event, phase: string) => change({ phase_eq_any: phase === 'all' ? undefined : [phase] })}
+        onChange={(_event, phase: string) => show(phase)}
         aria-label={translate(`${texts}.list.tabs`)}
         variant="scrollable"
         // Arrows would come and go beside them while the numbers arrive.
         scrollButtons={false}
         sx={{ flex: '1 1 auto', minWidth: 0, minHeight: 40, '& .MuiTab-root': tab }}
       >
-        <Tab value="all" label={label(translate(`${texts}.list.all`), total)} />
+        <Tab value="all" label={label(translate(`${texts}.list.all`), counts?.all)} />
         {phases.map((phase) => (
           <Tab
             key={phase}
             value={phase}
-            label={label(translate(`${texts}.phases.${phase}`), counts?.[phase] ?? (counts && 0))}
+            label={label(translate(`${texts}.phases.${phase}`), counts?.[phase])}
           />
         ))}
       </Tabs>

@@ -11,7 +11,7 @@ export const latestFirst = { field: 'startsAt', order: 'DESC' } as const;
 export const messageFilters = defineFilters({
   texts: 'areas.messages.list.filters',
   fields: {
-    phase_eq_any: choice(phases, 'areas.messages.phases'),
+    phase_eq_any: hidden(choice(phases, 'areas.messages.phases')),
     kind_eq_any: choice(kinds, 'areas.messages.kinds'),
     severity_eq_any: choice(severities, 'areas.messages.parts.severities'),
     missingLanguage: oneOf(useOptions, useLanguageName),

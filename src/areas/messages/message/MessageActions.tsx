@@ -5,6 +5,7 @@ import { actionIcons } from './actionIcons';
 import { type MessageAction, useMessageAction } from './useMessageAction';
 
 const actions: readonly MessageAction[] = ['pause', 'resume', 'end', 'archive', 'duplicate'];
+const urgent: readonly MessageAction[] = ['pause', 'resume', 'end'];
 
 /** What can be done with a message beside changing it; what is impossible in its phase is left out. */
 export function MessageActions({ message }: { message: Message }) {
@@ -17,6 +18,7 @@ export function MessageActions({ message }: { message: Message }) {
         actions={actions
           .filter((action) => refusalOf(message, action) === undefined)
           .map((action) => [action, actionIcons[action]])}
+        urgent={urgent}
         {...{ act, busy }}
       />
       {question}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { nobody } from '@/people/audience/audience';
@@ -5,16 +6,22 @@ import { zoneHere } from '@/records/dates/zonedTime';
 import { CreatePage } from '@/records/form/CreatePage';
 import { linkError } from '../checks/linkError';
 import { noText } from '../checks/messageText';
-import { kinds, type Message } from '../messageSchema';
+import { kinds, type Message, messagePath } from '../messageSchema';
+import { PublishButton } from '../publish/PublishButton';
+import { publishPath } from '../publish/publishPath';
 import { scheduleShape } from '../schedule/scheduleShape';
 import { MessageTabs } from './MessageTabs';
 import { withWholeTexts } from './withWholeTexts';
 
-/** `/messages/create`: a draft, which opens once it is saved. Other areas ask by `?kind=inbox&link=/…` for one that leads to them. */
+/** `/messages/create`: a draft, which opens once it is saved, with the question before publishing where that was asked for. Other areas ask by `?kind=inbox&link=/…` for one that leads to them. */
 export function MessageCreate() {
   const translate = useTranslate();
   const query = new URLSearchParams(useLocation().search);
   const link = query.get('link') ?? '';
+  const isPublishing = useRef(false);
+  const keep = (isSaving: boolean) => {
+    isPublishing.current = isSaving;
+  };
   const isGood = linkError(link) === undefined;
   return (
     <CreatePage<Message>
@@ -36,7 +43,8 @@ export function MessageCreate() {
       }}
       transform={withWholeTexts}
       shape={scheduleShape}
-      redirect={({ id }) => `/messages/${encodeURIComponent(id)}`}
+      redirect={({ id }) => (isPublishing.current ? publishPath(id) : messagePath(id))}
+      buttons={<PublishButton onSaving={keep} />}
       saveLabel={translate('areas.messages.editor.saveDraft')}
       wide
     >

@@ -1,33 +1,40 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import { useTranslate } from 'react-admin';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { refusalOf } from '@/api/refusal';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { EditPage } from '@/records/form/EditPage';
 import type { Send } from '@/records/form/useSaveRecord';
-import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { useConfirmation } from '@/ui/dialog/useConfirmation';
 import { PhaseChip } from '../list/PhaseChip';
-import { type Message, messageName } from '../messageSchema';
+import { type Message, messageName, refusalTexts } from '../messageSchema';
 import { PublishButton } from '../publish/PublishButton';
 import { scheduleShape } from '../schedule/scheduleShape';
+import { type Change, ChangeQuestion } from './ChangeQuestion';
 import { MessageActions } from './MessageActions';
 import { MessageTabs } from './MessageTabs';
-import { useDeleteReason } from './useDeleteReason';
+import { PastMessage } from './PastMessage';
 import { withWholeTexts } from './withWholeTexts';
 
-const texts = 'areas.messages.change';
-
-/** `/messages/<id>`: a message. What readers have is changed as a correction or as news (MS19). */
+/** `/messages/<id>`: a message. What readers have is changed as a correction or as news (MS19); what they had can only be read. */
 export function MessageEdit() {
-  const translate = useTranslate();
-  const deleteReason = useDeleteReason();
-  const { ask, asked, open, answer } = useConfirmation<string, 'correction' | 'news'>();
-  const save = async (_change: object, message: Message, send: Send) => {
+  const tab = new URLSearchParams(useLocation().search).get('tab') ?? '';
+  const refusal = useAccessRefusal(refusalTexts);
+  const { ask, asked, open, answer } = useConfirmation<string, Change>();
+  // After a conflict the answer holds for the version that was compared.
+  const answered = useRef<{ version: unknown; change: Change }>(undefined);
+  const save = async ({ version }: Record<string, unknown>, message: Message, send: Send) => {
     if (message.phase === 'draft') return send();
-    const change = await ask(messageName(message));
-    return change && send({ change });
+    const known = answered.current;
+    const change = known?.version === version ? known?.change : await ask(messageName(message));
+    if (change === undefined) return undefined;
+    try {
+      return await send({ change });
+    } catch (error) {
+      const { current } = refusalOf(error);
+      if (current) answered.current = { version: current.version, change };
+      throw error;
+    }
   };
   return (
     <>
@@ -42,9 +49,10 @@ export function MessageEdit() {
             <MessageActions message={message} />
           </>
         )}
-        canDelete
-        deleteReason={deleteReason}
+        canDelete={(message) => refusal(message, 'delete') === undefined}
         buttons={(message) => (message.phase === 'draft' ? <PublishButton message={message} /> : null)}
+        instead={(message) => (isPast(message) ? <PastMessage message={message} /> : undefined)}
+        hidesBar={tab === 'receipts' || tab === 'history'}
         objects={compared}
         transform={withWholeTexts}
         shape={scheduleShape}
@@ -52,35 +60,12 @@ export function MessageEdit() {
       >
         {(message) => <MessageTabs message={message} />}
       </EditPage>
-      <ModalDialog
-        open={open}
-        title={translate(`${texts}.title`, { name: asked })}
-        onClose={() => answer()}
-        maxWidth="sm"
-        focusTitle
-      >
-        {(descriptionId) => (
-          <>
-            <DialogContent>
-              <DialogContentText id={descriptionId}>{translate(`${texts}.message`)}</DialogContentText>
-            </DialogContent>
-            <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-              <Button variant="outlined" onClick={() => answer()}>
-                {translate('ui.action.cancel')}
-              </Button>
-              <Button variant="outlined" onClick={() => answer('correction')}>
-                {translate(`${texts}.correction`)}
-              </Button>
-              <Button variant="contained" onClick={() => answer('news')}>
-                {translate(`${texts}.news`)}
-              </Button>
-            </DialogActions>
-          </>
-        )}
-      </ModalDialog>
+      <ChangeQuestion name={asked ?? ''} open={open} onAnswer={answer} />
     </>
   );
 }
+
+const isPast = ({ phase }: Message) => phase === 'ended' || phase === 'archived';
 
 /** Two people may write two languages of a message. */
 const compared = ['texts'];

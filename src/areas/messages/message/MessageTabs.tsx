@@ -2,17 +2,15 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { FormAside } from '@/records/form/FormAside';
-import { RecordHistory } from '@/records/history/RecordHistory';
 import { RecordTabs } from '@/records/tabs/RecordTabs';
 import { roomBeside } from '@/ui/roomBeside';
 import type { Message } from '../messageSchema';
 import { Preview } from '../preview/Preview';
-import { Receipts } from '../receipts/Receipts';
 import { SchedulePart } from '../schedule/SchedulePart';
 import { TextsPart } from '../texts/TextsPart';
 import { AboutFields } from './AboutFields';
 import { AudiencePart } from './AudiencePart';
-import { formatField } from './formatField';
+import { useFurtherTabs } from './useFurtherTabs';
 
 const texts = 'areas.messages.editor';
 
@@ -25,7 +23,7 @@ export function MessageTabs({ message }: { message?: Message }) {
     {
       name: 'texts',
       label: translate(`${texts}.tabs.texts`),
-      fields: ['name', 'kind', 'severity', 'texts', 'fallback'],
+      fields: ['name', 'kind', 'severity', 'texts', 'fallback', 'outdated'],
       content: (
         <>
           <AboutFields />
@@ -46,22 +44,10 @@ export function MessageTabs({ message }: { message?: Message }) {
       content: <SchedulePart />,
     },
   ];
-  const further = message && [
-    {
-      name: 'receipts',
-      label: translate(`${texts}.tabs.receipts`),
-      content: <Receipts message={message} />,
-    },
-    {
-      name: 'history',
-      label: translate('records.history.title'),
-      // Of what readers have, earlier values come back as any other change does: as a correction or as news.
-      content: <RecordHistory restores={message.phase === 'draft'} formatField={formatField} />,
-    },
-  ];
+  const further = useFurtherTabs(message);
   const preview = { name: 'preview', label: translate(`${texts}.tabs.preview`), content: <Preview /> };
-  const tabs = [...fields, ...(isWide ? [] : [preview]), ...(further ?? [])];
-  const isBeside = isWide && !further?.some(({ name }) => name === tab);
+  const tabs = [...fields, ...(isWide ? [] : [preview]), ...further];
+  const isBeside = isWide && !further.some(({ name }) => name === tab);
   return (
     <FormAside aside={isBeside ? <Preview /> : undefined}>
       <RecordTabs label={translate(`${texts}.parts`)} tabs={tabs} />

@@ -11,6 +11,8 @@ import { PageSection } from '@/ui/page/PageSection';
 import { kinds } from '../messageSchema';
 import { PreviewReach } from './PreviewReach';
 import { PreviewScreen } from './PreviewScreen';
+import { SendTest } from './SendTest';
+import { usePreviewItem } from './usePreviewItem';
 
 const texts = 'areas.messages.preview';
 const devices = ['desktop', 'handset'] as const;
@@ -29,6 +31,7 @@ export function Preview() {
     device = 'desktop',
     theme = ownTheme,
   } = chosen;
+  const item = usePreviewItem(language);
   const languages = useLanguageOptions(language);
   const choice = (name: string, value: string, values: readonly string[]) => (
     <SelectField
@@ -64,11 +67,13 @@ export function Preview() {
       </Box>
       <PreviewReach part={member === null ? undefined : partOf(member)} />
       <PreviewScreen
+        item={item}
         language={language}
         place={place}
         isHandset={device === 'handset'}
         isDark={theme === 'dark'}
       />
+      <SendTest />
     </PageSection>
   );
 }

@@ -7,7 +7,7 @@ import { useLanguageName } from '@/people/languages';
 import { BannerStrip } from '../shell/BannerStrip';
 import { PreviewDialog, PreviewEntry } from './PreviewEntry';
 import { useFit } from './useFit';
-import { type PreviewItem, usePreviewItem } from './usePreviewItem';
+import type { PreviewItem } from './usePreviewItem';
 
 const texts = 'areas.messages.preview';
 
@@ -15,6 +15,8 @@ const texts = 'areas.messages.preview';
 const widths = { handset: 360, desktop: 760 };
 
 interface PreviewScreenProps {
+  /** The message as this reader gets it; undefined where there is no text at all. */
+  item: PreviewItem | undefined;
   /** The language of the reader. */
   language: string;
   place: string;
@@ -22,13 +24,11 @@ interface PreviewScreenProps {
   isDark: boolean;
 }
 
-/** A piece of a reader's screen in the look of their theme. Nothing in it acts: links and buttons lead nowhere. */
-export function PreviewScreen(props: PreviewScreenProps) {
-  return <Screen {...props} item={usePreviewItem(props.language)} />;
-}
-
-/** Memoized, as what is in it: the form tells of each key before the preview follows. */
-const Screen = memo(function Screen(props: PreviewScreenProps & { item: PreviewItem | undefined }) {
+/**
+ * A piece of a reader's screen in the look of their theme. Nothing in it acts: links and buttons lead nowhere. Memoized, as what is
+ * in it: the form tells of each key before the preview follows.
+ */
+export const PreviewScreen = memo(function PreviewScreen(props: PreviewScreenProps) {
   const { language, place, isHandset, isDark, item } = props;
   const translate = useTranslate();
   const nameOf = useLanguageName();

@@ -20,11 +20,19 @@ type Shown = [Message['kind'], Message['severity'], Texts, string, boolean, bool
 export function usePreviewItem(language: string): PreviewItem | undefined {
   const settled = useDeferredValue(useWatch({ name: shown }));
   // What the form has under these names is known to be so.
-  return useMemo(() => itemOf(settled as Shown, language), [settled, language]);
+  return useMemo(() => {
+    const [kind, severity, texts, fallback, dismissible, acknowledge] = settled as Shown;
+    return previewItem({ kind, severity, texts, fallback, dismissible, acknowledge }, language);
+  }, [settled, language]);
 }
 
-function itemOf(
-  [kind, severity, texts, fallback, dismissible, acknowledge]: Shown,
+type Previewed = Pick<Message, 'kind' | 'severity' | 'fallback' | 'dismissible' | 'acknowledge'> & {
+  texts: Texts;
+};
+
+/** What somebody with a language gets of a message; undefined where there is no text at all. */
+export function previewItem(
+  { kind, severity, texts, fallback, dismissible, acknowledge }: Previewed,
   language: string,
 ): PreviewItem | undefined {
   const states = statesOf(texts);

@@ -6,11 +6,14 @@ import type { AudienceReach } from '@/people/audience/useAudienceReach';
 import { useLanguageName } from '@/people/languages';
 import { AppLink } from '@/ui/page/AppLink';
 import type { States } from '../checks/messageText';
+import { messagePath } from '../messageSchema';
 import { fallingBack } from './fallingBack';
 
 const texts = 'areas.messages.publish';
 
 interface MissingLanguagesProps {
+  /** Of the message; its texts are on this page unless told. */
+  id?: string;
   states: States;
   /** The language of those who read none of the others. */
   fallback: string;
@@ -20,7 +23,7 @@ interface MissingLanguagesProps {
 }
 
 /** In which languages of the people there is no complete text, how many people read another one for it, and the way to each. */
-export function MissingLanguages({ states, fallback, reach, onOpen }: MissingLanguagesProps) {
+export function MissingLanguages({ id, states, fallback, reach, onOpen }: MissingLanguagesProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const nameOf = useLanguageName();
@@ -40,7 +43,7 @@ export function MissingLanguages({ states, fallback, reach, onOpen }: MissingLan
           {languages.map(({ language }) => (
             <AppLink
               key={language}
-              to={`?${new URLSearchParams({ tab: 'texts', language })}`}
+              to={`${id === undefined ? '' : messagePath(id)}?${new URLSearchParams({ tab: 'texts', language })}`}
               onClick={onOpen}
             >
               {translate(`${texts}.openText`, { language: nameOf(language) })}

@@ -8,14 +8,16 @@ import { useTranslate } from 'react-admin';
 import { AudienceText } from '@/people/audience/AudienceText';
 import { isNobody } from '@/people/audience/audience';
 import { useAudienceReach } from '@/people/audience/useAudienceReach';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { DialogButtons } from '@/ui/dialog/DialogButtons';
 import { AppLink } from '@/ui/page/AppLink';
 import { statesOf, strayPlaceholders } from '../checks/messageText';
-import type { Message } from '../messageSchema';
+import { type Message, messagePath, refusalTexts } from '../messageSchema';
 import { ScheduleText } from '../schedule/ScheduleText';
 import { StrayNotice } from '../texts/StrayNotice';
 import { useOverlaps } from '../useOverlaps';
 import { MissingLanguages } from './MissingLanguages';
+import { PublishPreview } from './PublishPreview';
 import { usePublish } from './usePublish';
 import { useServerTime } from './useServerTime';
 
@@ -29,7 +31,7 @@ interface PublishQuestionProps {
   onClose: () => void;
 }
 
-/** Who gets a message, who falls back to which language, and when; asks again when the number of people has changed (MS17). */
+/** How a message looks, who gets it, who falls back to which language, and when; asks again when the number of people has changed (MS17). */
 export function PublishQuestion({ message, onClose }: PublishQuestionProps) {
   const translate = useTranslate();
   const { audience, kind, severity, startsAt, endsAt, timeZone } = message;
@@ -38,7 +40,12 @@ export function PublishQuestion({ message, onClose }: PublishQuestionProps) {
   const [typed, setTyped] = useState('');
   const count = recounted ?? (isCounting ? undefined : reach?.count);
   const isTyping = severity === 'critical' || (kind === 'modal' && (count ?? 0) > many);
-  const isMissing = count === undefined || count === 0 || (isTyping && typed.trim() !== String(count));
+  const refusal = useAccessRefusal(refusalTexts)(message, 'publish');
+  const isMissing =
+    refusal !== undefined ||
+    count === undefined ||
+    count === 0 ||
+    (isTyping && typed.trim() !== String(count));
   const covered = useOverlaps({ id: message.id }).get(message.id);
   const now = useServerTime();
   const isLate = startsAt !== null && Date.parse(startsAt) < now;
@@ -47,6 +54,7 @@ export function PublishQuestion({ message, onClose }: PublishQuestionProps) {
     <>
       <DialogContent>
         <Stack spacing={1.5}>
+          <PublishPreview message={message} />
           {isNobody(audience) ? null : (
             <Typography>
               <AudienceText audience={audience} />
@@ -58,7 +66,7 @@ export function PublishQuestion({ message, onClose }: PublishQuestionProps) {
             ) : count === 0 ? (
               <Notice>
                 {translate(`${texts}.nobody`)}{' '}
-                <AppLink to="?tab=audience" onClick={onClose}>
+                <AppLink to={messagePath(message.id, { tab: 'audience' })} onClick={onClose}>
                   {translate(`${texts}.toAudience`)}
                 </AppLink>
               </Notice>
@@ -70,6 +78,7 @@ export function PublishQuestion({ message, onClose }: PublishQuestionProps) {
           {endsAt === null ? <Notice>{schedule}</Notice> : <Typography>{schedule}</Typography>}
           {isLate ? <Notice>{translate(`${texts}.late`)}</Notice> : null}
           <MissingLanguages
+            id={message.id}
             states={statesOf(message.texts)}
             fallback={message.fallback}
             reach={reach}
@@ -91,9 +100,9 @@ export function PublishQuestion({ message, onClose }: PublishQuestionProps) {
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />
           ) : null}
-          {failure ? (
+          {(failure ?? refusal) ? (
             <Alert severity="error" variant="outlined">
-              {failure}
+              {failure ?? refusal}
             </Alert>
           ) : null}
         </Stack>

@@ -2,10 +2,11 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDataProvider, useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { type SortPayload, useDataProvider, useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { bulkSchema } from '@/api/records';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { wallTimeAt, zoneHere } from '@/records/dates/zonedTime';
 import { createExport } from '@/records/export/createExport';
 import { defineExport } from '@/records/export/defineExport';
 import { useExportTask } from '@/records/export/useExportTask';
@@ -17,15 +18,24 @@ import type { Receipt } from '../receiptSchema';
 const texts = 'areas.messages.receipts';
 const resource = 'messages/message-receipts';
 
+/** A moment as the clocks show it where the file is read; `2026-11-27 14:05`, which every spreadsheet program takes for a time. */
+function timeHere(moment: string | null): string {
+  const { date, time } = wallTimeAt(moment, zoneHere());
+  return `${date} ${time}`.trim();
+}
+
 const receiptExport = defineExport<Receipt>({
   name: 'receipts',
   columns: [
     { name: 'userId', value: ({ user }) => user.id },
     { name: 'name', value: ({ user }) => user.name },
+    { name: 'email', value: ({ user }) => user.email },
     { name: 'state' },
-    { name: 'seenAt' },
-    { name: 'dismissedAt' },
-    { name: 'acknowledgedAt' },
+    { name: 'seenAt', value: ({ seenAt }) => timeHere(seenAt) },
+    { name: 'dismissedAt', value: ({ dismissedAt }) => timeHere(dismissedAt) },
+    { name: 'acknowledgedAt', value: ({ acknowledgedAt }) => timeHere(acknowledgedAt) },
+    { name: 'remindedAt', value: ({ remindedAt }) => timeHere(remindedAt) },
+    { name: 'timeZone', value: zoneHere },
     { name: 'language' },
   ],
 });
@@ -33,18 +43,18 @@ const receiptExport = defineExport<Receipt>({
 interface ReceiptToolsProps {
   message: Message;
   filter: Readonly<Record<string, unknown>>;
+  sort: SortPayload;
   total: number;
 }
 
 /** Saves the receipts as a file, and reminds those who have not read the message after a dry run. */
-export function ReceiptTools({ message, filter, total }: ReceiptToolsProps) {
+export function ReceiptTools({ message, filter, sort, total }: ReceiptToolsProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
   const provider = useDataProvider();
   const [locale] = useLocaleState();
   const [planned, setPlanned] = useState<number>();
-  const sort = { field: 'state', order: 'DESC' } as const;
   const task = useExportTask({
     total,
     texts: undefined,

@@ -1,4 +1,3 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
@@ -6,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { Item } from './itemSchema';
 
-const icons = { info: InfoOutlined, success: CheckCircle, warning: WarningAmber, critical: ErrorOutline };
+const icons = { info: InfoOutlined, warning: WarningAmber, critical: ErrorOutline };
 
 interface SeverityMarkProps extends Pick<Item, 'severity'> {
   /** The word looks as the text around it. */

@@ -16,7 +16,7 @@ export const itemSchema = v.object({
   id: idSchema,
   revision: v.number(),
   kind: v.picklist(['banner', 'inbox', 'modal']),
-  severity: v.fallback(v.picklist(['info', 'success', 'warning', 'critical']), 'info'),
+  severity: v.fallback(v.picklist(['info', 'warning', 'critical']), 'info'),
   title: plain(longest.title),
   summary: plain(longest.summary),
   actionLabel: v.fallback(plain(longest.actionLabel), ''),

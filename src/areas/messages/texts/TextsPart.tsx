@@ -1,9 +1,12 @@
+import Columns from '@mui/icons-material/VerticalSplitOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLanguageName } from '@/people/languages';
@@ -11,17 +14,22 @@ import { FormSelect } from '@/records/inputs/FormSelect';
 import { CompletenessMark } from './CompletenessMark';
 import { TextFields } from './TextFields';
 import { useLanguageTabs } from './useLanguageTabs';
+import { useOutdated } from './useOutdated';
 import { WithPlaceholders } from './WithPlaceholders';
 
 const texts = 'areas.messages.texts';
 
-/** The texts of a message: a tab for each language, which says how complete it is. The address names the one that is shown. */
+/** The texts of a message: a tab for each language, which says how complete it is; with another one beside it on demand. The address names the one that is shown. */
 export function TextsPart() {
   const translate = useTranslate();
   const id = useId();
   const nameOf = useLanguageName();
   const { getValues, setValue } = useFormContext();
   const { codes, isRemoved, current, show, stateOf, isWrong } = useLanguageTabs();
+  const { isOutdated, keep } = useOutdated();
+  const [isBeside, setBeside] = useState(false);
+  const [first, second] = codes;
+  const beside = isBeside ? (current === first ? second : first) : undefined;
   const sources = codes.filter((code) => code !== current && stateOf(code) !== 'empty');
   const copy = (from: string) =>
     setValue(
@@ -31,47 +39,92 @@ export function TextsPart() {
     );
   return (
     <>
-      <Tabs
-        value={current}
-        onChange={(_event, code: string) => show(code)}
-        aria-label={translate(`${texts}.languages`)}
-        variant="scrollable"
-        sx={{ minHeight: 40, mb: 2, '& .MuiTab-root': { minHeight: 40, py: 0.5, gap: 0.75 } }}
-      >
-        {codes.map((code) => (
-          <Tab
-            key={code}
-            value={code}
-            label={isRemoved(code) ? translate(`${texts}.removed`, { language: nameOf(code) }) : nameOf(code)}
-            id={`${id}-${code}-tab`}
-            aria-controls={`${id}-${code}`}
-            icon={<CompletenessMark state={isWrong(code) ? 'wrong' : stateOf(code)} />}
-            iconPosition="end"
-          />
-        ))}
-      </Tabs>
-      <WithPlaceholders>
-        {codes.map((code) => (
-          <Box
-            key={code}
-            role="tabpanel"
-            id={`${id}-${code}`}
-            aria-labelledby={`${id}-${code}-tab`}
-            hidden={code !== current}
-            sx={{ maxWidth: 720 }}
+      <Box sx={head}>
+        <Tabs
+          value={current}
+          onChange={(_event, code: string) => show(code)}
+          aria-label={translate(`${texts}.languages`)}
+          variant="scrollable"
+          sx={{
+            flex: '1 1 auto',
+            minWidth: 0,
+            minHeight: 40,
+            '& .MuiTab-root': { minHeight: 40, py: 0.5, gap: 0.75 },
+          }}
+        >
+          {codes.map((code) => (
+            <Tab
+              key={code}
+              value={code}
+              label={
+                isRemoved(code) ? translate(`${texts}.removed`, { language: nameOf(code) }) : nameOf(code)
+              }
+              id={`${id}-${code}-tab`}
+              aria-controls={`${id}-${code}`}
+              icon={
+                <CompletenessMark
+                  state={isWrong(code) ? 'wrong' : isOutdated(code) ? 'outdated' : stateOf(code)}
+                />
+              }
+              iconPosition="end"
+            />
+          ))}
+        </Tabs>
+        {second === undefined ? null : (
+          <Button
+            size="small"
+            startIcon={<Columns />}
+            aria-pressed={isBeside}
+            onClick={() => setBeside(!isBeside)}
+            sx={{ display: { xs: 'none', sm: 'inline-flex' }, flexShrink: 0 }}
           >
-            {code === current && stateOf(code) === 'empty' && sources.length > 0 ? (
-              <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
-                {sources.map((from) => (
-                  <Button key={from} size="small" variant="outlined" onClick={() => copy(from)}>
-                    {translate(`${texts}.copyFrom`, { language: nameOf(from) })}
-                  </Button>
-                ))}
-              </Stack>
-            ) : null}
-            <TextFields code={code} language={nameOf(code)} />
-          </Box>
-        ))}
+            {translate(`${texts}.beside`)}
+          </Button>
+        )}
+      </Box>
+      <WithPlaceholders>
+        <Box sx={beside === undefined ? undefined : columns}>
+          {codes.map((code) => (
+            <Box
+              key={code}
+              role="tabpanel"
+              id={`${id}-${code}`}
+              aria-labelledby={`${id}-${code}-tab`}
+              hidden={code !== current && code !== beside}
+              sx={{ minWidth: 0, maxWidth: 720 }}
+            >
+              {beside === undefined ? null : (
+                <Typography variant="subtitle2" component="h3" gutterBottom>
+                  {nameOf(code)}
+                </Typography>
+              )}
+              {isOutdated(code) ? (
+                <Alert
+                  severity="warning"
+                  variant="outlined"
+                  sx={{ mb: 2 }}
+                  action={
+                    <Button size="small" onClick={() => keep(code)} sx={{ whiteSpace: 'nowrap' }}>
+                      {translate(`${texts}.upToDate`)}
+                    </Button>
+                  }
+                >
+                  {translate(`${texts}.outdated`, { language: nameOf(first ?? '') })}
+                </Alert>
+              ) : null}
+              {code === current && stateOf(code) === 'empty' && sources.length > 0 ? (
+                <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
+                  {sources.map((from) => (
+                    <Button key={from} size="small" variant="outlined" onClick={() => copy(from)}>
+                      {translate(`${texts}.copyFrom`, { language: nameOf(from) })}
+                    </Button>
+                  ))}
+                </Stack>
+              ) : null}
+              <TextFields code={code} language={nameOf(code)} />
+            </Box>
+          ))}
+        </Box>
       </WithPlaceholders>
       <Box sx={{ maxWidth: 360 }}>
         <FormSelect
@@ -83,3 +136,10 @@ export function TextsPart() {
     </>
   );
 }
+
+const head = { display: 'flex', alignItems: 'center', gap: 1, mb: 2 } as const;
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: 3,
+} as const;

@@ -20,8 +20,9 @@ export function WithPlaceholders({ children }: { children: ReactNode }) {
     if (target.matches(`[role=tabpanel] :is(${readable})`)) used.current = target as Field; // the selector names no other
   };
   const insert = (placeholder: string) => {
-    const panel = frame.current?.querySelector('[role=tabpanel]:not([hidden])');
-    if (used.current && panel?.contains(used.current)) return typeInto(used.current, placeholder);
+    const shown = '[role=tabpanel]:not([hidden])';
+    if (used.current?.closest(shown)) return typeInto(used.current, placeholder);
+    const panel = frame.current?.querySelector(shown);
     const title = panel?.querySelector<Field>(readable);
     if (title) typeInto(title, placeholder, title.value.length);
   };

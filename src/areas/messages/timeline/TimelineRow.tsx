@@ -61,7 +61,7 @@ function Row({ message, shown, overlap, inReach, onFocus }: TimelineRowProps) {
 /** Memoized: the arrows change two rows of 200. */
 export const TimelineRow = memo(Row);
 
-const colours = { info: 'info', success: 'success', warning: 'warning', critical: 'error' } as const;
+const colours = { info: 'info', warning: 'warning', critical: 'error' } as const;
 
 /** Filled where readers get it; only outlined where it is a draft, paused or over. */
 const look = ({ severity, phase }: Message) => ({

@@ -36,11 +36,10 @@ test('a message is written for two groups in two languages, looked at as its rea
   await expect(page.getByText('Sales with subgroups and Finance with subgroups').first()).toBeVisible();
   await page.getByRole('radio', { name: 'Who has read it' }).check();
   await expect(page.getByText(/^It is not shown to you/)).toBeVisible();
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Autumn sale' })).toBeVisible();
-
   await page.getByRole('button', { name: 'Publish…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish this message?' });
+  const dialog = page.getByRole('dialog', { name: /^Publish “/ });
+  await expect(page.getByRole('heading', { level: 1, name: 'Autumn sale' })).toBeVisible();
+  await expect(dialog.getByText('All novels are cheaper until Sunday.')).toBeVisible();
   await expect(dialog.getByText(/until you end it/)).toBeVisible();
   const publish = dialog.getByRole('button', { name: /^Publish to \d+$/ });
   const count = Number((await publish.textContent())?.replace(/\D/g, ''));
@@ -173,7 +172,7 @@ async function write(page: Page, fields: object): Promise<string> {
 async function publish(page: Page, id: string): Promise<void> {
   await page.goto(`/messages/${id}`);
   await page.getByRole('button', { name: 'Publish…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish this message?' });
+  const dialog = page.getByRole('dialog', { name: /^Publish “/ });
   await dialog.getByRole('button', { name: /^Publish to \d+/ }).click();
   await expect(dialog).toBeHidden();
 }

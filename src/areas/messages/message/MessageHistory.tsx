@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import * as v from 'valibot';
+import { AudienceText } from '@/people/audience/AudienceText';
+import { audienceSchema } from '@/people/audience/audience';
+import { useLanguageName } from '@/people/languages';
+import { isSame } from '@/records/form/changedFields';
+import { RecordHistory } from '@/records/history/RecordHistory';
+import type { HistoryEvent } from '@/records/history/useHistory';
+import { isBlank } from '../checks/messageText';
+import type { Message } from '../messageSchema';
+
+const texts = 'areas.messages';
+const textsSchema = v.fallback(v.record(v.string(), v.record(v.string(), v.string())), {});
+
+/** What the words of a field are called, where it has a few of them. */
+const words: Readonly<Record<string, string>> = {
+  status: `${texts}.statuses`,
+  kind: `${texts}.kinds`,
+  severity: `${texts}.parts.severities`,
+  receipts: `${texts}.editor.receiptChoices`,
+};
+
+/** What was done with a message. Of the texts it shows the languages that have changed. */
+export function MessageHistory({ phase }: Pick<Message, 'phase'>) {
+  const translate = useTranslate();
+  const nameOf = useLanguageName();
+  const textsOf = (value: unknown, event: HistoryEvent | undefined) => {
+    const change = event?.changes.find(({ field }) => field === 'texts');
+    const [before, after] = [change?.before, change?.after].map((each) => v.parse(textsSchema, each ?? {}));
+    return Object.entries(v.parse(textsSchema, value))
+      .filter(([code]) => !isSame(before?.[code], after?.[code]))
+      .map(([code, text]) =>
+        [nameOf(code), ...Object.values(text).filter((part) => !isBlank(part))].join('\n'),
+      )
+      .join('\n\n');
+  };
+  const formatField = (field: string, value: unknown, event?: HistoryEvent): ReactNode => {
+    const own = words[field];
+    if (own !== undefined && typeof value === 'string') return translate(`${own}.${value}`, { _: value });
+    if (field === 'fallback' && typeof value === 'string') return nameOf(value);
+    if (field === 'texts') return textsOf(value, event) || undefined;
+    if (field !== 'audience') return undefined;
+    const parsed = v.safeParse(audienceSchema, value);
+    return parsed.success ? <AudienceText audience={parsed.output} /> : undefined;
+  };
+  return (
+    <RecordHistory
+      // Of what readers have, earlier values come back as any other change does: as a correction or as news.
+      restores={phase === 'draft'}
+      formatField={formatField}
+      labelOf={(field) => (field === 'texts' ? translate(`${texts}.editor.tabs.texts`) : undefined)}
+    />
+  );
+}

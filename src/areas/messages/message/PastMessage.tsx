@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { AudienceText } from '@/people/audience/AudienceText';
+import { ShowField } from '@/records/show/ShowField';
+import { RecordTabs } from '@/records/tabs/RecordTabs';
+import type { Message } from '../messageSchema';
+import { Preview } from '../preview/Preview';
+import { ScheduleText } from '../schedule/ScheduleText';
+import { SeverityMark } from '../shell/SeverityMark';
+import { useFurtherTabs } from './useFurtherTabs';
+
+/** A message that readers had: what it was, who has read it, and what was done with it. */
+export function PastMessage({ message }: { message: Message }) {
+  const translate = useTranslate();
+  const further = useFurtherTabs(message);
+  const form = useForm<Message>({ values: message });
+  const content = (
+    <Box sx={columns}>
+      <Box component="dl" sx={fields}>
+        <ShowField source="kind" show={() => translate(`areas.messages.kinds.${message.kind}`)} />
+        <ShowField source="severity" show={() => <SeverityMark plain severity={message.severity} />} />
+        <ShowField source="audience" show={() => <AudienceText audience={message.audience} />} />
+        <ShowField
+          source="timeZone"
+          label={translate('areas.messages.list.span')}
+          show={() => <ScheduleText {...message} />}
+        />
+      </Box>
+      <FormProvider {...form}>
+        <Preview />
+      </FormProvider>
+    </Box>
+  );
+  const own = { name: 'message', label: translate('resources.messages.name', { smart_count: 1 }), content };
+  return <RecordTabs label={translate('areas.messages.editor.parts')} tabs={[own, ...further]} />;
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: 4,
+} as const;
+const fields = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(6rem, 10rem) minmax(0, 1fr)' },
+  alignContent: 'start',
+  columnGap: 3,
+  m: 0,
+} as const;

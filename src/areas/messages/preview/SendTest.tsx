@@ -1,0 +1,44 @@
+import Send from '@mui/icons-material/ForwardToInboxOutlined';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import * as v from 'valibot';
+import { idSchema } from '@/api/records';
+import { refusalOf } from '@/api/refusal';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { withWholeTexts } from '../message/withWholeTexts';
+import { messages } from '../messageSchema';
+
+const texts = 'areas.messages.preview';
+const testSchema = v.object({ id: idSchema });
+const sent = ['kind', 'severity', 'texts', 'fallback', 'dismissible', 'acknowledge'] as const;
+
+/** Sends the message, as it is written now, to the one who writes it: nothing is saved, and nobody else gets it. */
+export function SendTest() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const { getValues } = useFormContext();
+  const { mutate, isPending } = useRecordMutation(
+    (calls, body: object) =>
+      calls.call(messages.resource, { path: '/actions/test', body, schema: testSchema }),
+    {
+      refreshes: [messages.resource],
+      onSuccess: () => notify(`${texts}.tested`, { type: 'success' }),
+      onError: (error) => {
+        const [reason] = Object.values(refusalOf(error).fields);
+        notify(reason === undefined ? errorText(error) : translate(reason, { _: reason }), { type: 'error' });
+      },
+    },
+  );
+  const send = () => {
+    const values = withWholeTexts(getValues());
+    mutate(Object.fromEntries(sent.map((field) => [field, values[field]])));
+  };
+  return (
+    <Button variant="outlined" startIcon={<Send />} loading={isPending} onClick={send} sx={{ mt: 2 }}>
+      {translate(`${texts}.test`)}
+    </Button>
+  );
+}

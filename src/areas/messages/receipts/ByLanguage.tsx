@@ -1,0 +1,57 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'react-admin';
+import { useLanguageName } from '@/people/languages';
+import { useNumberFormat } from '@/ui/formats';
+import { usePercent } from './usePercent';
+import type { LanguageReach } from './useReach';
+
+const texts = 'areas.messages.receipts';
+interface ByLanguageProps {
+  byLanguage: LanguageReach;
+  acknowledge: boolean;
+}
+
+/** How far a message has come in each language of its people; nothing where they all have the same. */
+export function ByLanguage({ byLanguage, acknowledge }: ByLanguageProps) {
+  const translate = useTranslate();
+  const nameOf = useLanguageName();
+  const format = useNumberFormat();
+  const percent = usePercent();
+  if (byLanguage.length < 2) return null;
+  const share = (part: number, all: number) =>
+    all === 0 ? format(part) : `${format(part)} (${percent(part / Math.max(all, part))})`;
+  const cell = (key: string) => (
+    <TableCell key={key} align="right">
+      {translate(`${texts}.numbers.${key}`)}
+    </TableCell>
+  );
+  return (
+    <TableContainer sx={{ mb: 3, maxWidth: 560 }}>
+      <Table size="small" aria-label={translate(`${texts}.byLanguage`)}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('areas.messages.preview.language')}</TableCell>
+            {['audience', 'seen', ...(acknowledge ? ['acknowledged'] : [])].map(cell)}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {byLanguage.map(({ language, audience, seen, acknowledged }) => (
+            <TableRow key={language}>
+              <TableCell component="th" scope="row">
+                {language === '' ? translate(`${texts}.noLanguage`) : nameOf(language)}
+              </TableCell>
+              <TableCell align="right">{format(audience)}</TableCell>
+              <TableCell align="right">{share(seen, audience)}</TableCell>
+              {acknowledge ? <TableCell align="right">{share(acknowledged, audience)}</TableCell> : null}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { type Message, messageSchema, messages } from '../messageSchema';
+
+const reachSchema = v.object({
+  reach: messageSchema.entries.reach,
+  byLanguage: v.array(
+    v.object({ language: v.string(), audience: v.number(), seen: v.number(), acknowledged: v.number() }),
+  ),
+});
+
+export type LanguageReach = v.InferOutput<typeof reachSchema>['byLanguage'];
+
+/** How many people a message has reached by now, which changes while it is looked at. */
+export function useReach({ id, reach, phase }: Message) {
+  const calls = useRecordCalls();
+  const { data } = useQuery({
+    queryKey: [messages.resource, 'reach', id],
+    queryFn: ({ signal }) =>
+      calls.call(messages.resource, {
+        path: `/${encodeURIComponent(id)}/actions/reach`,
+        schema: reachSchema,
+        signal,
+      }),
+    enabled: phase !== 'draft' && phase !== 'scheduled',
+    refetchOnWindowFocus: true,
+  });
+  return data ?? { reach, byLanguage: [] };
+}
