@@ -45,11 +45,13 @@ function searchPath(wanted: unknown): (option: AudienceOption) => boolean {
 }
 
 /** What to sort hits by: groups before roles, then the name that was typed, then shorter names. */
-function fitOf({ type, name }: AudienceOption, url: URL): number {
+function fitOf({ type, name, path }: AudienceOption, url: URL): number {
   const rank = type === 'group' ? 0 : 1000;
   const filter = parseJson(url.searchParams.get('filter') ?? '{}', 'The parameter filter');
   const wanted = isRecord(filter) && typeof filter.q === 'string' ? fold(filter.q.trim()) : '';
-  return wanted === '' ? rank : rank + (fold(name) === wanted ? 0 : name.length);
+  return wanted === ''
+    ? rank
+    : rank + (fold(name) === wanted ? 0 : [...path.map((step) => step.name), name].join('').length);
 }
 
 function reachOf(directory: Directory, { id, type }: AudienceOption): number {

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { SelectField } from '@/records/inputs/SelectField';
 import { type FilterValues, useListFilter } from '@/records/list/listFilter';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { useNumberFormat } from '@/ui/formats';
 import { handsetWidth } from '@/ui/handsetWidth';
 import { messages, phases } from '../messageSchema';
@@ -70,7 +71,7 @@ export function PhaseTabs() {
         <SelectField
           size="small"
           margin="none"
-          label=""
+          label={translate(`${texts}.list.tabs`)}
           value={current || ''}
           onChange={show}
           options={[
@@ -78,7 +79,7 @@ export function PhaseTabs() {
             ...phases.map((phase) => option(phase, translate(`${texts}.phases.${phase}`))),
           ]}
           {...(current === false && { emptyLabel: translate(`${texts}.list.several`) })}
-          sx={{ flex: '1 1 auto' }}
+          sx={{ flex: '1 1 auto', '& .MuiInputLabel-root': visuallyHidden }}
         />
         <ViewChoice />
       </Box>

@@ -43,7 +43,7 @@ export function MessageEdit() {
         wide
         actions={(message) => (
           <>
-            <Box sx={{ alignSelf: 'center' }}>
+            <Box sx={{ alignSelf: 'center', flexBasis: { xs: '100%', sm: 'auto' } }}>
               <PhaseChip phase={message.phase} />
             </Box>
             <MessageActions message={message} />

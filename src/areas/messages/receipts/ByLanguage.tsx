@@ -31,7 +31,9 @@ export function ByLanguage({ byLanguage, acknowledge }: ByLanguageProps) {
     </TableCell>
   );
   return (
-    <TableContainer sx={{ mb: 3, maxWidth: 560 }}>
+    <TableContainer
+      sx={{ mb: 3, maxWidth: 560, '& th, & td': { px: { xs: 0.75, sm: 2 }, whiteSpace: 'nowrap' } }}
+    >
       <Table size="small" aria-label={translate(`${texts}.byLanguage`)}>
         <TableHead>
           <TableRow>

@@ -6,8 +6,13 @@ import { usePercent } from './usePercent';
 
 const texts = 'areas.messages.receipts';
 
-/** How far a message has come among its people, in numbers and as a bar. */
-export function ReachNumbers({ reach }: Pick<Message, 'reach'>) {
+interface ReachNumbersProps {
+  message: Pick<Message, 'kind' | 'acknowledge'>;
+  reach: Message['reach'];
+}
+
+/** How far a message has come among its people, in numbers and as a bar; without what nobody can do with it. */
+export function ReachNumbers({ message: { kind, acknowledge }, reach }: ReachNumbersProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
   const percent = usePercent();
@@ -15,25 +20,28 @@ export function ReachNumbers({ reach }: Pick<Message, 'reach'>) {
   // Who has dismissed or confirmed it has seen it too; who has left the audience since is counted all the same.
   const parts = { acknowledged, dismissed, seen: seen - dismissed - acknowledged };
   const all = Math.max(audience, seen, 1);
+  const isPossible = { audience: true, seen: true, dismissed: kind !== 'inbox', acknowledged: acknowledge };
   return (
     <>
       <Box component="dl" sx={facts}>
-        {numbers.map((name) => (
-          <div key={name}>
-            <dt>
-              <Box component="span" aria-hidden sx={{ ...mark, bgcolor: colours[name] }} />
-              {translate(`${texts}.numbers.${name}`)}
-            </dt>
-            <dd>
-              {format(reach[name])}
-              {name === 'audience' || audience === 0 ? null : (
-                <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', ml: 1 }}>
-                  {percent(reach[name] / all)}
-                </Box>
-              )}
-            </dd>
-          </div>
-        ))}
+        {numbers
+          .filter((name) => isPossible[name] || reach[name] > 0)
+          .map((name) => (
+            <div key={name}>
+              <dt>
+                <Box component="span" aria-hidden sx={{ ...mark, bgcolor: colours[name] }} />
+                {translate(`${texts}.numbers.${name}`)}
+              </dt>
+              <dd>
+                {format(reach[name])}
+                {name === 'audience' || audience === 0 ? null : (
+                  <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', ml: 1 }}>
+                    {percent(reach[name] / all)}
+                  </Box>
+                )}
+              </dd>
+            </div>
+          ))}
       </Box>
       <Box aria-hidden sx={bar}>
         {(['acknowledged', 'dismissed', 'seen'] as const).map((name) => (

@@ -14,7 +14,7 @@ export function Receipts({ message }: { message: Message }) {
   const { reach, byLanguage } = useReach(message);
   return (
     <PageSection title={translate('areas.messages.editor.tabs.receipts')} sx={{ maxWidth: 760 }}>
-      <ReachNumbers reach={reach} />
+      <ReachNumbers message={message} reach={reach} />
       {phase === 'draft' || phase === 'scheduled' ? (
         <Typography>{translate('areas.messages.receipts.draft')}</Typography>
       ) : (
