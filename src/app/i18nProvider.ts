@@ -19,9 +19,14 @@ export interface I18nSource {
   readonly subscribe: (listener: () => void) => () => void;
   /** For what an area shows of texts that are not published; see `forget`. */
   readonly overlay: TextOverlay;
+  /** Takes texts that were published since, on a return to the tab or a new page; asks at most once a minute. */
+  readonly lookAgain: () => void;
   /** Ends what the overlay does: its person is gone. */
   readonly forget: () => void;
 }
+
+/** Milliseconds for which nobody asks whether other texts were published. */
+const pause = 60_000;
 
 /**
  * Texts that follow the chosen language through a new provider: after `changeLocale` react-admin remounts everything, so
@@ -39,6 +44,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
   let previewed: string | undefined;
   let note: NoteText | undefined;
   let isTranslating = false;
+  let asked = Date.now();
 
   const tell = () => {
     for (const listener of [...listeners]) listener();
@@ -61,12 +67,14 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
     loaded = { code, messages };
     renew();
   };
-  const follow = (onProblem = source.onProblem) => {
+  const follow = (onProblem = source.onProblem, isAgain = false) => {
     const code = preview?.language ?? chosen();
+    asked = Date.now();
     const change = loadMessages(code, { ...source, onProblem }).then((messages) => {
       if (change !== latest) return;
       // What is shown already is better than nothing.
       const isLost = Object.keys(messages).length === 0 && loaded.code === code;
+      if (isAgain && (isLost || isSame(messages, loaded.messages))) return;
       show(code, isLost ? loaded.messages : messages);
     });
     latest = change;
@@ -89,6 +97,10 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
   if (!initialMessages) void follow();
   store.subscribe('locale', choose);
 
+  const lookAgain = () => {
+    if (preview !== undefined || Date.now() - asked < pause || !overlay.loads(chosen())) return;
+    void follow(() => {}, true);
+  };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -127,8 +139,10 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
     if (isTranslating) overlay.translate(false);
     overlay.end();
   };
-  return { current: () => current, subscribe, overlay, forget };
+  return { current: () => current, subscribe, overlay, lookAgain, forget };
 }
+
+const isSame = (one: Messages, other: Messages) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The provider for `<Admin i18nProvider>`, renewed whenever the texts change. */
 export function useI18nSource(source: I18nSource): I18nProvider {

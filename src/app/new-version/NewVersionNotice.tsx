@@ -15,10 +15,10 @@ const none = () => undefined;
 
 /**
  * Offers a new version in the toolbar while no form is changed (case T226); asks on a return to the tab or a new page, at most
- * twice an hour.
+ * twice an hour. On the same occasions the page takes texts that were published since.
  */
 export function NewVersionNotice() {
-  const { versions } = useServices();
+  const { versions, i18n } = useServices();
   const translate = useTranslate();
   const { pathname } = useLocation();
   const other = useSyncExternalStore(versions.subscribe, versions.getSnapshot, none);
@@ -26,13 +26,18 @@ export function NewVersionNotice() {
 
   useEffect(() => {
     const comeBack = () => {
-      if (document.visibilityState === 'visible') versions.lookAgain();
+      if (document.visibilityState !== 'visible') return;
+      versions.lookAgain();
+      i18n.lookAgain();
     };
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);
-  }, [versions]);
+  }, [versions, i18n]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion, whichever it is
-  useEffect(() => versions.lookAgain(), [versions, pathname]);
+  useEffect(() => {
+    versions.lookAgain();
+    i18n.lookAgain();
+  }, [versions, i18n, pathname]);
 
   return (
     <Box aria-live="polite" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

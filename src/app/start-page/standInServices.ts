@@ -26,7 +26,7 @@ export function standInServices(): Services {
     areas: [],
     queryClient: createQueryClient(),
     store: { ...memoryStore(), belongTo: () => {}, interrupt: () => {} },
-    i18n: { overlay: noOverlay } as unknown as Services['i18n'],
+    i18n: { overlay: noOverlay, lookAgain() {} } as unknown as Services['i18n'],
     notices: createNotices(),
     recordChanges: { tell() {}, subscribe: nothing },
     signOutWork: { add: nothing, isEmpty: true, run: async () => {} },

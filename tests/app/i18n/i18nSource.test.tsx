@@ -105,6 +105,27 @@ describe('the texts of the chosen language', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'en');
   });
 
+  it('follow what was published since, asked for at most once a minute', async () => {
+    const { save, requests, answer, refuse, source } = world({ stored: 'de' });
+    await answer('de', german);
+    source.lookAgain();
+    expect(requests).toEqual(['de']);
+    const later = (minutes: number) => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + minutes * 60_001);
+    later(1);
+    source.lookAgain();
+    source.lookAgain();
+    await answer('de', { ra: { action: { save: 'Sichern' } } });
+    expect(save()).toBe('Sichern');
+    expect(requests).toEqual(['de', 'de']);
+    // What is there stays where nothing comes, and nothing is rendered for what is the same.
+    const shown = source.current();
+    later(1);
+    source.lookAgain();
+    await refuse('de');
+    expect(source.current()).toBe(shown);
+    vi.restoreAllMocks();
+  });
+
   it('T216 are those of the last choice, whatever arrives last', async () => {
     const { save, choose, answer, source } = world();
     await choose('de');
