@@ -33,7 +33,8 @@ export function LanguageRow({ language }: { language: Language }) {
   const { move } = useContext(LanguageMovesContext);
   const { loads } = useTextOverlay();
   const { ownName, direction, forms } = languageFacts(id);
-  const state = isBase ? 'base' : listed ? 'offered' : revision > 0 ? 'withdrawn' : 'prepared';
+  const offered = revision > 0 ? 'offered' : 'unpublished';
+  const state = isBase ? 'base' : listed ? offered : revision > 0 ? 'withdrawn' : 'prepared';
   const todo = [
     { name: 'missing', count: missing, conditions: { state_eq_any: ['missing'] } },
     { name: 'errors', count: errors, conditions: { issue_eq_any: ['error'] } },
@@ -57,7 +58,12 @@ export function LanguageRow({ language }: { language: Language }) {
           <AppLink to={isBase ? textsPath : `${textsPath}?columns=${encodeURIComponent(id)}`}>
             <bdi>{name}</bdi>
           </AppLink>
-          <Chip size="small" variant="outlined" label={translate(`${texts}.${state}`)} />
+          <Chip
+            size="small"
+            variant="outlined"
+            color={state === 'unpublished' ? 'warning' : 'default'}
+            label={translate(`${texts}.${state}`)}
+          />
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <bdi lang={id}>{ownName}</bdi>
@@ -83,7 +89,7 @@ export function LanguageRow({ language }: { language: Language }) {
         </Box>
         {loads(id) ? <Publishing language={language} /> : null}
       </Box>
-      <Box sx={{ gridArea: 'actions', justifySelf: 'end', alignSelf: { xs: 'start', md: 'center' } }}>
+      <Box sx={{ gridArea: 'actions', justifySelf: 'end', alignSelf: 'start' }}>
         <RowMenuButton record={language} />
       </Box>
     </Box>
@@ -134,20 +140,22 @@ const headline = { display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr) auto',
-    md: 'minmax(11rem, 3fr) minmax(9rem, 2fr) minmax(0, 4fr) auto',
-    // Each fact in one line, of the longest names too.
-    lg: 'minmax(20.5rem, 6fr) minmax(17.5rem, 5fr) minmax(0, 7fr) auto',
-  },
-  gridTemplateAreas: {
-    xs: '"name actions" "progress progress" "numbers numbers"',
-    md: '"name progress numbers actions"',
-  },
-  gap: { xs: 1, md: 3 },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name actions" "progress progress" "numbers numbers"',
+  gap: 1,
   alignItems: 'center',
   px: 2,
   py: 1.5,
+  // By the room of the list, which the panel of translate mode takes a part of.
+  '@container (min-width: 43rem)': {
+    gridTemplateColumns: 'minmax(11rem, 3fr) minmax(9rem, 2fr) minmax(0, 4fr) auto',
+    gridTemplateAreas: '"name progress numbers actions"',
+    gap: 3,
+  },
+  // Each fact in one line, of the longest names too.
+  '@container (min-width: 58rem)': {
+    gridTemplateColumns: 'minmax(20.5rem, 6fr) minmax(17.5rem, 5fr) minmax(0, 7fr) auto',
+  },
 } as const;
 
 const numbers = {

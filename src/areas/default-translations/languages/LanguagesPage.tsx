@@ -81,11 +81,13 @@ function LanguageList({ all }: { all: readonly Language[] }) {
     <LanguageMovesContext value={moves}>
       {/* The rows below are languages. */}
       <RowMenuProvider menu={LanguageMenu as RowMenu}>
-        <FramedList>
-          {inOrder(all).map((language) => (
-            <LanguageRow key={language.id} language={language} />
-          ))}
-        </FramedList>
+        <Box sx={{ containerType: 'inline-size' }}>
+          <FramedList>
+            {inOrder(all).map((language) => (
+              <LanguageRow key={language.id} language={language} />
+            ))}
+          </FramedList>
+        </Box>
       </RowMenuProvider>
       <Box role="status" sx={visuallyHidden}>
         {announced}
