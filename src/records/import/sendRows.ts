@@ -16,9 +16,12 @@ export interface RowOutcome {
   /** What the row's text was and would be. */
   readonly before?: string;
   readonly after?: string;
+  /** The text that it translates. */
+  readonly source?: string;
   /** What is to be looked at, though the row can be imported: codes of the area, with what of the row is meant. */
   readonly findings?: readonly {
     readonly code: string;
+    readonly severity: 'error' | 'warning' | 'info';
     readonly form?: number | undefined;
     readonly detail?: string | undefined;
   }[];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { TextChange } from '@/records/values/TextChange';
 import { useLanguages } from '../languages/useLanguages';
+import { WrittenChange } from '../translations/WrittenChange';
 import type { Revision } from './changeSchema';
 
 const texts = 'areas.default-translations';
@@ -21,7 +21,7 @@ export function ChangedText({ revision }: { revision: Revision }) {
   };
   return (
     <Box sx={{ minWidth: 0, py: 0.75, whiteSpace: 'normal' }}>
-      <TextChange
+      <WrittenChange
         before={shown(before)}
         after={shown(after)}
         none={translate('records.bulk.noText')}

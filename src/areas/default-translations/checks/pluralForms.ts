@@ -39,3 +39,9 @@ export const splitForms = (text: string): readonly string[] =>
 
 /** One text of its forms. */
 export const joinForms = (forms: readonly string[]): string => forms.join(` ${delimiter} `);
+
+/** A text as people read it: each of several forms on a line of its own. */
+export function formLines(text: string): string {
+  const forms = splitForms(text);
+  return forms.length > 1 ? forms.join('\n') : text;
+}

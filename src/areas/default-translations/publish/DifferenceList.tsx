@@ -5,12 +5,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import { TextChange } from '@/records/values/TextChange';
 import { AppLink } from '@/ui/page/AppLink';
 import { LoadingState } from '@/ui/state/LoadingState';
 import type { Language } from '../languages/languageSchema';
 import { languagesResource } from '../languages/useLanguages';
 import { textsPath } from '../translations/textAddress';
+import { WrittenChange } from '../translations/WrittenChange';
 import { type Difference, differencesSchema } from './publishSchema';
 
 const texts = 'areas.default-translations.publish';
@@ -90,7 +90,7 @@ function DifferenceRow({ difference, language }: { difference: Difference; langu
         </Typography>
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <TextChange
+        <WrittenChange
           before={before}
           after={after}
           isHeld={kind === 'held'}

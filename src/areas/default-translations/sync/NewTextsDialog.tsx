@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from '@/records/calls/useErrorText';
 import type { RecordMutation } from '@/records/calls/useRecordMutation';
-import { TextChange } from '@/records/values/TextChange';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { takeFocus } from '@/ui/focus/takeFocus';
 import { LoadingLine } from '@/ui/state/LoadingLine';
+import { WrittenChange } from '../translations/WrittenChange';
 import type { SourceTexts } from './sourceTexts';
 import type { BuildDifference } from './useNewTexts';
 
@@ -48,11 +48,11 @@ export function NewTextsDialog({ source, difference, take, onClose }: NewTextsDi
     >
       <DialogContent>
         <Keys name="added" keys={added}>
-          {(key) => <TextChange before={null} after={source.texts[key]} {...english} />}
+          {(key) => <WrittenChange before={null} after={source.texts[key]} {...english} />}
         </Keys>
         <Keys name="changed" keys={changed.map(({ key }) => key)}>
           {(_key, index) => (
-            <TextChange before={changed[index]?.before} after={changed[index]?.after} {...english} />
+            <WrittenChange before={changed[index]?.before} after={changed[index]?.after} {...english} />
           )}
         </Keys>
         <Keys name="removed" keys={removed} />

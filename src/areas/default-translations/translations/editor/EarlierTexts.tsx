@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { TextChange } from '@/records/values/TextChange';
+import { formLines } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
+import { WrittenChange } from '../WrittenChange';
 
 interface EarlierText {
   readonly value: string | null;
@@ -37,10 +38,10 @@ export function EarlierTexts({ language, texts, none, action, onTake }: EarlierT
           <Box sx={{ typography: 'body2' }}>
             {after === undefined ? (
               <Box component="p" {...written} sx={line}>
-                {value}
+                {formLines(value ?? '')}
               </Box>
             ) : (
-              <TextChange before={value} after={after} none={missing} {...written} />
+              <WrittenChange before={value} after={after} none={missing} {...written} />
             )}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

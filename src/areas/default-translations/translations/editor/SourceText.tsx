@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
-import { splitForms } from '../../checks/pluralForms';
+import { Fragment, memo } from 'react';
+import { useTranslate } from 'react-admin';
+import { countsText } from '../../checks/countsText';
+import { pluralFormsOf, splitForms } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
 
 interface SourceTextProps {
@@ -9,25 +11,32 @@ interface SourceTextProps {
   text: string;
 }
 
-/** The English text, which a translation is written from; each of its forms on a line of its own. */
+/** The English text, which a translation is written from; each of its plural forms with the counts it stands for. */
 export const SourceText = memo(function SourceText({ base, text }: SourceTextProps) {
+  const translate = useTranslate();
   const forms = splitForms(text);
-  const shown = forms.length > 1 ? forms.join('\n') : text;
-  return (
-    <>
+  const written = { lang: base.id, dir: base.direction, sx: source };
+  const name = (counts: readonly number[] = []) =>
+    translate('areas.default-translations.editor.forCounts', {
+      language: base.name,
+      counts: countsText(counts),
+    });
+  return (forms.length > 1 ? forms : [text]).map((form, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a form is its place
+    <Fragment key={place}>
       <Typography variant="subtitle2" component="h3">
-        <bdi>{base.name}</bdi>
+        <bdi>{forms.length > 1 ? name(pluralFormsOf(base.id).counts[place]) : base.name}</bdi>
       </Typography>
-      <Box component="p" lang={base.id} dir={base.direction} sx={source}>
-        {shown}
+      <Box component="p" {...written}>
+        {form}
       </Box>
-    </>
-  );
+    </Fragment>
+  ));
 });
 
 const source = {
   m: 0,
-  mb: 2.5,
+  mb: 1.5,
   typography: 'body1',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

@@ -3,10 +3,11 @@ import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'react-admin';
 import { kindOf, type RowOutcome, type RowOutcomes } from '@/records/import/sendRows';
 import { RowTable } from '@/records/list/RowTable';
-import { TextChange } from '@/records/values/TextChange';
 import { useNumberFormat } from '@/ui/formats';
+import { formLines } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
 import type { TextRow } from '../formats/textFile';
+import { WrittenChange } from '../WrittenChange';
 import { Findings } from './Findings';
 import { useVerdict } from './useVerdict';
 
@@ -76,7 +77,12 @@ function ComparedText({ row, outcome, hasBoxes, languages, leftOut, onTake }: Co
         </Box>
       </Box>
       <Box role="cell">
-        <TextChange
+        {outcome?.source ? (
+          <Box lang="en" dir="ltr" sx={english}>
+            {formLines(outcome.source)}
+          </Box>
+        ) : null}
+        <WrittenChange
           before={outcome?.before}
           after={outcome?.after ?? row.value}
           isKept={outcome?.code === 'kept'}
@@ -114,4 +120,5 @@ const choosable = {
   '& > :not(:first-of-type)': { gridColumn: { xs: 2, md: 'auto' } },
   px: 1,
 } as const;
+const english = { mb: 0.5, color: 'text.secondary', whiteSpace: 'pre-wrap' } as const;
 const problem = { color: 'error.main' } as const;

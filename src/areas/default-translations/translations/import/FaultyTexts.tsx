@@ -4,7 +4,6 @@ import { kindOf, type RowOutcomes } from '@/records/import/sendRows';
 import { AppLink } from '@/ui/page/AppLink';
 import type { TextRow } from '../formats/textFile';
 import { textsPath } from '../textAddress';
-import { otherSource } from './importFindings';
 
 interface FaultyTextsProps {
   rows: readonly TextRow[];
@@ -16,7 +15,7 @@ export function FaultyTexts({ rows, outcomes }: FaultyTextsProps) {
   const translate = useTranslate();
   const faulty = rows.filter(({ line }) => {
     const outcome = outcomes.get(line);
-    return kindOf(outcome) === 'done' && outcome?.findings?.some(({ code }) => code !== otherSource);
+    return kindOf(outcome) === 'done' && outcome?.findings?.some(({ severity }) => severity === 'error');
   });
   const [first] = faulty;
   if (first === undefined) return null;

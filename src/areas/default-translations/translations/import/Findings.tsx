@@ -16,11 +16,11 @@ export function Findings({ findings, language }: FindingsProps) {
   const issueText = useIssueText();
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
-      {findings.map(({ code, form, detail }) => (
+      {findings.map(({ code, severity, form, detail }) => (
         <Box
           component="li"
           key={`${code} ${form} ${detail}`}
-          sx={{ color: code === otherSource ? 'warning.main' : 'error.main' }}
+          sx={{ color: severity === 'info' ? 'text.secondary' : `${severity}.main` }}
         >
           {code === otherSource
             ? translate('areas.default-translations.import.otherSource', { text: detail })

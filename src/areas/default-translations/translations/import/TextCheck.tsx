@@ -132,7 +132,7 @@ function groupTexts(rows: readonly TextRow[], outcomes: RowOutcomes) {
     const outcome = outcomes.get(row.line);
     const kind = kindOf(outcome);
     if (outcome === undefined) continue;
-    if (outcome.findings) found.doubtful.push(row);
+    if (outcome.findings?.some(({ severity }) => severity !== 'info')) found.doubtful.push(row);
     if (kind === 'problem' || kind === 'failed') found.problems.push(row);
     else if (outcome.code === 'update' || outcome.code === 'same') found[outcome.code].push(row);
     else if (kind === 'skipped') found.kept.push(row);

@@ -25,6 +25,7 @@ const answerSchema = v.object({
       before: v.optional(v.nullable(v.string())),
       after: v.optional(v.nullable(v.string())),
       base: v.optional(v.nullable(v.string())),
+      maxLength: v.optional(v.nullable(v.number())),
       message: v.optional(v.string()),
     }),
   ),
@@ -55,17 +56,21 @@ export function sendTexts(
     await nextTask();
     const byLine = new Map(rows.map((row) => [row.line, row]));
     return new Map(
-      results.map(({ line, verdict, message, before, after, base }): [number, RowOutcome] => [
-        line,
-        {
-          code: verdict,
-          ...findingsOf(byLine.get(line), verdict, after, base),
-          ...(message !== undefined && { message }),
-          // A text that is none is told as well: as null.
-          ...(before !== undefined && { before: before ?? '' }),
-          ...(after !== undefined && { after: after ?? '' }),
-        },
-      ]),
+      results.map((result): [number, RowOutcome] => {
+        const { line, verdict, message, before, after, base } = result;
+        return [
+          line,
+          {
+            code: verdict,
+            ...findingsOf(byLine.get(line), result),
+            ...(message !== undefined && { message }),
+            // A text that is none is told as well: as null.
+            ...(before !== undefined && { before: before ?? '' }),
+            ...(after !== undefined && { after: after ?? '' }),
+            ...(base && { source: base }),
+          },
+        ];
+      }),
     );
   };
 }
@@ -73,14 +78,11 @@ export function sendTexts(
 /** Only what comes in is looked at. */
 const imported = ['ready', 'update', 'done', 'updated'];
 
-function findingsOf(
-  row: TextRow | undefined,
-  verdict: string,
-  after: string | null | undefined,
-  base: string | null | undefined,
-): Pick<RowOutcome, 'findings'> {
+type Result = v.InferOutput<typeof answerSchema>['results'][number];
+
+function findingsOf(row: TextRow | undefined, { verdict, after, base, maxLength }: Result) {
   if (!row || !after || !imported.includes(verdict)) return {};
-  const findings = importFindings(row, after, base ?? undefined);
+  const findings = importFindings(row, after, { base: base ?? undefined, maxLength: maxLength ?? undefined });
   return findings.length === 0 ? {} : { findings };
 }
 
