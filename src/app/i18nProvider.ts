@@ -6,6 +6,7 @@ import { createTranslate } from './i18n/createTranslate';
 import { setDocumentLanguage } from './i18n/documentLanguage';
 import { loadMessages, type TranslationSource } from './i18n/loadMessages';
 import { flattenMessages, type Messages, sanitizeMessages } from './i18n/sanitizeMessages';
+import { keepTranslating, readTranslating } from './preferences/keptTranslating';
 
 export interface I18nOptions extends TranslationSource {
   /** Holds the chosen language under `locale`; `createPreferenceStore` answers valid codes only. */
@@ -43,9 +44,12 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
   /** The language of the preview, while its texts are those that are shown. */
   let previewed: string | undefined;
   let note: NoteText | undefined;
-  let isTranslating = false;
+  let kept = readTranslating();
+  let isTranslating = kept !== undefined;
   let asked = Date.now();
 
+  /** A reload leaves translate mode as it is. */
+  const keep = () => keepTranslating(isTranslating ? (preview?.language ?? '') : undefined);
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
@@ -108,6 +112,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
   const overlay: TextOverlay = {
     preview(language, texts) {
       preview = { language, texts: flattenMessages(sanitizeMessages(texts)) };
+      keep();
       turnTo(language);
     },
     previewed: () => preview,
@@ -116,6 +121,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
     end() {
       if (preview === undefined) return;
       preview = undefined;
+      keep();
       turnTo(chosen());
     },
     async published(language) {
@@ -129,9 +135,15 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
     },
     translate(on) {
       isTranslating = on;
+      keep();
       tell();
     },
     isTranslating: () => isTranslating,
+    takeKept() {
+      const language = kept;
+      kept = undefined;
+      return language || undefined;
+    },
     subscribe,
   };
   const forget = () => {

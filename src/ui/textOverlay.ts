@@ -27,6 +27,8 @@ export interface TextOverlay {
   /** Switches on that texts are translated where they stand; what belongs to it is loaded by the shell then (`when` of an area's). */
   readonly translate: (on: boolean) => void;
   readonly isTranslating: () => boolean;
+  /** Once after a reload: the language whose unpublished texts were shown before it. */
+  readonly takeKept: () => string | undefined;
   /** Returns what stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -42,6 +44,7 @@ export const noOverlay: TextOverlay = {
   note: () => {},
   translate: () => {},
   isTranslating: () => false,
+  takeKept: () => undefined,
   subscribe: () => () => {},
 };
 

@@ -1,9 +1,8 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditNote from '@mui/icons-material/EditNote';
 import PublicOff from '@mui/icons-material/PublicOffOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isSameLanguage } from '@/api/languageCode';
 import { useLanguageName } from '@/people/languages';
@@ -13,20 +12,22 @@ import { LineMenu, type RecordLine } from '@/records/row-menu/LineMenu';
 import type { RowMenuProps } from '@/records/row-menu/rowMenu';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useShell } from '@/ui/shell';
+import { useTextOverlay } from '@/ui/textOverlay';
+import { useDraftPreview } from '../preview/useDraftPreview';
 import type { Language } from './languageSchema';
 import { useLanguageChange } from './useLanguageChange';
-import { LanguageMovesContext } from './useLanguageMoves';
 
 const texts = 'areas.default-translations.languages';
 
-/** What can be done with a language: another place, readers get it or no longer, it is not prepared any more. */
+/** What can be done with a language: it is translated where it stands, readers get it or no longer, it is not prepared any more. */
 export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps<Language>) {
   const { isBase, listed, name, revision, total, missing } = language;
   const translate = useTranslate();
   const errorText = useErrorText();
   const nameOf = useLanguageName();
   const { defaultLanguage } = useShell();
-  const { move, refusalOf } = useContext(LanguageMovesContext);
+  const { loads, translate: overlayTranslate } = useTextOverlay();
+  const { show } = useDraftPreview();
   const refused = useRefusalReason('edit');
   const { run, isPending, error, reset } = useLanguageChange();
   const [asked, setAsked] = useState<'takeOff' | 'remove'>('takeOff');
@@ -40,13 +41,16 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
   const reasonOf = (why: string | undefined) => (why ? translate(`${texts}.menu.reasons.${why}`) : undefined);
   const always = isBase ? 'base' : isDefault ? 'default' : undefined;
   const label = (key: string) => translate(`${texts}.menu.${key}`);
-  const moves: readonly RecordLine[] = ([-1, 1] as const).map((step) => ({
-    label: label(step < 0 ? 'up' : 'down'),
-    icon: step < 0 ? ArrowUpward : ArrowDownward,
-    keys: step < 0 ? 'Alt ⇧ ↑' : 'Alt ⇧ ↓',
-    reason: refused ?? refusalOf(language, step),
-    onRun: () => move(language, step),
-  }));
+  // In the texts that are saved: a language in preparation has no others.
+  const translateHere: RecordLine = {
+    label: label('translate'),
+    icon: EditNote,
+    reason: loads(language.id) ? undefined : reasonOf('base'),
+    onRun: () => {
+      overlayTranslate(true);
+      show(language.id);
+    },
+  };
   const takeOff: RecordLine = {
     label: label('takeOff'),
     icon: PublicOff,
@@ -78,7 +82,7 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
         name={name}
         anchor={anchor}
         onClose={onClose}
-        groups={[moves, listed || isBase ? [takeOff] : [offer], listed || isBase ? [] : [remove]]}
+        groups={[[translateHere], listed || isBase ? [takeOff] : [offer], listed || isBase ? [] : [remove]]}
       />
       <ConfirmDialog
         open={asking}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { bundledLanguage } from '@/api/languageCode';
 import { useLanguageName } from '@/people/languages';
@@ -16,7 +15,6 @@ import { publishPath } from '../publish/publishSchema';
 import { textsPath } from '../translations/textAddress';
 import type { Language } from './languageSchema';
 import { ProgressBar } from './ProgressBar';
-import { LanguageMovesContext } from './useLanguageMoves';
 
 const texts = 'areas.default-translations.languages';
 
@@ -30,7 +28,6 @@ function pathTo(language: string, conditions: object): string {
 export function LanguageRow({ language }: { language: Language }) {
   const translate = useTranslate();
   const { id, name, isBase, listed, revision, total, missing, translated, outdated, errors } = language;
-  const { move } = useContext(LanguageMovesContext);
   const { loads } = useTextOverlay();
   const { ownName, direction, forms } = languageFacts(id);
   const offered = revision > 0 ? 'offered' : 'unpublished';
@@ -43,16 +40,7 @@ export function LanguageRow({ language }: { language: Language }) {
     // What cannot be changed here is nobody's work here.
   ].filter(({ name: each, count }) => count > 0 && loads(id) && !(isBase && each === 'toReview'));
   return (
-    <Box
-      component="li"
-      sx={row}
-      onKeyDown={(event) => {
-        const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
-        if (!step || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
-        event.preventDefault();
-        move(language, step);
-      }}
-    >
+    <Box component="li" sx={row}>
       <Box sx={{ gridArea: 'name', minWidth: 0 }}>
         <Typography component="h2" variant="subtitle1" sx={headline}>
           <AppLink to={isBase ? textsPath : `${textsPath}?columns=${encodeURIComponent(id)}`}>

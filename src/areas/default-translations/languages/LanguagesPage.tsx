@@ -11,7 +11,6 @@ import type { RowMenu } from '@/records/row-menu/rowMenu';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { useFocusAround } from '@/ui/focus/useFocusAround';
-import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { HeaderButton } from '@/ui/page/HeaderButton';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { LoadingState } from '@/ui/state/LoadingState';
@@ -22,7 +21,6 @@ import { AddLanguage } from './AddLanguage';
 import { LanguageMenu } from './LanguageMenu';
 import { LanguageRow } from './LanguageRow';
 import type { Language } from './languageSchema';
-import { inOrder, LanguageMovesContext, useLanguageMoves } from './useLanguageMoves';
 import { languagesResource, useLanguages } from './useLanguages';
 
 const texts = 'areas.default-translations.languages';
@@ -75,24 +73,22 @@ export function LanguagesPage() {
   );
 }
 
+/** What readers have stands before what is being prepared. */
 function LanguageList({ all }: { all: readonly Language[] }) {
-  const { announced, ...moves } = useLanguageMoves(all);
+  const rankOf = ({ isBase, listed }: Language) => (isBase || listed ? 0 : 1);
   return (
-    <LanguageMovesContext value={moves}>
-      {/* The rows below are languages. */}
-      <RowMenuProvider menu={LanguageMenu as RowMenu}>
-        <Box sx={{ containerType: 'inline-size' }}>
-          <FramedList>
-            {inOrder(all).map((language) => (
+    // The rows below are languages.
+    <RowMenuProvider menu={LanguageMenu as RowMenu}>
+      <Box sx={{ containerType: 'inline-size' }}>
+        <FramedList>
+          {[...all]
+            .sort((one, other) => rankOf(one) - rankOf(other))
+            .map((language) => (
               <LanguageRow key={language.id} language={language} />
             ))}
-          </FramedList>
-        </Box>
-      </RowMenuProvider>
-      <Box role="status" sx={visuallyHidden}>
-        {announced}
+        </FramedList>
       </Box>
-    </LanguageMovesContext>
+    </RowMenuProvider>
   );
 }
 

@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLanguageName } from '@/people/languages';
+import { useTextOverlay } from '@/ui/textOverlay';
+import { useFreshDrafts } from './useFreshDrafts';
 
 interface BannerProps {
   /** What the region is called. */
@@ -17,8 +22,26 @@ export function Banner({ name, text, children }: BannerProps) {
       <Typography role="status" variant="body2" sx={{ flex: '1 1 14rem' }}>
         {text}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, mx: -1 }}>{children}</Box>
+      <Box sx={tools}>{children}</Box>
     </Box>
+  );
+}
+
+/** Tells that this tab shows texts that nobody else sees, and leads back to the published ones. */
+export function PreviewBanner({ code }: { code: string }) {
+  const translate = useTranslate();
+  const language = useLanguageName()(code);
+  const overlay = useTextOverlay();
+  useFreshDrafts(code);
+  return (
+    <Banner
+      name={translate('areas.default-translations.preview.name')}
+      text={translate('areas.default-translations.preview.shown', { language })}
+    >
+      <Button size="small" onClick={overlay.end}>
+        {translate('areas.default-translations.preview.stop')}
+      </Button>
+    </Banner>
   );
 }
 
@@ -27,6 +50,7 @@ const strip = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
+  rowGap: 0.5,
   px: { xs: 2, sm: 3 },
   py: 0.5,
   borderBottom: 1,
@@ -34,3 +58,4 @@ const strip = {
   bgcolor: 'action.selected',
   displayPrint: 'none',
 } as const;
+const tools = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, mx: -1 } as const;

@@ -1,44 +1,79 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { useLanguageName } from '@/people/languages';
 import { useTextOverlay, useTextPreview } from '@/ui/textOverlay';
+import { useLanguages } from '../languages/useLanguages';
 import { Banner } from '../preview/Banner';
 import { useDraftPreview } from '../preview/useDraftPreview';
 import { useFreshDrafts } from '../preview/useFreshDrafts';
 import { ownPart } from './pageTexts';
 
-/** The strip of translate mode: how it works, and what else it can do. */
+/** The strip of translate mode: how it works, or why there is nothing to change, and which texts the page shows. */
 export function TranslateModeTools({ onList }: { onList: () => void }) {
   const translate = useTranslate();
+  const nameOf = useLanguageName();
   const [locale] = useLocaleState();
   const overlay = useTextOverlay();
-  const preview = useTextPreview();
-  const { show, isPending } = useDraftPreview();
+  const shown = useTextPreview()?.language ?? '';
+  const { data: languages = [] } = useLanguages();
+  const { show } = useDraftPreview();
   // Who saves a text here wants to see it here.
-  useFreshDrafts(preview ? undefined : locale);
-  const text = (key: string) => translate(`areas.default-translations.mode.${key}`);
+  useFreshDrafts(overlay.loads(locale) ? locale : undefined);
+  const goOn = useEffectEvent(() => {
+    const language = overlay.takeKept();
+    if (language !== undefined) show(language);
+  });
+  useEffect(() => goOn(), []);
+  const text = (key: string, args = {}) => translate(`areas.default-translations.mode.${key}`, args);
+  const others = languages.filter(({ id }) => overlay.loads(id)).map(({ id }) => id);
+  const choices = shown === '' || others.includes(shown) ? others : [shown, ...others];
   return (
     <div {...ownPart}>
       <Banner
         name={text('name')}
         text={
-          <>
-            {text('on')}{' '}
-            <Box component="span" sx={forPointers}>
-              {text('hint')}
-            </Box>
-          </>
+          overlay.loads(locale) ? (
+            <>
+              {text('on')}{' '}
+              <Box component="span" sx={forPointers}>
+                {text('hint')}
+              </Box>
+            </>
+          ) : (
+            text('readOnlyPage', { language: nameOf(locale) })
+          )
         }
       >
+        <Select
+          size="small"
+          displayEmpty
+          value={shown}
+          onChange={({ target }) => (target.value === '' ? overlay.end() : show(target.value))}
+          SelectDisplayProps={{ 'aria-label': text('shown') }}
+          MenuProps={ownPart}
+          sx={{ mx: 1, maxWidth: '100%' }}
+        >
+          <MenuItem value="">{text('published')}</MenuItem>
+          {choices.map((code) => (
+            <MenuItem key={code} value={code}>
+              {text('unpublished', { language: nameOf(code) })}
+            </MenuItem>
+          ))}
+        </Select>
         <Button size="small" onClick={onList}>
           {text('titles.page')}
         </Button>
-        {preview ? null : (
-          <Button size="small" loading={isPending} onClick={() => show(locale)}>
-            {text('showDrafts')}
-          </Button>
-        )}
-        <Button size="small" onClick={() => overlay.translate(false)}>
+        <Button
+          size="small"
+          onClick={() => {
+            overlay.translate(false);
+            overlay.end();
+          }}
+        >
           {text('stop')}
         </Button>
       </Banner>

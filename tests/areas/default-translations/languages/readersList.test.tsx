@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce } from '../../../support/idle';
 import { serveLanguage } from '../../../support/languageFile';
 import { openFixtureApi, renderApp } from '../../../support/renderApp';
@@ -76,17 +74,6 @@ describe('adding a language', () => {
     expect(row('Russian').getByText('In preparation')).toBeVisible();
     await waitFor(() => expect(button).toHaveFocus());
     expect(await readers()).toEqual(['en', 'de', 'fr']);
-  });
-});
-
-describe('the order of the languages', () => {
-  it('is the former one again where the server fails', async () => {
-    expectConsole(/ApiError/);
-    const { user } = await open();
-    fixtures.server.use(http.put(`${path}/de`, () => HttpResponse.json({}, { status: 500 })));
-    await choose(user, 'German', /Move down/);
-    expect(await screen.findByRole('alert')).toBeVisible();
-    await waitFor(() => expect(names().slice(0, 3)).toEqual(['English', 'German', 'French']));
   });
 });
 

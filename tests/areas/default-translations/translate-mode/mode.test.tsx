@@ -166,11 +166,15 @@ describe('unpublished texts', () => {
       ),
     );
   const region = (name: string) => screen.findByRole('region', { name });
-  const strip = () => region('Preview of unpublished texts');
+  /** Chooses which texts the page shows. */
+  const choose = async (user: Awaited<ReturnType<typeof startMode>>['user'], name: RegExp | string) => {
+    await user.click(screen.getByRole('combobox', { name: 'Texts that the page shows' }));
+    await user.click(await screen.findByRole('option', { name }));
+  };
 
-  async function startMode() {
+  async function startMode(title = 'Video Help') {
     const app = await renderApp('/video-help', { blank: true, as: 'editor' });
-    await heading('Video Help');
+    await heading(title);
     await app.user.keyboard('{Shift>}{F9}{/Shift}');
     await region('Translate mode');
     return app;
@@ -178,33 +182,43 @@ describe('unpublished texts', () => {
 
   describe('a preview', () => {
     it('shows what is saved of the language of the page, and follows what is saved meanwhile', async () => {
+      serveLanguage(fixtures.server, 'de', { areas: {} });
       const { user, services } = await startMode();
       save('Films');
-      await user.click(screen.getByRole('button', { name: 'Show unpublished texts' }));
-      await heading('Films (?language=en)');
-      expect(screen.queryByRole('button', { name: 'Show unpublished texts' })).toBeNull();
+      await choose(user, /German, with unpublished texts/);
+      await heading('Films (?language=de)');
       save('Post');
       act(() => services.recordChanges.tell('user-management/users'));
       await settle();
       act(() => services.recordChanges.tell('default-translations/translations'));
       act(() => services.recordChanges.tell('default-translations/translations'));
-      await heading('Post (?language=en)');
+      await heading('Post (?language=de)');
       expect(fixtures.calls(address)).toHaveLength(2);
-      await user.click(within(await strip()).getByRole('button', { name: 'Stop' }));
+      await choose(user, 'Published texts');
       await heading('Video Help');
     });
 
-    it('begins by itself with what is saved in translate mode, and not without it', async () => {
-      const { user, services } = await startMode();
-      save('Films');
+    it('begins by itself with what is saved in translate mode, outlasts a reload, and ends with the mode', async () => {
+      serveLanguage(fixtures.server, 'de', { areas: { 'video-help': { caption: 'Videohilfe' } } });
+      localStorage.setItem('RaStore.device.locale', '"de"');
+      const { services, user } = await startMode('Videohilfe');
+      save('Filme');
       act(() => services.recordChanges.tell('default-translations/translations'));
-      await heading('Films (?language=en)');
-      await user.click(within(await strip()).getByRole('button', { name: 'Stop' }));
+      await heading('Filme (?language=de)');
+      expect(sessionStorage.getItem('back-office.translating')).toBe('de');
       await user.click(within(await region('Translate mode')).getByRole('button', { name: 'Stop' }));
-      await waitFor(() => expect(screen.queryByRole('region', { name: 'Translate mode' })).toBeNull());
-      act(() => services.recordChanges.tell('default-translations/translations'));
-      await settle();
-      expect(fixtures.calls(address)).toHaveLength(1);
+      await heading('Videohilfe');
+      expect(screen.queryByRole('region', { name: 'Translate mode' })).toBeNull();
+      expect(sessionStorage.getItem('back-office.translating')).toBeNull();
+    });
+
+    it('is there again after a reload', async () => {
+      serveLanguage(fixtures.server, 'pl', { areas: {} });
+      save('Filmy');
+      sessionStorage.setItem('back-office.translating', 'pl');
+      await renderApp('/video-help', { blank: true, as: 'editor' });
+      await heading('Filmy (?language=pl)');
+      expect(await region('Translate mode')).toBeVisible();
     });
   });
 });
