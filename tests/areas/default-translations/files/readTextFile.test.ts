@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageOfName, readTextFile } from '@/areas/default-translations/translations/formats/readTextFile';
 import { writeJson } from '@/areas/default-translations/translations/formats/writeJson';
-import { writeTextCsv } from '@/areas/default-translations/translations/formats/writeTextCsv';
+import { writeTextCsv } from '../../../../src/areas/default-translations/translations/formats/writeTextCsv';
 import { propertyRuns, propertyTimeout } from '../../../support/propertyRuns';
 
 const codes = ['en', 'de', 'fr', 'pt-BR'];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readTextFile } from '@/areas/default-translations/translations/formats/readTextFile';
 import { writeJson } from '@/areas/default-translations/translations/formats/writeJson';
-import { writeTextCsv } from '@/areas/default-translations/translations/formats/writeTextCsv';
 import { writeXliff, type XliffText } from '@/areas/default-translations/translations/formats/writeXliff';
 import { createFixtureApi } from '@/fixture-api/createFixtureApi';
+import { csvLines } from '@/records/csv/writeCsv';
 import { clientOf, signInAs } from '../../../fixture-api/fixtureClient';
 
 const { signal } = new AbortController();
@@ -14,12 +14,11 @@ const formats: Record<string, (texts: readonly XliffText[], language: string) =>
   'nested JSON': (texts) => writeJson(byKey(texts), 'nested'),
   'flat JSON': (texts) => writeJson(byKey(texts), 'flat'),
   CSV: (texts, language) =>
-    writeTextCsv(
-      texts.map((text) => ({ ...text, values: new Map([[language, text.value ?? '']]) })),
-      { base: 'en', codes: [language], separator: ',' },
+    csvLines(
+      [['key', 'en', language], ...texts.map(({ key, source, value }) => [key, source ?? '', value ?? ''])],
+      ',',
     ),
-  'XLIFF 1.2': (texts, language) => writeXliff(texts, { version: '1.2', base: 'en', language }),
-  'XLIFF 2.0': (texts, language) => writeXliff(texts, { version: '2.0', base: 'en', language }),
+  XLIFF: (texts, language) => writeXliff(texts, 'en', language),
 };
 
 /** All texts of a language, with those that want to break something. */

@@ -9,8 +9,7 @@ import { useTranslate } from 'react-admin';
 import { RadioChoice } from '@/records/inputs/RadioChoice';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import type { Language } from '../../languages/languageSchema';
-import type { TextExport } from './createTextExport';
-import { type TextFormat, textFormats } from './textFormats';
+import { type TextExport, type TextFormat, textFormats } from './textExport';
 
 const texts = 'areas.default-translations.export';
 const formats = Object.keys(textFormats) as TextFormat[];
@@ -37,7 +36,7 @@ export function ExportChoice({ asked, languages, listed, onChange, onStart, onCl
       ),
     });
   // A translation of English into English is none.
-  const isXliff = asked.format === 'xliff12' || asked.format === 'xliff20';
+  const isXliff = asked.format === 'xliff';
   const some = asked.languages.some(({ isBase }) => !(isBase && isXliff));
   const none = !some ? translate(`${texts}.noLanguage`) : undefined;
   return (

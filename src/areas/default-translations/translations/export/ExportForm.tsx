@@ -9,9 +9,8 @@ import type { Language } from '../../languages/languageSchema';
 import { useLanguages } from '../../languages/useLanguages';
 import { shownLanguages } from '../textAddress';
 import { askedTexts } from '../useTextList';
-import type { TextExport } from './createTextExport';
-import { createTextExport } from './createTextExport';
 import { ExportChoice } from './ExportChoice';
+import { createTextExport, type TextExport } from './textExport';
 
 /** What is exported, then how far it is. The file is made in the browser. */
 export function ExportForm({ onClose }: { onClose: () => void }) {

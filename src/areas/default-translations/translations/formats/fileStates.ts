@@ -3,26 +3,23 @@ import { type TextValue, textStates } from '../translationSchema';
 export type TextState = TextValue['state'];
 
 /**
- * What files call the states of a text, XLIFF 1.2 and 2.0: the first of each is written, all are read. 2.0 has none for a translation
- * that is to be reviewed; a `subState` keeps it apart from what is not translated at all.
+ * What files call the states of a text: the first word is that of XLIFF 2.0, which is written; those of 1.2 are read as well. 2.0 has none
+ * for a translation that is to be reviewed; a `subState` keeps it apart from what is not translated at all.
  */
-const words: Readonly<Record<TextState, Readonly<Record<'1.2' | '2.0', readonly string[]>>>> = {
-  missing: { '1.2': ['new', 'needs-translation', 'needs-adaptation', 'needs-l10n'], '2.0': ['initial'] },
-  outdated: {
-    '1.2': ['needs-review-translation', 'needs-review-adaptation', 'needs-review-l10n'],
-    '2.0': ['initial texts:outdated'],
-  },
-  translated: { '1.2': ['translated'], '2.0': ['translated'] },
-  reviewed: { '1.2': ['final', 'signed-off'], '2.0': ['final', 'reviewed'] },
+const words: Readonly<Record<TextState, readonly string[]>> = {
+  missing: ['initial', 'new', 'needs-translation', 'needs-adaptation', 'needs-l10n'],
+  outdated: [
+    'initial texts:outdated',
+    'needs-review-translation',
+    'needs-review-adaptation',
+    'needs-review-l10n',
+  ],
+  translated: ['translated'],
+  reviewed: ['final', 'signed-off', 'reviewed'],
 };
 
 const known = new Map<string, TextState>(
-  textStates.flatMap((state) => [
-    [state, state] as const,
-    ...Object.values(words[state])
-      .flat()
-      .map((word) => [word, state] as const),
-  ]),
+  textStates.flatMap((state) => [state, ...words[state]].map((word) => [word, state] as const)),
 );
 
 /** The state that a file's words mean; undefined where it says none, or one that is not known. */
@@ -32,8 +29,8 @@ export function stateOf(word = '', subState = ''): TextState | undefined {
 }
 
 /** A state as the attributes of an XLIFF element. */
-export function stateAttributes(state: TextState, version: '1.2' | '2.0'): string {
-  const [word = '', subState] = words[state][version][0]?.split(' ') ?? [];
+export function stateAttributes(state: TextState): string {
+  const [word = '', subState] = words[state][0]?.split(' ') ?? [];
   return ` state="${word}"${subState === undefined ? '' : ` subState="${subState}"`}`;
 }
 

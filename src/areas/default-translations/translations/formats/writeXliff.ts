@@ -10,12 +10,6 @@ export interface XliffText {
   readonly state: TextState;
 }
 
-interface XliffOptions {
-  readonly version: '1.2' | '2.0';
-  readonly base: string;
-  readonly language: string;
-}
-
 /** A unit to be translated: a text, or one plural form of it. */
 interface Unit extends Pick<XliffText, 'description' | 'state'> {
   readonly name: string;
@@ -25,40 +19,24 @@ interface Unit extends Pick<XliffText, 'description' | 'state'> {
 
 const space = 'xml:space="preserve"';
 
-/** Texts of one language as an XLIFF file, a unit for each plural form that the language has. */
-export function writeXliff(texts: readonly XliffText[], { version, base, language }: XliffOptions): string {
-  const units = texts.flatMap((text) => unitsOf(text, language));
-  const [from, to] = [escaped(base), escaped(language)];
-  const lines =
-    version === '1.2'
-      ? [
-          '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">',
-          `<file original="texts" datatype="plaintext" source-language="${from}" target-language="${to}"><body>`,
-          ...units.map(unit12),
-          '</body></file>',
-        ]
-      : [
-          `<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="${from}" trgLang="${to}">`,
-          '<file id="texts">',
-          ...units.map(unit20),
-          '</file>',
-        ];
-  return ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, '</xliff>', ''].join('\n');
+/** Texts of one language as an XLIFF 2.0 file, a unit for each plural form that the language has. */
+export function writeXliff(texts: readonly XliffText[], base: string, language: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="${escaped(base)}" trgLang="${escaped(language)}">`,
+    '<file id="texts">',
+    ...texts.flatMap((text) => unitsOf(text, language)).map(unitOf),
+    '</file>',
+    '</xliff>',
+    '',
+  ].join('\n');
 }
 
-function unit12({ name, description, source, target, state }: Unit): string {
-  const approved = state === 'reviewed' ? ' approved="yes"' : '';
-  const translation =
-    target === undefined ? '' : `<target${stateAttributes(state, '1.2')}>${escaped(target)}</target>`;
-  const note = description === null ? '' : `<note>${escaped(description)}</note>`;
-  return `<trans-unit id="${escaped(name)}"${approved} ${space}><source>${escaped(source)}</source>${translation}${note}</trans-unit>`;
-}
-
-/** An id of 2.0 has no brackets, so the key is the name. */
-function unit20({ name, description, source, target, state }: Unit, index: number): string {
+/** An id has no brackets, so the key is the name. */
+function unitOf({ name, description, source, target, state }: Unit, index: number): string {
   const notes = description === null ? '' : `<notes><note>${escaped(description)}</note></notes>`;
   const translation = target === undefined ? '' : `<target ${space}>${escaped(target)}</target>`;
-  const known = stateAttributes(target === undefined ? 'missing' : state, '2.0');
+  const known = stateAttributes(target === undefined ? 'missing' : state);
   return `<unit id="u${index + 1}" name="${escaped(name)}">${notes}<segment${known}><source ${space}>${escaped(source)}</source>${translation}</segment></unit>`;
 }
 
