@@ -91,6 +91,7 @@ function TextsOf({ languages }: { languages: readonly Language[] }) {
         </Box>
         <ModalDialog
           open={showsKeys}
+          maxWidth="md"
           title={translate(`${texts}.menu.keys`)}
           onClose={() => setShowsKeys(false)}
         >

@@ -100,6 +100,19 @@ describe('the editor of a text', () => {
     expect(saves).toHaveLength(1);
   });
 
+  it('goes to the next and the previous text without saving, and keeps what was typed', async () => {
+    const saves = takeSaves();
+    const { user } = await openAtGerman();
+    await user.keyboard('{Enter}');
+    await user.type(await field(), '!{PageDown}');
+    expect(await (await dialog()).findByText('app.text00001')).toBeVisible();
+    await user.click((await dialog()).getByRole('button', { name: 'Previous text, without saving' }));
+    expect(await (await dialog()).findByText('app.text00000')).toBeVisible();
+    expect(await field()).toHaveValue('de 0!');
+    expect((await dialog()).getByRole('button', { name: 'Previous text, without saving' })).toBeDisabled();
+    expect(saves).toEqual([]);
+  });
+
   it('DT19 keeps what was typed when somebody else was faster: theirs can be taken, or mine kept', async () => {
     expectConsole(/ApiError: app\.errors\.conflict/);
     const versions: unknown[] = [];

@@ -16,6 +16,7 @@ import { CopyFromForm } from './CopyFromForm';
 import { LanguageForm } from './LanguageForm';
 import { ReplaceForm } from './ReplaceForm';
 import { TagsForm } from './TagsForm';
+import { useReview } from './useReview';
 
 const keys = defineReference<Translation>({ resource: textsResource, name: ({ key }) => key });
 
@@ -37,7 +38,7 @@ export const textBulk = defineBulk({
   ],
   wayBack: RevertLink,
   operations: [
-    { op: 'review', icon: DoneAll, direct: true, form: LanguageForm, inverse: 'unreview' },
+    { op: 'review', icon: DoneAll, direct: true, useRun: useReview },
     { op: 'unreview', icon: RemoveDone, form: LanguageForm, inverse: 'review' },
     { op: 'copyBase', icon: ContentCopy, form: LanguageForm },
     { op: 'copyFrom', icon: FileCopy, form: CopyFromForm },

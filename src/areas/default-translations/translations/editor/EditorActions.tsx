@@ -1,36 +1,73 @@
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
+import { KeyHint } from '../tools/KeyHint';
 import type { GoOn } from './useEditorKeys';
 
 const texts = 'areas.default-translations.editor';
 
 interface EditorActionsProps {
   hasNext: boolean;
+  hasPrevious: boolean;
+  /** One text alone: there is nowhere to go. */
+  compact: boolean;
   isSaving: boolean;
   /** Somebody else has saved meanwhile. */
   isConflict: boolean;
   onCancel: () => void;
   onSave: (then: GoOn) => void;
+  onTurn: (then: 'next' | 'previous') => void;
 }
 
-/** The buttons of the editor; not rendered with each character. */
+/** The buttons of the editor, each with its keys; not rendered with each character. */
 export const EditorActions = memo(function EditorActions(props: EditorActionsProps) {
-  const { hasNext, isSaving, isConflict, onCancel, onSave } = props;
+  const { hasNext, hasPrevious, compact, isSaving, isConflict, onCancel, onSave, onTurn } = props;
   const translate = useTranslate();
+  const turn = (then: 'next' | 'previous', isThere: boolean) => (
+    <Tooltip title={`${translate(`${texts}.${then}`)} (Page ${then === 'next' ? '↓' : '↑'})`}>
+      <span>
+        <IconButton
+          aria-label={translate(`${texts}.${then}`)}
+          aria-keyshortcuts={then === 'next' ? 'PageDown' : 'PageUp'}
+          disabled={!isThere || isSaving}
+          onClick={() => onTurn(then)}
+        >
+          {then === 'next' ? <KeyboardArrowDown /> : <KeyboardArrowUp />}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
   return (
     <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+      {compact ? null : (
+        <Box sx={{ mr: 'auto', whiteSpace: 'nowrap' }}>
+          {turn('previous', hasPrevious)}
+          {turn('next', hasNext)}
+        </Box>
+      )}
       <Button variant="outlined" onClick={onCancel} disabled={isSaving}>
         {translate('ui.action.cancel')}
       </Button>
       {hasNext ? (
-        <Button variant="outlined" onClick={() => onSave('next')} disabled={isSaving}>
+        <Button
+          variant="outlined"
+          aria-keyshortcuts="Control+Enter"
+          onClick={() => onSave('next')}
+          disabled={isSaving}
+        >
           {translate(`${texts}.saveNext`)}
+          <KeyHint keys="Ctrl Enter" />
         </Button>
       ) : null}
-      <Button variant="contained" onClick={() => onSave('stay')} loading={isSaving}>
+      <Button variant="contained" aria-keyshortcuts="Enter" onClick={() => onSave('stay')} loading={isSaving}>
         {translate(isConflict ? `${texts}.keepMine` : `${texts}.save`)}
+        <KeyHint keys="Enter" />
       </Button>
     </DialogActions>
   );

@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Language } from '../../languages/languageSchema';
+import { KeyHint } from '../tools/KeyHint';
 import type { Translation } from '../translationSchema';
 import { IssueList, type Reasons } from './IssueList';
 import { TextResult } from './TextResult';
@@ -43,7 +44,12 @@ export const TextChecks = memo(function TextChecks(props: TextChecksProps) {
             slotProps={{ input: { 'aria-describedby': hasError ? id : undefined } }}
           />
         }
-        label={translate(`${texts}.reviewed`)}
+        label={
+          <>
+            {translate(`${texts}.reviewed`)}
+            {language.isBase ? null : <KeyHint keys="Ctrl Shift Enter" />}
+          </>
+        }
         onChange={(_event, checked) => onReviewed(checked ? (value ?? undefined) : undefined)}
       />
       {hasError ? (

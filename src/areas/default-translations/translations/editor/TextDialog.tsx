@@ -22,6 +22,7 @@ interface TextDialogProps {
   edited: Edited | undefined;
   base: Language | undefined;
   hasNext: boolean;
+  hasPrevious: boolean;
   onClose: CloseText;
 }
 

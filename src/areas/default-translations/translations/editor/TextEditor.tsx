@@ -28,6 +28,7 @@ interface TextEditorProps {
   base: Language;
   /** Whether there is a further row to go on to. */
   hasNext?: boolean;
+  hasPrevious?: boolean;
   /** In one column, without similar texts and history: beside a page. */
   compact?: boolean;
   onClose: CloseText;
@@ -35,7 +36,7 @@ interface TextEditorProps {
 
 /** Edits one text in one language beside the English one. What is typed stays until it is saved or given up. */
 export function TextEditor(props: TextEditorProps) {
-  const { text, language, base, hasNext = false, compact = false, onClose } = props;
+  const { text, language, base, hasNext = false, hasPrevious = false, compact = false, onClose } = props;
   const translate = useTranslate();
   const saved = textValueOf(text, language.id);
   const typed = useTypedForms(text, language, base);
@@ -75,19 +76,25 @@ export function TextEditor(props: TextEditorProps) {
     typed.forget();
     onClose('stay', undefined);
   };
-  const latest = useRef({ submit, cancel, take: typed.typeText });
+  // What was typed is kept, and marked in the grid as not saved.
+  const turn = (then: 'next' | 'previous') => {
+    if (then === 'next' ? hasNext : hasPrevious) onClose(then, undefined);
+  };
+  const latest = useRef({ submit, cancel, turn, take: typed.typeText });
   useLayoutEffect(() => {
-    latest.current = { submit, cancel, take: typed.typeText };
+    latest.current = { submit, cancel, turn, take: typed.typeText };
   });
   // The same for each character, so that what they belong to need not follow.
   const [still] = useState(() => ({
     cancel: () => latest.current.cancel(),
     save: (then: GoOn) => latest.current.submit(then),
+    turn: (then: 'next' | 'previous') => latest.current.turn(then),
     take: (taken: string) => latest.current.take(taken),
   }));
   const onKeyDown = useEditorKeys({
     submit: (then, review) => submit(then, review || isReviewed),
     takeBase: () => typed.typeText(english),
+    turn,
     restore: typed.isChanged
       ? () => {
           setAside(typed.forms);
@@ -137,10 +144,11 @@ export function TextEditor(props: TextEditorProps) {
         {compact ? null : <TextSide text={text} language={language} onTake={still.take} />}
       </DialogContent>
       <EditorActions
-        {...{ hasNext, isSaving }}
+        {...{ hasNext, hasPrevious, compact, isSaving }}
         isConflict={theirs !== undefined}
         onCancel={still.cancel}
         onSave={still.save}
+        onTurn={still.turn}
       />
     </Box>
   );

@@ -49,7 +49,7 @@ export const GridHead = memo(function GridHead({ base, languages, left, right }:
           </button>
         </th>
         {base ? (
-          <th scope="col" aria-colindex={2} data-column={1} data-base>
+          <th scope="col" aria-colindex={2} data-column={1}>
             <bdi>{base.name}</bdi>
             {loads(base.id) ? null : <small>{translate(`${texts}.readOnly`)}</small>}
           </th>

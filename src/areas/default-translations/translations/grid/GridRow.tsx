@@ -35,7 +35,6 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     id: active === column ? `${idPrefix}-${index}-${column}` : undefined,
     'aria-colindex': column + 1,
     'data-column': column,
-    'data-base': column === 1 || undefined,
     'data-active': active === column || undefined,
   });
   const missing = translate(`${texts}.states.missing`);
@@ -95,7 +94,7 @@ interface TextCell extends Pick<GridRowProps, 'row' | 'isTall'> {
 
 /** A cell with a text. No component, because a page has a hundred, and each would take its share of a press. */
 function textCell({ row, language, isTall, missing, isUnsaved, cell }: TextCell) {
-  const { id, direction } = language;
+  const { id, direction, isBase } = language;
   if (row === undefined) {
     return (
       <td key={id} {...cell}>
@@ -106,7 +105,9 @@ function textCell({ row, language, isTall, missing, isUnsaved, cell }: TextCell)
   const value = textValueOf(row, id);
   return (
     <td key={id} {...cell} dir={direction}>
-      {isUnsaved || hasMarks(value) ? <CellMarks value={value} isUnsaved={isUnsaved} /> : null}
+      {isUnsaved || hasMarks(value, isBase) ? (
+        <CellMarks value={isBase ? { ...value, state: 'translated' } : value} isUnsaved={isUnsaved} />
+      ) : null}
       {value.value === null || value.value === '' ? (
         <em>{missing}</em>
       ) : (

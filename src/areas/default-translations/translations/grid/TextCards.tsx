@@ -103,7 +103,11 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
         edited={edited}
         base={base}
         hasNext={next !== undefined}
-        onClose={(then) => (then === 'next' ? open(opened + 1, language) : close())}
+        hasPrevious={opened > 0}
+        onClose={(then) => {
+          if (then === 'next' || then === 'previous') open(opened + (then === 'next' ? 1 : -1), language);
+          else close();
+        }}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { type CSSProperties, type MouseEvent, memo, useEffect, useId, useRef, us
 import { useListContext, useTranslate } from 'react-admin';
 import { usePageSelection } from '@/records/list/pageSelection';
 import type { Language } from '../../languages/languageSchema';
+import { useReview } from '../bulk/useReview';
 import { TextDialog } from '../editor/TextDialog';
 import { useEditedText } from '../editor/useEditedText';
 import type { CloseText } from '../editor/useEditorKeys';
@@ -13,11 +14,10 @@ import type { TextList } from '../useTextList';
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
 import type { GridCellPlace } from './gridMoves';
-import { headHeight } from './gridShape';
 import { gridStyles } from './gridStyles';
 import { useGridKeys } from './useGridKeys';
 import { useGridPlace } from './useGridPlace';
-import { useGridWindow } from './useGridWindow';
+import { headHeight, useGridWindow } from './useGridWindow';
 import { useProblemSearch } from './useProblemSearch';
 import { useTakeBack } from './useTakeBack';
 
@@ -77,13 +77,14 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
   const unsaved = useUnsavedTexts();
   const search = useProblemSearch({ list, total, base, languages });
   const { note, takeBack } = useTakeBack();
+  const review = useReview();
   const closeText: CloseText = async (then, saved) => {
     if (saved) note(saved);
     if (edited === undefined) return;
     const here = { row: index, column: columnOf(edited.language) };
     const there =
-      then === 'next' && next
-        ? { row: index + 1, column: here.column }
+      (then === 'next' && next) || (then === 'previous' && index > 0)
+        ? { row: index + (then === 'next' ? 1 : -1), column: here.column }
         : then === 'problemBelow' || then === 'problemAbove'
           ? await search(here, then === 'problemBelow' ? 1 : -1)
           : undefined;
@@ -98,6 +99,11 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
       if (found) go(found);
     },
     edit: (place) => open(place.row, languageOf(place)),
+    review: (place) => {
+      const id = list.rowAt(place.row)?.id;
+      if (selectedIds.length > 0) review({ ids: selectedIds.map(String) });
+      else if (id !== undefined) review({ ids: [id] }, languageOf(place)?.id);
+    },
     toggle: (row) => selection.toggle(row, false),
     toggleLoaded: selection.togglePage,
   });
@@ -126,10 +132,11 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
           {
             '--row': `${rowHeight}px`,
             '--head': `${headHeight}px`,
-            '--fixed': `${view.fixed}px`,
+            '--key': `${view.key}px`,
+            '--base': `${view.base}px`,
             '--column': `${view.column}px`,
-            '--width': `${view.width}px`,
-            width: view.width + view.column * (languages.length - view.seen),
+            '--before': `${view.left * view.column}px`,
+            width: view.key + view.base + view.column * languages.length,
             height: total * rowHeight + headHeight,
           } as CSSProperties
         }
@@ -139,7 +146,6 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid (ARIA Authoring Practices)
           role="grid"
           tabIndex={0}
-          data-behind={view.behind || undefined}
           aria-label={translate(`${texts}.name`)}
           aria-describedby={`${id}-keys`}
           aria-multiselectable
@@ -177,7 +183,13 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
           </tbody>
         </table>
       </div>
-      <EditedText edited={edited} base={base} hasNext={next !== undefined} onClose={closeText} />
+      <EditedText
+        edited={edited}
+        base={base}
+        hasNext={next !== undefined}
+        hasPrevious={index > 0}
+        onClose={closeText}
+      />
     </>
   );
 }

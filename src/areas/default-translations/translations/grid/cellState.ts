@@ -19,9 +19,9 @@ export function openIssues({ issues, ignored }: TextValue): readonly Issue[] {
   return issues.filter(({ code, severity }) => severity === 'error' || !ignored.includes(code));
 }
 
-/** Whether there may be anything to mark a text with, beside the usual state. */
-export function hasMarks({ state, issues }: TextValue): boolean {
-  return state === 'reviewed' || state === 'outdated' || issues.length > 0;
+/** Whether there may be anything to mark a text with, beside the usual state: English is always reviewed. */
+export function hasMarks({ state, issues }: TextValue, isBase: boolean): boolean {
+  return (state === 'reviewed' && !isBase) || state === 'outdated' || issues.length > 0;
 }
 
 /** Whether somebody has to look at a text: it is missing or outdated, or a check found an error or a warning. */

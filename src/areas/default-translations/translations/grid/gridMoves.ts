@@ -48,3 +48,8 @@ export function gridMove(
       return undefined;
   }
 }
+
+/** Whether the page is read from right to left: a box scrolls to negative places then. */
+export function isRightToLeft(): boolean {
+  return document.documentElement.dir === 'rtl';
+}

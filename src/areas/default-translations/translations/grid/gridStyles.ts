@@ -18,14 +18,9 @@ export const gridStyles: SxProps<Theme> = (theme) => {
     borderRadius: 1,
     bgcolor: 'background.paper',
     '& table, & thead, & tbody': { display: 'block' },
-    // As wide as the frame: it stays where it is, and its columns move in it. Cells that are sticky would each be a layer.
     '& table': {
-      position: 'sticky',
-      insetInlineStart: 0,
-      width: 'var(--width)',
+      width: '100%',
       height: '100%',
-      // Columns that come next.
-      overflow: 'clip',
       outline: 'none',
       cursor: 'default',
       ...theme.typography.body2,
@@ -41,12 +36,12 @@ export const gridStyles: SxProps<Theme> = (theme) => {
     },
     '& tbody': { position: 'relative' },
     '& tr': { display: 'flex', height: '100%' },
-    // Neither a layer nor a clip of its own. It draws what its cells have in common, once.
     '& tbody tr': {
+      width: '100%',
       boxSizing: 'border-box',
       height: 'var(--row)',
       borderBottom: line,
-      contain: 'size layout style',
+      contain: 'layout style',
     },
     // Blocks with a line as high as the row: several times quicker to lay out than boxes that are aligned.
     '& th, & td': {
@@ -64,19 +59,15 @@ export const gridStyles: SxProps<Theme> = (theme) => {
       textAlign: 'start',
       fontWeight: 'inherit',
     },
-    // Opaque: what is scrolled away lies behind them.
-    '& [data-column="0"], & [data-column="1"]': {
-      position: 'relative',
-      zIndex: 1,
-      width: 'var(--fixed)',
-      backgroundColor: paper,
+    // They stay in sight, and what is scrolled away lies behind them.
+    '& [data-column="0"], & [data-column="1"]': { position: 'sticky', zIndex: 1, backgroundColor: paper },
+    '& [data-column="0"]': { insetInlineStart: 0, width: 'var(--key)' },
+    '& [data-column="1"]': {
+      insetInlineStart: 'var(--key)',
+      width: 'var(--base)',
+      // Columns before those that are rendered.
+      marginInlineEnd: 'var(--before)',
     },
-    // Columns that are out of sight lie behind it (`mostBehind`). No variable of the table's: each cell would be styled anew.
-    '& [data-behind="1"] [data-base]': { marginInlineEnd: 'calc(-1 * var(--column))' },
-    '& [data-behind="2"] [data-base]': { marginInlineEnd: 'calc(-2 * var(--column))' },
-    '& [data-behind="3"] [data-base]': { marginInlineEnd: 'calc(-3 * var(--column))' },
-    '& [data-behind="4"] [data-base]': { marginInlineEnd: 'calc(-4 * var(--column))' },
-    '& [data-behind="5"] [data-base]': { marginInlineEnd: 'calc(-5 * var(--column))' },
     '& [data-column="1"]::after': {
       content: '""',
       position: 'absolute',

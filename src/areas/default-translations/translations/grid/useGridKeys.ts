@@ -2,8 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Identifier } from 'react-admin';
 import type { Language } from '../../languages/languageSchema';
 import type { TextList } from '../useTextList';
-import { type GridCellPlace, gridMove } from './gridMoves';
-import { isRightToLeft } from './useGridWindow';
+import { type GridCellPlace, gridMove, isRightToLeft } from './gridMoves';
 
 interface GridKeys {
   list: TextList;
@@ -20,6 +19,8 @@ interface GridKeys {
   toggle: (id: Identifier) => void;
   toggleLoaded: () => void;
   onKeys: () => void;
+  /** Marks the ticked texts as reviewed, or that of a cell. */
+  review: (place: GridCellPlace) => void;
   /** Opens the text of a cell. */
   edit: (place: GridCellPlace) => void;
   /** How far Page Up and Page Down go, in rows. */
@@ -54,7 +55,8 @@ export function useGridKeys(grid: GridKeys) {
     else if (key === 'z' && (ctrlKey || metaKey) && !shiftKey) grid.takeBack();
     else if (key === '/' && !ctrlKey && !metaKey) {
       document.querySelector<HTMLElement>('main [role=searchbox]')?.focus();
-    } else if (key === 'Enter' || key === 'F2') grid.edit(active);
+    } else if (key === 'Enter' && shiftKey && (ctrlKey || metaKey)) grid.review(active);
+    else if (key === 'Enter' || key === 'F2') grid.edit(active);
     else if (key === '?') onKeys();
     else return;
     event.preventDefault();

@@ -1,111 +1,88 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import {
-  type GridWindow,
-  gridAhead,
-  gridCover,
-  gridShape,
-  gridWindow,
-  type Scrolled,
-  scrollTo,
-} from './gridShape';
+import { observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useState } from 'react';
+import { type GridCellPlace, isRightToLeft } from './gridMoves';
+
+/** Of the head, which stays in sight, in CSS pixels. */
+export const headHeight = 48;
 
 /** Where nothing is laid out, as in a test. */
-const [usualWidth, usualHeight] = [1400, 600];
+const usual = { width: 1400, height: 600 };
 
-/**
- * The shape of a grid in the room that it has, and what of it is rendered: at once what is in sight, and when there is time
- * what comes next where it is scrolled to, so that a page or some columns are there before they are seen.
- */
+/** A column of a language is at least so wide that a sentence can be read. */
+const narrowest = 240;
+
+/** The widths of keys, English and each language: English is what one translates from, so keys leave it their room. */
+function widthsOf(width: number, languages: number) {
+  const key = Math.round(Math.min(280, Math.max(180, width * 0.2)));
+  const share = Math.floor((width - key) / (languages + 1));
+  const base = share < narrowest ? Math.round(Math.min(360, (width - key) * 0.4)) : share;
+  return { key, base, column: Math.max(narrowest, Math.floor((width - key - base) / languages)) };
+}
+
+type Lines = Virtualizer<HTMLElement, Element>;
+
+const measured = (lines: Lines, tell: (rect: { width: number; height: number }) => void) =>
+  observeElementRect(lines, ({ width, height }) =>
+    tell({ width: width || usual.width, height: height || usual.height }),
+  );
+
+/** What of a grid is rendered in the room that it has: the rows and language columns in sight and some beside them. */
 export function useGridWindow(
   frame: HTMLElement,
   { rows, languages, rowHeight }: { rows: number; languages: number; rowHeight: number },
 ) {
-  const [{ width, seen, ahead, page }, setView] = useState(nothing);
-  const shape = gridShape(width, languages, rowHeight);
-  const show = useCallback(
-    (scrolled: Scrolled) => {
-      const shape = gridShape(scrolled.width, languages, rowHeight);
-      const next = gridWindow(shape, scrolled, { rows, languages });
-      setView((before) => {
-        if (before.width === scrolled.width && isSame(before.seen, next)) return before;
-        const down = next.top === before.seen.top ? before.down : next.top > before.seen.top;
-        const onward = next.left === before.seen.left ? before.onward : next.left > before.seen.left;
-        const sideways = next.left !== before.seen.left || (next.top === before.seen.top && before.sideways);
-        const going = { down, onward, sideways };
-        const known = gridAhead(next, before.ahead, going, { rows, languages });
-        const page = Math.max(1, Math.floor((scrolled.height - shape.head) / rowHeight) - 1);
-        return { width: scrolled.width, seen: next, ahead: known, ...going, page };
-      });
-    },
-    [rows, languages, rowHeight],
-  );
-
+  const [width, setWidth] = useState(frame.clientWidth || usual.width);
+  const { key, base, column } = widthsOf(width, languages);
+  const shared = { getScrollElement: () => frame, observeElementRect: measured };
+  const lines = useVirtualizer({
+    ...shared,
+    count: rows,
+    estimateSize: () => rowHeight,
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
+    overscan: 6,
+  });
+  const columns = useVirtualizer({
+    ...shared,
+    horizontal: true,
+    isRtl: isRightToLeft(),
+    count: languages,
+    estimateSize: () => column,
+    scrollMargin: key + base,
+    scrollPaddingStart: key + base,
+    overscan: 1,
+  });
   useLayoutEffect(() => {
-    const measure = () => show(scrolledOf(frame));
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setWidth(frame.clientWidth || usual.width));
     observer.observe(frame);
-    // In the frame that shows the new place, not in a later one.
-    const follow = () => flushSync(measure);
-    frame.addEventListener('scroll', follow, { passive: true });
-    return () => {
-      observer.disconnect();
-      frame.removeEventListener('scroll', follow);
-    };
-  }, [frame, show]);
+    return () => observer.disconnect();
+  }, [frame]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line has another size
+  useLayoutEffect(() => {
+    lines.measure();
+    columns.measure();
+  }, [rowHeight, column]);
 
-  /** Scrolls a cell into sight, and renders what is seen then without waiting for the event or for a new layout. */
-  const reveal = (place: { row: number; column: number }) => {
-    const scrolled = scrolledOf(frame);
-    const target = scrollTo(gridShape(scrolled.width, languages, rowHeight), scrolled, place);
-    if (target.top !== scrolled.top) frame.scrollTop = target.top;
-    if (target.left !== scrolled.left) frame.scrollLeft = isRightToLeft() ? -target.left : target.left;
-    show({ ...scrolled, ...target });
+  const height = (lines.scrollRect?.height || usual.height) - headHeight;
+  /** Scrolls a cell into sight, and renders what is seen then without waiting for the browser's event. */
+  const reveal = (place: GridCellPlace) => {
+    const into = (now: number, start: number, size: number, room: number) =>
+      Math.max(0, Math.min(start, Math.max(now, start + size - room)));
+    const before = Math.abs(frame.scrollLeft);
+    const left =
+      place.column < 2 ? before : into(before, (place.column - 2) * column, column, width - key - base);
+    frame.scrollTop = into(frame.scrollTop, place.row * rowHeight, rowHeight, height);
+    frame.scrollLeft = isRightToLeft() ? -left : left;
+    frame.dispatchEvent(new Event('scroll'));
   };
-  const rendered = gridCover(seen, useDeferredValue(ahead), { rows, languages });
+  const [shownRows, shownColumns] = [lines.getVirtualItems(), columns.getVirtualItems()];
   return {
-    ...rendered,
-    ...shape,
-    width,
+    top: shownRows[0]?.index ?? 0,
+    bottom: (shownRows.at(-1)?.index ?? -1) + 1,
+    left: shownColumns[0]?.index ?? 0,
+    right: (shownColumns.at(-1)?.index ?? -1) + 1,
     /** How far Page Up and Page Down go. */
-    page,
-    /** How many of the rendered columns are scrolled out of sight, behind English. */
-    behind: seen.left - rendered.left,
-    reveal,
+    page: Math.max(1, Math.floor(height / rowHeight) - 1),
+    ...{ key, base, column, reveal },
   };
-}
-
-const none: GridWindow = { top: 0, bottom: 0, left: 0, right: 0 };
-const nothing = {
-  width: usualWidth,
-  seen: none,
-  ahead: none,
-  down: true,
-  onward: true,
-  sideways: false,
-  page: 1,
-};
-
-/** Whether the page is read from right to left: a box scrolls to negative places then. */
-export function isRightToLeft(): boolean {
-  return document.documentElement.dir === 'rtl';
-}
-
-function scrolledOf(box: HTMLElement): Scrolled {
-  return {
-    top: box.scrollTop,
-    left: Math.abs(box.scrollLeft),
-    width: box.clientWidth || usualWidth,
-    height: box.clientHeight || usualHeight,
-  };
-}
-
-function isSame(one: GridWindow, other: GridWindow): boolean {
-  return (
-    one.top === other.top &&
-    one.bottom === other.bottom &&
-    one.left === other.left &&
-    one.right === other.right
-  );
 }

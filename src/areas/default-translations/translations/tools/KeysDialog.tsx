@@ -2,29 +2,38 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { takeFocus } from '@/ui/focus/takeFocus';
+import { Key } from './KeyHint';
 
 const texts = 'areas.default-translations.grid.keys';
 
 /** Each line: its text, and the keys. */
-const lines = {
-  move: ['↑ ↓ ← →', 'Page ↑ ↓'],
-  ends: ['Home', 'End'],
-  corners: ['Ctrl Home', 'Ctrl End'],
-  edit: ['Enter', 'F2'],
-  save: ['Enter'],
-  saveNext: ['Ctrl Enter'],
-  saveProblem: ['Alt Page ↑ ↓'],
-  review: ['Ctrl Shift Enter'],
-  newLine: ['Shift Enter'],
-  takeBase: ['Ctrl B'],
-  restore: ['Esc'],
-  tick: ['Space', 'Shift ↑ ↓', 'Ctrl A'],
-  problem: ['Alt ↑', 'Alt ↓'],
-  takeBack: ['Ctrl Z'],
-  search: ['/'],
-  help: ['?'],
+const groups = {
+  list: {
+    move: ['↑ ↓ ← →', 'Page ↑ ↓'],
+    ends: ['Home', 'End'],
+    corners: ['Ctrl Home', 'Ctrl End'],
+    edit: ['Enter', 'F2'],
+    mark: ['Ctrl Shift Enter'],
+    tick: ['Space', 'Shift ↑ ↓', 'Ctrl A'],
+    problem: ['Alt ↑', 'Alt ↓'],
+    takeBack: ['Ctrl Z'],
+    search: ['/'],
+    help: ['?'],
+  },
+  editor: {
+    save: ['Enter'],
+    saveNext: ['Ctrl Enter'],
+    review: ['Ctrl Shift Enter'],
+    turn: ['Page ↑', 'Page ↓'],
+    saveProblem: ['Alt Page ↑', 'Alt Page ↓'],
+    newLine: ['Shift Enter'],
+    takeBase: ['Ctrl B'],
+    placeholder: ['%'],
+    restore: ['Esc'],
+  },
 } as const;
 
 /** What the keys of the grid and of the editor do. */
@@ -32,23 +41,28 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   return (
     <>
-      <DialogContent>
-        <Box component="dl" sx={list}>
-          {Object.entries(lines).map(([name, keys]) => (
-            <Box key={name} sx={{ display: 'contents' }}>
-              <dt>
-                {keys.map((key) => (
-                  <Box component="kbd" key={key} sx={keyLook}>
-                    {key}
+      <DialogContent sx={columns}>
+        {Object.entries(groups).map(([group, lines]) => (
+          <section key={group}>
+            <Typography variant="subtitle2" component="h3" sx={{ mb: 1.5 }}>
+              {translate(`${texts}.groups.${group}`)}
+            </Typography>
+            <Box component="dl" sx={list}>
+              {Object.entries(lines).map(([name, keys]: [string, readonly string[]]) => (
+                <Box key={name} sx={{ display: 'contents' }}>
+                  <Box component="dt" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+                    {keys.map((key) => (
+                      <Key key={key} keys={key} />
+                    ))}
                   </Box>
-                ))}
-              </dt>
-              <Box component="dd" sx={{ m: 0 }}>
-                {translate(`${texts}.${name}`)}
-              </Box>
+                  <Box component="dd" sx={{ m: 0 }}>
+                    {translate(`${texts}.${name}`)}
+                  </Box>
+                </Box>
+              ))}
             </Box>
-          ))}
-        </Box>
+          </section>
+        ))}
       </DialogContent>
       <DialogActions>
         <Button ref={takeFocus} variant="contained" onClick={onClose}>
@@ -59,21 +73,18 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  alignItems: 'start',
+  gap: 4,
+} as const;
 const list = {
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   alignItems: 'baseline',
-  columnGap: 3,
-  rowGap: 1.5,
+  columnGap: 2,
+  rowGap: 1.25,
   m: 0,
-} as const;
-const keyLook = {
-  display: 'inline-block',
-  mr: 0.75,
-  px: 0.75,
-  border: 1,
-  borderColor: 'outline',
-  borderRadius: 0.5,
-  fontSize: '0.8125rem',
-  whiteSpace: 'nowrap',
+  typography: 'body2',
 } as const;
