@@ -1,36 +1,44 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { useNumberFormat } from '@/ui/formats';
 import { ToggleChoice } from '../inputs/ToggleChoice';
 import { StepProgress } from '../steps/StepProgress';
 import { StepBar } from '../steps/Steps';
-import { useImportTexts } from './importTexts';
+import { type ImportText, useImportTexts } from './importTexts';
 import { OutcomeTable, SaveLeftOver, TaskAlert } from './Outcomes';
-import { rowsOfKind } from './sendRows';
-import type { Import } from './useImport';
+import { type Row, rowsOfKind } from './sendRows';
+import type { Import, RowTasks } from './useImport';
 
-/** Step 3: the dry run. It says of each row what the import will do with it, and changes nothing. */
-export function CheckStep({ task }: { task: Import }) {
+interface CheckRowsProps<R extends Row, G extends string> {
+  task: RowTasks<R>;
+  text: ImportText;
+  /** What the rows can be narrowed to: `check.filters` has their names. */
+  groups: Readonly<Partial<Record<G, readonly R[]>>>;
+  /** What is shown first. */
+  initial: G;
+  onBack: () => void;
+  /** What can be done with the rows of a group; while the rows are checked there is none. */
+  beside: (group: G) => ReactNode;
+  /** The table of rows. */
+  children: (rows: readonly R[]) => ReactNode;
+}
+
+/** The dry run. It says of each row what the import will do with it, and changes nothing. */
+export function CheckRows<R extends Row, G extends string>(props: CheckRowsProps<R, G>) {
+  const { task, text, groups, initial, onBack, beside, children } = props;
   const translate = useTranslate();
-  const { text } = useImportTexts(task.description);
   const number = useNumberFormat();
-  const [filter, setFilter] = useState<(typeof rowFilters)[number]>('all');
-  const { check, isChecking, rows } = task;
-  const { outcomes } = check;
-  const filtered = {
-    all: rows,
-    ready: rowsOfKind(rows, outcomes, 'ready'),
-    skipped: rowsOfKind(rows, outcomes, 'skipped'),
-    problems: rowsOfKind(rows, outcomes, 'problem', 'failed'),
-  };
-  const args = { smart_count: filtered.ready.length };
+  const [chosen, setChosen] = useState<G>();
+  const group = chosen ?? initial;
+  const { check, isChecking, taken } = task;
+  const args = { smart_count: taken.length };
   const reason = () => {
     if (isChecking) return text('records.import.check.wait');
-    return args.smart_count === 0 ? text('records.import.check.none') : undefined;
+    return taken.length === 0 ? text('records.import.check.none') : undefined;
   };
   return (
     <>
@@ -43,27 +51,23 @@ export function CheckStep({ task }: { task: Import }) {
           />
         ) : null}
         <Typography role="status">{isChecking ? '' : text('records.import.check.summary', args)}</Typography>
-        {isChecking ? null : <TaskAlert step="check" task={task} />}
+        {isChecking ? null : <TaskAlert step="check" task={task} text={text} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <ToggleChoice
             label={text('records.import.check.filter')}
-            options={rowFilters.map((value) => ({
-              value,
-              label: text(`records.import.check.filters.${value}`, { count: number(filtered[value].length) }),
+            options={Object.entries<readonly R[]>(groups).map(([value, { length }]) => ({
+              // The keys of the record.
+              value: value as G,
+              label: text(`records.import.check.filters.${value}`, { count: number(length) }),
             }))}
-            value={filter}
-            onChange={setFilter}
+            value={group}
+            onChange={setChosen}
           />
-          {isChecking ? null : <SaveLeftOver task={task} rows={filtered.problems} outcomes={outcomes} />}
+          {isChecking ? null : beside(group)}
         </Box>
-        <OutcomeTable
-          label={text('records.import.check.table')}
-          task={task}
-          rows={filtered[filter]}
-          outcomes={outcomes}
-        />
+        {children(groups[group] ?? [])}
       </Stack>
-      <StepBar onBack={() => task.goTo('columns')}>
+      <StepBar onBack={onBack}>
         <ReasonedButton variant="contained" reason={reason()} onClick={task.startRun}>
           {text('records.import.check.next', args)}
         </ReasonedButton>
@@ -72,4 +76,35 @@ export function CheckStep({ task }: { task: Import }) {
   );
 }
 
-const rowFilters = ['all', 'ready', 'skipped', 'problems'] as const;
+/** Step 3 of the import of a CSV file. */
+export function CheckStep({ task }: { task: Import }) {
+  const { text } = useImportTexts(task.description);
+  const { rows, check } = task;
+  const { outcomes } = check;
+  const problems = rowsOfKind(rows, outcomes, 'problem', 'failed');
+  const groups = {
+    all: rows,
+    ready: rowsOfKind(rows, outcomes, 'ready'),
+    skipped: rowsOfKind(rows, outcomes, 'skipped'),
+    problems,
+  };
+  return (
+    <CheckRows
+      task={task}
+      text={text}
+      groups={groups}
+      initial="all"
+      onBack={() => task.goTo('columns')}
+      beside={() => <SaveLeftOver task={task} rows={problems} outcomes={outcomes} />}
+    >
+      {(shown) => (
+        <OutcomeTable
+          label={text('records.import.check.table')}
+          task={task}
+          rows={shown}
+          outcomes={outcomes}
+        />
+      )}
+    </CheckRows>
+  );
+}

@@ -11,9 +11,9 @@ import { csvFileName, leftOverFile, saveFile } from '../csv/writeCsv';
 import { RowTable } from '../list/RowTable';
 import { LeftAlert } from '../steps/LeftAlert';
 import { type ImportRow, rowText } from './defineImport';
-import { useImportTexts } from './importTexts';
-import { kindOf, type OutcomeKind, type RowOutcomes } from './sendRows';
-import type { Import } from './useImport';
+import { type ImportText, useImportTexts } from './importTexts';
+import { kindOf, type OutcomeKind, type Row, type RowOutcomes } from './sendRows';
+import type { Import, RowTasks } from './useImport';
 
 const usualHeight = 45;
 
@@ -98,9 +98,14 @@ function OutcomeMark({ kind }: { kind: OutcomeKind }) {
 
 const mark = { 'aria-hidden': true, fontSize: 'small', sx: { flexShrink: 0 } } as const;
 
+interface TaskAlertProps<R extends Row> {
+  task: RowTasks<R>;
+  text: ImportText;
+  step: 'check' | 'run';
+}
+
 /** Says that rows are left over after the check or the import, and why; offers to go on with just these. */
-export function TaskAlert({ task, step }: { task: Import; step: 'check' | 'run' }) {
-  const { text } = useImportTexts(task.description);
+export function TaskAlert<R extends Row>({ task, text, step }: TaskAlertProps<R>) {
   const left = task.leftOf(step).length;
   if (left === 0) return null;
   const { phase } = task[step];
@@ -130,7 +135,7 @@ export function SaveLeftOver({ task, rows, outcomes }: OutcomesProps) {
   );
 }
 
-type Counted = 'done' | 'updated' | 'same' | 'skipped' | 'left';
+export type Counted = 'done' | 'updated' | 'same' | 'skipped' | 'left';
 
 const usualCounts: readonly Counted[] = ['done', 'updated', 'skipped', 'left'];
 
@@ -138,7 +143,7 @@ interface ResultCountsProps {
   outcomes: RowOutcomes;
   captionOf: (name: Counted) => string;
   /** What is counted; without `same`, rows without a change are among the skipped ones. */
-  counted?: readonly Counted[];
+  counted?: readonly Counted[] | undefined;
 }
 
 /** How many rows were created, updated, skipped and left over. */

@@ -1,63 +1,91 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StepBar } from '../steps/Steps';
-import { useImportTexts } from './importTexts';
-import { OutcomeTable, ResultCounts, SaveLeftOver, TaskAlert } from './Outcomes';
-import { finalOutcomes, rowsOfKind } from './sendRows';
-import type { Import } from './useImport';
+import { type ImportText, useImportTexts } from './importTexts';
+import { type Counted, OutcomeTable, ResultCounts, SaveLeftOver, TaskAlert } from './Outcomes';
+import { finalOutcomes, type Row, type RowOutcomes, rowsOfKind } from './sendRows';
+import type { Import, RowTasks } from './useImport';
 
-const withSame = ['done', 'updated', 'same', 'skipped', 'left'] as const;
+interface ResultRowsProps<R extends Row> {
+  task: RowTasks<R>;
+  text: ImportText;
+  counted?: readonly Counted[] | undefined;
+  /** The address of the list. */
+  list: string;
+  onRestart: () => void;
+  /** What else is to be said, and done about it. */
+  notice?: (outcomes: RowOutcomes) => ReactNode;
+  action?: (outcomes: RowOutcomes) => ReactNode;
+  /** The rows that were not imported, with what saves them. */
+  children: (left: readonly R[], outcomes: RowOutcomes) => ReactNode;
+}
 
-/** Step 5: what was imported, and what was not and why. */
-export function ResultStep({ task }: { task: Import }) {
-  const { text } = useImportTexts(task.description);
-  const createPath = useCreatePath();
-  const { description, rows, check, run } = task;
-  const { resource, created } = description;
+/** What was imported, and what was not and why. */
+export function ResultRows<R extends Row>(props: ResultRowsProps<R>) {
+  const { task, text, counted, list, onRestart, notice, action, children } = props;
+  const { rows, check, run, leftOut } = task;
   const outcomes = useMemo(
-    () => finalOutcomes(rows, check.outcomes, run.outcomes),
-    [rows, check.outcomes, run.outcomes],
+    () => finalOutcomes(rows, check.outcomes, run.outcomes, leftOut),
+    [rows, check.outcomes, run.outcomes, leftOut],
   );
-  const left = rowsOfKind(rows, outcomes, 'problem', 'failed');
+  const left = useMemo(() => rowsOfKind(rows, outcomes, 'problem', 'failed'), [rows, outcomes]);
   return (
     <>
       <Stack spacing={3} sx={{ mb: 4, minWidth: 0 }}>
         <ResultCounts
           outcomes={outcomes}
-          counted={description.modes.includes('update') ? withSame : undefined}
+          counted={counted}
           captionOf={(name) => text(`records.import.result.counts.${name}`)}
         />
-        <TaskAlert step="run" task={task} />
-        {left.length > 0 ? (
-          <>
-            <OutcomeTable
-              label={text('records.import.result.table')}
-              task={task}
-              rows={left}
-              outcomes={outcomes}
-            />
-            <Box>
-              <SaveLeftOver task={task} rows={left} outcomes={outcomes} />
-            </Box>
-          </>
-        ) : null}
+        {notice?.(outcomes)}
+        <TaskAlert step="run" task={task} text={text} />
+        {left.length > 0 ? children(left, outcomes) : null}
       </Stack>
       <StepBar>
-        <Button variant="outlined" onClick={task.restart}>
+        {action?.(outcomes)}
+        <Button variant="outlined" onClick={onRestart}>
           {text('records.import.result.another')}
         </Button>
-        <Button
-          variant="contained"
-          component={Link}
-          to={createPath({ resource, type: 'list' }) + (created ? `?sort=${created}&order=DESC` : '')}
-        >
+        <Button variant="contained" component={Link} to={list}>
           {text('records.import.result.toList')}
         </Button>
       </StepBar>
     </>
+  );
+}
+
+const withSame = ['done', 'updated', 'same', 'skipped', 'left'] as const;
+
+/** Step 5 of the import of a CSV file. */
+export function ResultStep({ task }: { task: Import }) {
+  const { text } = useImportTexts(task.description);
+  const createPath = useCreatePath();
+  const { resource, created, modes } = task.description;
+  return (
+    <ResultRows
+      task={task}
+      text={text}
+      counted={modes.includes('update') ? withSame : undefined}
+      list={createPath({ resource, type: 'list' }) + (created ? `?sort=${created}&order=DESC` : '')}
+      onRestart={task.restart}
+    >
+      {(left, outcomes) => (
+        <>
+          <OutcomeTable
+            label={text('records.import.result.table')}
+            task={task}
+            rows={left}
+            outcomes={outcomes}
+          />
+          <Box>
+            <SaveLeftOver task={task} rows={left} outcomes={outcomes} />
+          </Box>
+        </>
+      )}
+    </ResultRows>
   );
 }

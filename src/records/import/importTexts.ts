@@ -4,6 +4,9 @@ import { useTextsWithOverrides } from '@/ui/useTextsWithOverrides';
 import { type ImportDescription, type ImportRow, rowText } from './defineImport';
 import { kindOf, type RowOutcome } from './sendRows';
 
+/** A text of imports by its key, in the area's own words where it has them. */
+export type ImportText = ReturnType<typeof useTextsWithOverrides>;
+
 /** What an import says, in the area's own words where it has them. */
 export function useImportTexts({ resource, texts, columns }: ImportDescription) {
   const translate = useTranslate();

@@ -35,6 +35,15 @@ interface RowImport<R extends Row> {
 
 const none: ReadonlySet<number> = new Set();
 
+/** Rows with their check and their import, as the steps show them. */
+export interface RowTasks<R extends Row>
+  extends Pick<ReturnType<typeof useRowImport<R>>, 'check' | 'run' | 'isChecking' | 'taken' | 'leftOf'> {
+  readonly rows: readonly R[];
+  readonly leftOut?: ReadonlySet<number>;
+  readonly goOn: (of: 'check' | 'run') => void;
+  readonly startRun: () => void;
+}
+
 /** The check of rows by a dry run, and the import of what it found to be ready. Both can be stopped and gone on with. */
 export function useRowImport<R extends Row>({
   rows,
@@ -106,7 +115,7 @@ export function useImport(description: ImportDescription) {
     [description, file, mapping],
   );
 
-  const { check, run, isChecking, leftOf, forget, ...work } = useRowImport<ImportRow>({
+  const { check, run, isChecking, taken, leftOf, forget, ...work } = useRowImport<ImportRow>({
     rows,
     sendRows: (dryRun) => createSendRows(calls, description, { mode, dryRun }),
     refreshes: [description.resource],
@@ -126,6 +135,7 @@ export function useImport(description: ImportDescription) {
     check,
     run,
     isChecking,
+    taken,
     goTo: setStep,
 
     open(opened: CsvFile) {

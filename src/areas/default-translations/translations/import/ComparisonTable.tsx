@@ -7,8 +7,9 @@ import { useNumberFormat } from '@/ui/formats';
 import { formLines } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
 import type { TextRow } from '../formats/textFile';
+import { useIssueText } from '../issueText';
 import { WrittenChange } from '../WrittenChange';
-import { Findings } from './Findings';
+import { otherSource } from './importChoice';
 import { useVerdict } from './useVerdict';
 
 const texts = 'areas.default-translations.import';
@@ -22,90 +23,105 @@ interface ComparisonTableProps {
   onTake?: (lines: readonly number[], isTaken: boolean) => void;
 }
 
-/** Each text with what it was and would be. */
-export function ComparisonTable({ rows, outcomes, ...props }: ComparisonTableProps) {
+/** Each text with what it was and would be, below the English one. */
+export function ComparisonTable({ rows, outcomes, languages, leftOut, onTake }: ComparisonTableProps) {
   const translate = useTranslate();
+  const number = useNumberFormat();
+  const verdictOf = useVerdict();
+  const isReady = ({ line }: TextRow) => onTake !== undefined && kindOf(outcomes.get(line)) === 'ready';
   // Where nothing can be chosen, no room is kept for it.
-  const canChoose =
-    props.onTake !== undefined && rows.some(({ line }) => kindOf(outcomes.get(line)) === 'ready');
+  const hasBoxes = rows.some(isReady);
   return (
     <RowTable
       label={translate(`${texts}.table.name`)}
       rows={rows}
-      columns={canChoose ? choosable : plain}
+      columns={hasBoxes ? choosable : plain}
       usualHeight={72}
     >
-      {(row) => <ComparedText row={row} outcome={outcomes.get(row.line)} hasBoxes={canChoose} {...props} />}
+      {(row) => {
+        const outcome = outcomes.get(row.line);
+        const kind = kindOf(outcome);
+        const language = languages.find(({ id }) => id === row.language);
+        const input = {
+          'aria-label': translate(`${texts}.table.take`, { key: row.key, language: row.language }),
+        };
+        return (
+          <>
+            {hasBoxes ? (
+              <Box role="cell" sx={{ mt: -1 }}>
+                {isReady(row) ? (
+                  <Checkbox
+                    checked={!leftOut?.has(row.line)}
+                    onChange={(_event, isTaken) => onTake?.([row.line], isTaken)}
+                    slotProps={{ input }}
+                  />
+                ) : null}
+              </Box>
+            ) : null}
+            <Box role="cell">
+              <bdi>{row.key}</bdi>
+              <Box component="span" sx={note}>
+                <bdi>{language?.name ?? row.language}</bdi>,{' '}
+                {translate(`${texts}.table.line`, { line: number(row.place) })}
+              </Box>
+            </Box>
+            <Box role="cell">
+              {outcome?.source ? (
+                <Box lang="en" dir="ltr" sx={english}>
+                  {formLines(outcome.source)}
+                </Box>
+              ) : null}
+              <WrittenChange
+                before={outcome?.before}
+                after={outcome?.after ?? row.value}
+                isKept={outcome?.code === 'kept'}
+                lang={row.language}
+                dir={language?.direction ?? 'auto'}
+              />
+            </Box>
+            <Box role="cell" sx={kind === 'problem' ? { color: 'error.main' } : undefined}>
+              {verdictOf(outcome)}
+              {row.state && (kind === 'ready' || kind === 'done') ? (
+                <Box component="span" sx={note}>
+                  {translate(`${texts}.table.state`, {
+                    state: translate(`areas.default-translations.grid.states.${row.state}`),
+                  })}
+                </Box>
+              ) : null}
+              {outcome?.findings ? <Findings findings={outcome.findings} language={language} /> : null}
+            </Box>
+          </>
+        );
+      }}
     </RowTable>
   );
 }
 
-interface ComparedTextProps extends Pick<ComparisonTableProps, 'languages' | 'leftOut' | 'onTake'> {
-  row: TextRow;
-  outcome: RowOutcome | undefined;
-  hasBoxes: boolean;
+interface FindingsProps {
+  findings: NonNullable<RowOutcome['findings']>;
+  language: Language | undefined;
 }
 
-function ComparedText({ row, outcome, hasBoxes, languages, leftOut, onTake }: ComparedTextProps) {
+/** What is to be looked at in a text before it comes in. */
+function Findings({ findings, language }: FindingsProps) {
   const translate = useTranslate();
-  const number = useNumberFormat();
-  const verdictOf = useVerdict();
-  const language = languages.find(({ id }) => id === row.language);
-  const canChoose = onTake !== undefined && kindOf(outcome) === 'ready';
+  const issueText = useIssueText();
   return (
-    <>
-      {hasBoxes ? (
-        <Box role="cell" sx={{ mt: -1 }}>
-          {canChoose ? (
-            <Checkbox
-              checked={!leftOut?.has(row.line)}
-              onChange={(_event, isTaken) => onTake([row.line], isTaken)}
-              slotProps={{
-                input: {
-                  'aria-label': translate(`${texts}.table.take`, { key: row.key, language: row.language }),
-                },
-              }}
-            />
-          ) : null}
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
+      {findings.map(({ severity, ...finding }) => (
+        <Box
+          component="li"
+          key={`${finding.code} ${finding.form} ${finding.detail}`}
+          sx={{ color: severity === 'info' ? 'text.secondary' : `${severity}.main` }}
+        >
+          {finding.code === otherSource
+            ? translate(`${texts}.otherSource`, { text: finding.detail })
+            : issueText(finding, language)}
         </Box>
-      ) : null}
-      <Box role="cell">
-        <bdi>{row.key}</bdi>
-        <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
-          <bdi>{language?.name ?? row.language}</bdi>,{' '}
-          {translate(`${texts}.table.line`, { line: number(row.place) })}
-        </Box>
-      </Box>
-      <Box role="cell">
-        {outcome?.source ? (
-          <Box lang="en" dir="ltr" sx={english}>
-            {formLines(outcome.source)}
-          </Box>
-        ) : null}
-        <WrittenChange
-          before={outcome?.before}
-          after={outcome?.after ?? row.value}
-          isKept={outcome?.code === 'kept'}
-          lang={row.language}
-          dir={language?.direction ?? 'auto'}
-        />
-      </Box>
-      <Box role="cell" sx={kindOf(outcome) === 'problem' ? problem : undefined}>
-        {verdictOf(outcome)}
-        {row.state && isImported(outcome) ? (
-          <Box component="span" sx={{ display: 'block', typography: 'caption' }}>
-            {translate(`${texts}.table.state`, {
-              state: translate(`areas.default-translations.grid.states.${row.state}`),
-            })}
-          </Box>
-        ) : null}
-        {outcome?.findings ? <Findings findings={outcome.findings} language={language} /> : null}
-      </Box>
-    </>
+      ))}
+    </Box>
   );
 }
-
-const isImported = (outcome: RowOutcome | undefined) => ['ready', 'done'].includes(kindOf(outcome));
 
 const plain = {
   display: 'grid',
@@ -120,5 +136,5 @@ const choosable = {
   '& > :not(:first-of-type)': { gridColumn: { xs: 2, md: 'auto' } },
   px: 1,
 } as const;
+const note = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;
 const english = { mb: 0.5, color: 'text.secondary', whiteSpace: 'pre-wrap' } as const;
-const problem = { color: 'error.main' } as const;

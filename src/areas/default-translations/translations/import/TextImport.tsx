@@ -1,15 +1,16 @@
 import { useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
 import { useListReturn } from '@/records/form/useListReturn';
+import { StepProgress } from '@/records/steps/StepProgress';
 import { Steps } from '@/records/steps/Steps';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { LoadingState } from '@/ui/state/LoadingState';
+import { useTextsWithOverrides } from '@/ui/useTextsWithOverrides';
 import type { Language } from '../../languages/languageSchema';
 import { useLanguages } from '../../languages/useLanguages';
 import { FileStep } from './FileStep';
-import { ImportResult } from './ImportResult';
-import { TextCheck } from './TextCheck';
+import { TextCheck, TextResult } from './TextSteps';
 import { importSteps, useTextImport } from './useTextImport';
 
 const texts = 'areas.default-translations.import';
@@ -32,25 +33,32 @@ export function TextImport() {
 }
 
 function ImportSteps({ languages }: { languages: readonly Language[] }) {
-  const translate = useTranslate();
+  const text = useTextsWithOverrides('records.import', texts);
   const task = useTextImport();
   const { step, file, run } = task;
   const steps = importSteps.map((name) => ({
     name,
-    label: translate(`${texts}.steps.${name}`),
-    heading: translate(`${texts}.headings.${name}`),
+    label: text(`records.import.steps.${name}`),
+    heading: text(`records.import.headings.${name}`),
   }));
-  const isThrough = step === 'result' && run.phase !== 'running' && run.phase !== 'stopping';
   return (
     <Steps
-      label={translate(`${texts}.stepsLabel`)}
+      label={text('records.import.stepsLabel')}
       steps={steps}
       current={step}
-      unsaved={file !== undefined && !isThrough}
+      unsaved={file !== undefined && step !== 'result'}
     >
       {step === 'file' ? <FileStep task={task} languages={languages} /> : null}
-      {step === 'check' ? <TextCheck task={task} languages={languages} /> : null}
-      {step === 'result' ? <ImportResult task={task} languages={languages} /> : null}
+      {step === 'check' ? <TextCheck {...{ task, text, languages }} /> : null}
+      {step === 'run' ? (
+        <StepProgress
+          task={run}
+          label={text('records.import.run.running')}
+          said={text(`records.import.run.${run.phase === 'stopping' ? 'stopping' : 'keepOpen'}`)}
+          stop={text(`${texts}.run.stop`)}
+        />
+      ) : null}
+      {step === 'result' ? <TextResult {...{ task, text, languages }} /> : null}
     </Steps>
   );
 }

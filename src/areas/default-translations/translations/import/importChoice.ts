@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { RecordCalls } from '@/api/records';
 import type { RowOutcome, RowOutcomes, SendRows } from '@/records/import/sendRows';
 import { nextTask } from '@/ui/loading/nextTask';
+import { checkText } from '../../checks/checkText';
+import { isSameSource } from '../../checks/sameText';
 import type { TextFile, TextRow } from '../formats/textFile';
 import { textsResource } from '../textAddress';
-import { importFindings } from './importFindings';
 
 export const importModes = ['missing', 'unreviewed', 'all'] as const;
 export const unknownKeyChoices = ['skip', 'create'] as const;
@@ -75,14 +76,22 @@ export function sendTexts(
   };
 }
 
+/** The code of a translation of an English text that is another one by now; its detail is that text. */
+export const otherSource = 'other_source';
+
 /** Only what comes in is looked at. */
 const imported = ['ready', 'update', 'done', 'updated'];
 
 type Result = v.InferOutput<typeof answerSchema>['results'][number];
 
+/** What is to be looked at in a text that comes in: what the editor's checks find, or that it translates other words. */
 function findingsOf(row: TextRow | undefined, { verdict, after, base, maxLength }: Result) {
   if (!row || !after || !imported.includes(verdict)) return {};
-  const findings = importFindings(row, after, { base: base ?? undefined, maxLength: maxLength ?? undefined });
+  const { key, language, source } = row;
+  const found = checkText({ key, language, value: after, base: base ?? null, maxLength });
+  const isOther = source !== undefined && base && !isSameSource(source, base);
+  const other = { code: otherSource, severity: 'warning', detail: source } as const;
+  const findings = isOther ? [...found, other] : found;
   return findings.length === 0 ? {} : { findings };
 }
 

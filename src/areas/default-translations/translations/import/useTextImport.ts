@@ -7,7 +7,7 @@ import type { TextFile, TextRow } from '../formats/textFile';
 import { textsResource } from '../textAddress';
 import { type ImportChoice, knownOutcomes, sendTexts, textsOfCall } from './importChoice';
 
-export const importSteps = ['file', 'check', 'result'] as const;
+export const importSteps = ['file', 'check', 'run', 'result'] as const;
 
 /** Reviewed texts and what the file does not know stay, as long as nobody says otherwise. */
 const usual: ImportChoice = { mode: 'unreviewed', unknownKeys: 'skip', empty: 'keep' };
@@ -40,6 +40,10 @@ export function useTextImport() {
     setLeftOut(new Set());
     setChange(crypto.randomUUID());
   };
+  async function follow(start: () => Promise<true | undefined>): Promise<void> {
+    setStep('run');
+    if (await start()) setStep('result');
+  }
 
   return {
     /** The id of the change that all its texts are part of. */
@@ -78,10 +82,8 @@ export function useTextImport() {
       setStep('check');
       if (file !== undefined) work.startCheck(knownOutcomes(file));
     },
-    startRun() {
-      setStep('result');
-      void work.startRun();
-    },
+    startRun: () => void follow(work.startRun),
+    goOn: (of: 'check' | 'run') => (of === 'check' ? work.goOnChecking() : void follow(work.goOn)),
     restart() {
       forget();
       setFile(undefined);

@@ -8,12 +8,12 @@ const texts = 'areas.default-translations.import.verdicts';
 export function useVerdict() {
   const translate = useTranslate();
   const number = useNumberFormat();
-  return (outcome: RowOutcome | undefined): string => {
-    if (outcome === undefined) return translate(`${texts}.open`);
+  return (outcome: RowOutcome = { code: 'open' }): string => {
     const { code, message, otherLine } = outcome;
     const reason = message === undefined ? '' : translate(message, { _: message });
-    if (otherLine !== undefined) return translate(`${texts}.duplicate_of`, { line: number(otherLine) });
-    if (code === 'invalid' || code === 'key_conflict') return reason || translate(`${texts}.invalid`);
-    return translate(`${texts}.${code}`, { _: reason || code, reason });
+    const text = (name: string, args: object) => translate(`${texts}.${name}`, args);
+    if (otherLine !== undefined) return text('duplicate_of', { line: number(otherLine) });
+    if (code === 'invalid' || code === 'key_conflict') return reason || text('invalid', {});
+    return text(code, { _: reason || code, reason });
   };
 }

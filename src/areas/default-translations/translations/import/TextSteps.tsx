@@ -1,0 +1,149 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { csvFile, csvLines, saveFile, separatorOf } from '@/records/csv/writeCsv';
+import { CheckRows } from '@/records/import/CheckStep';
+import type { ImportText } from '@/records/import/importTexts';
+import { ResultRows } from '@/records/import/ResultStep';
+import { kindOf, type RowOutcomes, rowsOfKind } from '@/records/import/sendRows';
+import { AppLink } from '@/ui/page/AppLink';
+import { RevertLink } from '../../changes/RevertLink';
+import type { Language } from '../../languages/languageSchema';
+import type { TextRow } from '../formats/textFile';
+import { textFileName } from '../formats/textFileName';
+import { textsPath } from '../textAddress';
+import { ComparisonTable } from './ComparisonTable';
+import type { TextImportTask } from './useTextImport';
+import { useVerdict } from './useVerdict';
+
+const texts = 'areas.default-translations.import';
+
+interface TextStepProps {
+  task: TextImportTask;
+  text: ImportText;
+  languages: readonly Language[];
+}
+
+/** What the import will do with each text; nothing has changed yet, and each text can be left out. */
+export function TextCheck({ task, text, languages }: TextStepProps) {
+  const { rows, isChecking, leftOut } = task;
+  const { outcomes } = task.check;
+  const groups = useMemo(() => groupTexts(rows, outcomes), [rows, outcomes]);
+  // What changes is what one wants to see; a file that changes nothing shows why.
+  const changing = groups.update ? 'update' : groups.ready ? 'ready' : 'all';
+  const choose = (group: Group, isTaken: boolean) => (
+    <Button size="small" onClick={() => task.take(groups[group]?.map(({ line }) => line) ?? [], isTaken)}>
+      {text(`${texts}.check.${isTaken ? 'takeAll' : 'takeNone'}`)}
+    </Button>
+  );
+  return (
+    <CheckRows<TextRow, Group>
+      {...{ task, text, groups }}
+      initial={isChecking ? 'all' : changing}
+      onBack={() => task.goTo('file')}
+      beside={(group) =>
+        group === 'update' || group === 'ready' || group === 'doubtful' ? (
+          <Box sx={{ ml: -0.5 }}>
+            {choose(group, true)}
+            {choose(group, false)}
+          </Box>
+        ) : null
+      }
+    >
+      {(shown) => <ComparisonTable rows={shown} onTake={task.take} {...{ outcomes, languages, leftOut }} />}
+    </CheckRows>
+  );
+}
+
+/**
+ * What the comparison can be narrowed to: texts that change, new ones, those of both that should be looked at, those as they are, those
+ * that stay, all others.
+ */
+type Group = 'all' | 'update' | 'ready' | 'doubtful' | 'same' | 'kept' | 'problems';
+
+/** The texts of each group; one without any is left out. */
+function groupTexts(rows: readonly TextRow[], outcomes: RowOutcomes) {
+  const found: Record<Group, TextRow[]> = {
+    ...{ all: [...rows], update: [], ready: [], doubtful: [], same: [], kept: [], problems: [] },
+  };
+  for (const row of rows) {
+    const outcome = outcomes.get(row.line);
+    const kind = kindOf(outcome);
+    if (outcome === undefined) continue;
+    if (outcome.findings?.some(({ severity }) => severity !== 'info')) found.doubtful.push(row);
+    if (kind === 'problem' || kind === 'failed') found.problems.push(row);
+    else if (outcome.code === 'update' || outcome.code === 'same') found[outcome.code].push(row);
+    else if (kind === 'skipped') found.kept.push(row);
+    else found.ready.push(row);
+  }
+  const filled = Object.entries(found).filter(([name, { length }]) => name === 'all' || length > 0);
+  return Object.fromEntries(filled) as Partial<typeof found>;
+}
+
+/** What was imported, where it can be reverted, and what was not imported and why. */
+export function TextResult({ task, text, languages }: TextStepProps) {
+  return (
+    <ResultRows
+      {...{ task, text }}
+      list={textsPath}
+      onRestart={task.restart}
+      notice={(outcomes) => <FaultyTexts rows={task.rows} outcomes={outcomes} />}
+      action={(outcomes) =>
+        rowsOfKind(task.rows, outcomes, 'done').length > 0 ? <RevertLink change={task.change} /> : null
+      }
+    >
+      {(left, outcomes) => (
+        <>
+          <ComparisonTable rows={left} outcomes={outcomes} languages={languages} />
+          <LeftOver left={left} outcomes={outcomes} />
+        </>
+      )}
+    </ResultRows>
+  );
+}
+
+/** Says how many texts with an error came in, with the way to them; nothing where none did. */
+function FaultyTexts({ rows, outcomes }: { rows: readonly TextRow[]; outcomes: RowOutcomes }) {
+  const translate = useTranslate();
+  const faulty = rowsOfKind(rows, outcomes, 'done').filter(({ line }) =>
+    outcomes.get(line)?.findings?.some(({ severity }) => severity === 'error'),
+  );
+  const [first] = faulty;
+  if (first === undefined) return null;
+  const filter = JSON.stringify({ language: first.language, issue_eq_any: ['error'] });
+  return (
+    <Alert severity="warning" variant="outlined">
+      {translate(`${texts}.result.faulty`, { smart_count: faulty.length })}{' '}
+      <AppLink to={`${textsPath}?${new URLSearchParams({ filter, columns: first.language })}`}>
+        {translate('areas.default-translations.publish.toHeld')}
+      </AppLink>
+    </Alert>
+  );
+}
+
+/** Saves what was not imported, with the reason, in a form that can be imported again. */
+function LeftOver({ outcomes, left }: { outcomes: RowOutcomes; left: readonly TextRow[] }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const verdictOf = useVerdict();
+  const save = () => {
+    const hasStates = left.some(({ state }) => state !== undefined);
+    const rows = left.map(({ line, key, language, value, state = '' }) => [
+      ...[key, language, value, ...(hasStates ? [state] : [])],
+      verdictOf(outcomes.get(line)),
+    ]);
+    const head = ['key', 'language', 'value', ...(hasStates ? ['state'] : []), 'reason'];
+    const lines = csvLines([head, ...rows], separatorOf(locale));
+    saveFile(csvFile([lines]), textFileName(['not-imported'], 'csv'));
+  };
+  return (
+    <Box>
+      <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={save}>
+        {translate(`${texts}.result.saveLeftOver`, { smart_count: left.length })}
+      </Button>
+    </Box>
+  );
+}
