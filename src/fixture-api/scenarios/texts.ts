@@ -15,6 +15,35 @@ function beforeBuild(record: StoredRecord, index: number): Fields | 'gone' | und
   return { texts: { ...others, en: { ...en, value: `${en?.value} *` } } };
 }
 
+/** Texts that an application must withstand, by key. */
+const hostile: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'shop.motto': { en: 'A \u202Eturned\u202C text', de: 'Ein \u202Egedrehter\u202C Text' },
+  'shop.notice': {
+    en: '<img src=x onerror="alert(1)">',
+    de: '<b>Fett</b> und <script>alert(1)</script>',
+  },
+  'shop.shipping': {
+    en: 'Shipping company',
+    de: `Donaudampfschifffahrtsgesellschaft${'skapitänsmütze'.repeat(12)}`,
+  },
+};
+
+/** A key of one's own, whose texts nobody has reviewed. */
+function ownKey(key: string, texts: Readonly<Record<string, string>>): Fields {
+  const text = {
+    state: 'translated',
+    version: 1,
+    at: 0,
+    by: { id: 'unknown', name: 'Somebody' },
+    ignored: [],
+  };
+  return {
+    ...{ id: key, key, version: 1, description: null, tags: [], maxLength: null },
+    ...{ origin: 'own', deprecated: false },
+    texts: Object.fromEntries(Object.entries(texts).map(([code, value]) => [code, { ...text, value }])),
+  };
+}
+
 /** The ids of the languages that a call is to publish; none where it only asks what would go live. */
 async function published(request: Request): Promise<string[]> {
   if (!request.url.endsWith('/translation-languages/actions/publish')) return [];
@@ -47,6 +76,15 @@ export const textsScenarios: readonly Scenario[] = [
         });
         return pass();
       });
+    },
+  },
+  {
+    name: 'texts-hostile',
+    group: 'texts',
+    seen: { page: '/default-translations/translations?filter={"namespace":"shop"}&columns=de' },
+    start({ addRecord }) {
+      for (const [key, own] of Object.entries(hostile)) addRecord(texts, ownKey(key, own));
+      return (_call, pass) => pass();
     },
   },
   {

@@ -55,10 +55,12 @@ export function CheckRows<R extends Row, G extends string>(props: CheckRowsProps
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <ToggleChoice
             label={text('records.import.check.filter')}
-            options={Object.entries<readonly R[]>(groups).map(([value, { length }]) => ({
-              // The keys of the record.
-              value: value as G,
-              label: text(`records.import.check.filters.${value}`, { count: number(length) }),
+            // The keys of the record.
+            options={(Object.keys(groups) as G[]).map((value) => ({
+              value,
+              label: text(`records.import.check.filters.${value}`, {
+                count: number(groups[value]?.length ?? 0),
+              }),
             }))}
             value={group}
             onChange={setChosen}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -18,8 +19,17 @@ const texts = 'areas.default-translations.publish';
 /** How many differences a request asks for. */
 const pageSize = 50;
 
-/** What changes for readers of a language, key by key, and what is held back; more of it with each press of a button. */
-export function DifferenceList({ language }: { language: Language }) {
+/** The keys of a language that are not published this time, though they could be. */
+export interface LeavingOut {
+  leftOut: readonly string[];
+  onLeaveOut: (keys: readonly string[]) => void;
+}
+
+/**
+ * What changes for readers of a language, key by key, each of which can be left out, and what is held back; more of it with each press
+ * of a button.
+ */
+export function DifferenceList({ language, leftOut, onLeaveOut }: LeavingOut & { language: Language }) {
   const translate = useTranslate();
   const calls = useRecordCalls();
   const query = useInfiniteQuery({
@@ -50,6 +60,18 @@ export function DifferenceList({ language }: { language: Language }) {
           >
             {differences.map((each) => (
               <li key={each.key}>
+                {each.kind === 'held' ? (
+                  <span />
+                ) : (
+                  <Checkbox
+                    checked={!leftOut.includes(each.key)}
+                    onChange={(_event, isTaken) =>
+                      onLeaveOut(isTaken ? leftOut.filter((key) => key !== each.key) : [...leftOut, each.key])
+                    }
+                    slotProps={{ input: { 'aria-label': translate(`${texts}.take`, { key: each.key }) } }}
+                    sx={{ mt: -1 }}
+                  />
+                )}
                 <DifferenceRow difference={each} language={language} />
               </li>
             ))}
@@ -110,8 +132,9 @@ const list = {
   overflowWrap: 'anywhere',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    columnGap: 3,
+    gridTemplateColumns: { xs: '44px minmax(0, 1fr)', md: '44px minmax(0, 2fr) minmax(0, 3fr)' },
+    columnGap: { xs: 0.5, md: 2 },
+    '& > :last-child': { gridColumn: { xs: 2, md: 'auto' } },
     rowGap: 0.5,
     py: 1,
     borderTop: 1,

@@ -67,13 +67,19 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
   const chosen = publishable.map(({ id }) => id).filter((id) => (asked ?? usual).includes(id));
   const plan = usePublishPlan(chosen);
   const { publish, results, isPending, error } = usePublish();
-  const live = plan.data?.filter(({ plan: { ok } }) => ok) ?? [];
-  const ready = live.map(({ language }) => language);
-  const count = live.reduce((sum, { plan: each }) => sum + differencesOf(each), 0);
+  // What was left out of another state of the language is to be chosen again.
+  const [leftOut, setLeftOut] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const stateOf = ({ id, version }: Language) => `${id} ${version}`;
+  const live = (plan.data ?? []).flatMap(({ language, plan: each }) => {
+    const without = leftOut[stateOf(language)] ?? [];
+    const count = differencesOf(each) - without.length;
+    return each.ok && count > 0 ? [{ ...language, without, count }] : [];
+  });
+  const count = live.reduce((sum, each) => sum + each.count, 0);
   const reason = () => {
     if (chosen.length === 0) return translate(`${texts}.noLanguage`);
     if (plan.data === undefined || plan.isFetching) return translate(`${texts}.wait`);
-    return ready.length === 0 ? translate(`${texts}.nothing`) : undefined;
+    return live.length === 0 ? translate(`${texts}.nothing`) : undefined;
   };
   const why = isPending ? undefined : reason();
   // What was refused comes before what went well.
@@ -95,6 +101,8 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
               key={language.id}
               language={{ ...language, name: nameOf(language.id) }}
               plan={each}
+              leftOut={leftOut[stateOf(language)] ?? []}
+              onLeaveOut={(keys) => setLeftOut({ ...leftOut, [stateOf(language)]: keys })}
               result={results.get(language.id)}
               isFirst={language.id === first}
             />
@@ -106,7 +114,7 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
           variant="contained"
           loading={isPending}
           {...(why !== undefined && { reason: why })}
-          onClick={() => publish(ready)}
+          onClick={() => publish(live)}
         >
           {count > 0
             ? translate('areas.default-translations.languages.publish', { smart_count: count })

@@ -10,7 +10,7 @@ import { PageSection } from '@/ui/page/PageSection';
 import type { Language } from '../languages/languageSchema';
 import { useDraftPreview } from '../preview/useDraftPreview';
 import { textsPath } from '../translations/textAddress';
-import { DifferenceList } from './DifferenceList';
+import { DifferenceList, type LeavingOut } from './DifferenceList';
 import { PublishedAt } from './PublishedAt';
 import { PublishesChoice } from './PublishesChoice';
 import { differencesOf, type PublishResult } from './publishSchema';
@@ -20,7 +20,7 @@ const texts = 'areas.default-translations.publish';
 /** Characters of a file from which on it may take longer to load than the three seconds that a reader waits for it. */
 const large = 1_000_000;
 
-interface PublishedLanguageProps {
+interface PublishedLanguageProps extends LeavingOut {
   language: Language;
   /** What would go live. */
   plan: PublishResult;
@@ -31,7 +31,8 @@ interface PublishedLanguageProps {
 }
 
 /** One language that is to be published: what changes for its readers, what is held back, and a look at it before. */
-export function PublishedLanguage({ language, plan, result, isFirst }: PublishedLanguageProps) {
+export function PublishedLanguage(props: PublishedLanguageProps) {
+  const { language, plan, result, isFirst, ...leaving } = props;
   const translate = useTranslate();
   const preview = useDraftPreview();
   const { id, name, publishedAt } = language;
@@ -48,6 +49,11 @@ export function PublishedLanguage({ language, plan, result, isFirst }: Published
         )}
       </Typography>
       <Counts plan={plan} />
+      {leaving.leftOut.length > 0 ? (
+        <Typography role="status" variant="body2" sx={{ mb: 1 }}>
+          {translate(`${texts}.leftOut`, { smart_count: leaving.leftOut.length })}
+        </Typography>
+      ) : null}
       {plan.held > 0 ? (
         <Typography variant="body2" sx={{ mb: 1 }}>
           {translate(`${texts}.heldHelp`, { smart_count: plan.held })}{' '}
@@ -76,7 +82,7 @@ export function PublishedLanguage({ language, plan, result, isFirst }: Published
           {translate(`${texts}.preview`)}
         </Button>
       </Box>
-      {hasDifferences ? <DifferenceList language={language} /> : null}
+      {hasDifferences ? <DifferenceList language={language} {...leaving} /> : null}
     </PageSection>
   );
 }

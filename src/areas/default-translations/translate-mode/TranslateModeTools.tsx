@@ -54,7 +54,7 @@ export function TranslateModeTools({ onList }: { onList: () => void }) {
           value={shown}
           onChange={({ target }) => (target.value === '' ? overlay.end() : show(target.value))}
           SelectDisplayProps={{ 'aria-label': text('shown') }}
-          MenuProps={ownPart}
+          MenuProps={ownMenu}
           sx={{ mx: 1, maxWidth: '100%' }}
         >
           <MenuItem value="">{text('published')}</MenuItem>
@@ -80,6 +80,8 @@ export function TranslateModeTools({ onList }: { onList: () => void }) {
     </div>
   );
 }
+
+const ownMenu = { ...ownPart, keepMounted: false };
 
 /** A finger has no Alt. */
 const forPointers = { '@media (hover: none)': { display: 'none' } } as const;

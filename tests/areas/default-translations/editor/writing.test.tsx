@@ -14,6 +14,7 @@ serveTexts(fixtures, {
     'pl 0': '%{smart_count} książka (%{name})',
     'en 1': 'Hello.',
     'de 1': 'Hallo',
+    'en 3': 'Hello.',
   },
 });
 
@@ -84,6 +85,23 @@ describe('writing a text', () => {
     await user.keyboard(' %');
     await user.click(await screen.findByRole('menuitem', { name: '%{smart_count}' }));
     await waitFor(() => expect(few).toHaveValue('Autor: %{name} %{smart_count}'));
+  });
+
+  it('changes the other keys with the same English text with it, if one wants', async () => {
+    const { user } = await open('Hallo');
+    await user.click(
+      await (await dialog()).findByRole('checkbox', {
+        name: 'Save it for the other key with the same English, too',
+      }),
+    );
+    expect((await dialog()).getByText('de 3')).toBeVisible();
+    await user.type(await field('German'), '.{Enter}');
+    await isClosed();
+    expect(await screen.findByText('1 other key has the text as well.')).toBeVisible();
+    expect(saves.map(({ value, state }) => [value, state])).toEqual([
+      ['Hallo.', 'translated'],
+      ['Hallo.', 'translated'],
+    ]);
   });
 
   it('ignores a hint with a reason, and no error at all', async () => {

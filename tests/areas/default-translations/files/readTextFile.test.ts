@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageOfName, readTextFile } from '@/areas/default-translations/translations/formats/readTextFile';
 import { writeJson } from '@/areas/default-translations/translations/formats/writeJson';
-import { writeTextCsv } from '../../../../src/areas/default-translations/translations/formats/writeTextCsv';
+import { csvLines } from '@/records/csv/writeCsv';
 import { propertyRuns, propertyTimeout } from '../../../support/propertyRuns';
 
 const codes = ['en', 'de', 'fr', 'pt-BR'];
@@ -174,11 +174,8 @@ describe('what was written', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(texts, fc.constantFrom(',' as const, ';' as const), async (written, separator) => {
-          const rows = Object.entries(written).map(([name, text]) => ({
-            ...{ key: name, description: '=x', source: 'Source' },
-            values: new Map([['de', text]]),
-          }));
-          const csv = writeTextCsv(rows, { base: 'en', codes: ['de'], separator });
+          const rows = Object.entries(written).map(([name, text]) => [name, '=x', 'Source', text]);
+          const csv = csvLines([['key', 'description', 'en', 'de'], ...rows], separator);
           const found = await textsOf(csv, 'texts.csv');
           expect(found.map(([, , name, text]) => [name, text])).toEqual(Object.entries(written));
         }),

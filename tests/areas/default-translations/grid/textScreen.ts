@@ -77,9 +77,10 @@ export function serveTexts(
           return HttpResponse.json(named);
         }
         asked.push(call);
-        const { language, state_eq_any: states, id } = call.filter;
+        const { language, state_eq_any: states, id, source_eq: source } = call.filter;
         const matching = keys
           .map((key, index) => ({ key, index }))
+          .filter(({ index }) => source === undefined || value(index, 'en').value === source)
           .filter(({ index }) => !Array.isArray(id) || id.includes(`t${index}`))
           .filter(
             ({ index }) => !Array.isArray(states) || states.includes(value(index, String(language)).state),

@@ -12,11 +12,13 @@ import { textValueOf } from '../grid/cellState';
 import type { Translation } from '../translationSchema';
 import { EditorActions } from './EditorActions';
 import { FormFields } from './FormFields';
+import { SameEnglish } from './SameEnglish';
 import { SourceText } from './SourceText';
 import { TextChecks } from './TextChecks';
 import { TextNotices } from './TextNotices';
 import { TextSide } from './TextSide';
 import { type CloseText, type GoOn, useEditorKeys } from './useEditorKeys';
+import { useSameEnglish } from './useSameEnglish';
 import { useSaveText } from './useSaveText';
 import { typedIssues, useTypedForms } from './useTypedForms';
 
@@ -49,8 +51,10 @@ export function TextEditor(props: TextEditorProps) {
   const [aside, setAside] = useState<readonly string[]>();
   const [ignored, setIgnored] = useState(saved.reasons);
   const [keepsMeaning, setKeepsMeaning] = useState(false);
-  const { save, isSaving, error, theirs } = useSaveText(text, language.id);
+  const { save, saveSame, isSaving, error, theirs } = useSaveText(text, language.id);
   const english = textValueOf(text, base.id).value ?? '';
+  const same = useSameEnglish(text, language, english);
+  const [takesSame, setTakesSame] = useState(false);
   const isOther = ignored !== saved.reasons;
   const isChanged = typed.isChanged || isOther || isReviewed !== (saved.state === 'reviewed');
   useEffect(() => (isChanged ? markFormChanged() : undefined), [isChanged]);
@@ -63,12 +67,13 @@ export function TextEditor(props: TextEditorProps) {
       typedIssues(text, language, value, english).some(({ severity }) => severity === 'error');
     if (isSaving || (review && !isReviewed && hasError())) return;
     const next = then === 'next' && !hasNext ? 'stay' : then;
-    if (!isChanged && !isRight && review === isReviewed) return onClose(next, undefined);
+    if (!isChanged && !isRight && !takesSame && review === isReviewed) return onClose(next, undefined);
     // Who only ignores a finding has not looked at an outdated text.
     const kept = typed.isChanged || isRight || saved.state === 'missing' ? 'translated' : saved.state;
     const state = review ? 'reviewed' : kept === 'reviewed' ? 'translated' : kept;
     save({ value, state, ignored: isOther ? ignored : undefined, keepsMeaning }, (done) => {
       typed.forget();
+      if (takesSame) saveSame(same, { value, state });
       onClose(next, done);
     });
   };
@@ -126,6 +131,7 @@ export function TextEditor(props: TextEditorProps) {
             maxLength={text.maxLength}
             error={message !== undefined && !theirs ? translate(message, { _: message }) : undefined}
           />
+          <SameEnglish others={same} language={language} isTaken={takesSame} onTake={setTakesSame} />
           <TextChecks
             {...{ text, language, english, ignored }}
             value={looked}

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { refusalOf } from '@/api/refusal';
+import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { textValueOf } from '../grid/cellState';
 import { textsResource } from '../textAddress';
@@ -88,7 +90,22 @@ export function useTextCall() {
 /** Saves one text. After a conflict `theirs` is what somebody else has saved; the next save goes over it. */
 export function useSaveText(text: Translation, language: string) {
   const [theirs, setTheirs] = useState<TextValue>();
-  const { save: send, isPending, error } = useTextCall();
+  const { save: send, saveAsync, isPending, error } = useTextCall();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  /** Saves the same text for other keys, one after the other; what was changed, or what kept it, is told. */
+  const saveSame = async (others: readonly Translation[], typed: Typed) => {
+    try {
+      for (const other of others)
+        await saveAsync({ ...typed, text: other, language, version: textValueOf(other, language).version });
+      notify(translate('areas.default-translations.editor.alsoDone', { smart_count: others.length }), {
+        type: 'success',
+      });
+    } catch (failure) {
+      notify(errorText(failure), { type: 'error' });
+    }
+  };
   const save = (typed: Typed, onSaved: (saved: SavedText) => void) =>
     send(
       { ...typed, text, language, version: (theirs ?? textValueOf(text, language)).version },
@@ -101,5 +118,5 @@ export function useSaveText(text: Translation, language: string) {
         },
       },
     );
-  return { save, isSaving: isPending, error, theirs };
+  return { save, saveSame, isSaving: isPending, error, theirs };
 }
