@@ -44,8 +44,8 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
   /** The language of the preview, while its texts are those that are shown. */
   let previewed: string | undefined;
   let note: NoteText | undefined;
-  let kept = readTranslating();
-  let isTranslating = kept !== undefined;
+  let wanted = readTranslating();
+  let isTranslating = wanted !== undefined;
   let asked = Date.now();
 
   /** A reload leaves translate mode as it is. */
@@ -112,6 +112,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
   const overlay: TextOverlay = {
     preview(language, texts) {
       preview = { language, texts: flattenMessages(sanitizeMessages(texts)) };
+      wanted = undefined;
       keep();
       turnTo(language);
     },
@@ -133,17 +134,14 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
       note = listener;
       renew();
     },
-    translate(on) {
+    translate(on, language) {
       isTranslating = on;
+      wanted = on ? language : undefined;
       keep();
       tell();
     },
     isTranslating: () => isTranslating,
-    takeKept() {
-      const language = kept;
-      kept = undefined;
-      return language || undefined;
-    },
+    wanted: () => wanted || undefined,
     subscribe,
   };
   const forget = () => {

@@ -24,11 +24,11 @@ export interface TextOverlay {
   readonly published: (language: string) => Promise<void>;
   /** Renders all texts again, and those after them, with somebody who hears of each; nobody by default, at no cost for a text. */
   readonly note: (listener: NoteText | undefined) => void;
-  /** Switches on that texts are translated where they stand; what belongs to it is loaded by the shell then (`when` of an area's). */
-  readonly translate: (on: boolean) => void;
+  /** Switches on that texts are translated where they stand, in a language if one is named; what belongs to it is loaded by the shell then (`when` of an area's). */
+  readonly translate: (on: boolean, language?: string) => void;
   readonly isTranslating: () => boolean;
-  /** Once after a reload: the language whose unpublished texts were shown before it. */
-  readonly takeKept: () => string | undefined;
+  /** The language whose unpublished texts translate mode is to show, until it does: after a reload those that were shown before. */
+  readonly wanted: () => string | undefined;
   /** Returns what stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -44,7 +44,7 @@ export const noOverlay: TextOverlay = {
   note: () => {},
   translate: () => {},
   isTranslating: () => false,
-  takeKept: () => undefined,
+  wanted: () => undefined,
   subscribe: () => () => {},
 };
 

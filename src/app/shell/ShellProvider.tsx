@@ -23,9 +23,10 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const { areas, config, i18n, recordChanges } = useServices();
   const { defaultLanguage } = config.translations;
   const { frameOrigins, mediaOrigins, previewPage } = config.media;
-  const permissions = usePermissions() ?? nothing;
+  const given = usePermissions();
+  const permissions = given ?? nothing;
   const page = usePagePattern();
-  useTranslateKeys(areas, permissions);
+  useTranslateKeys(areas, given);
   const known = useMemo(() => contributions(areas, permissions), [areas, permissions]);
   const value = useMemo(
     () => ({

@@ -4,11 +4,18 @@ import { useServices, useSession } from '../services';
 import { mayFill } from './mayFill';
 
 /** Shift+F9 begins and ends translating, for who sees what an area has for it; who does no more has it ended. */
-export function useTranslateKeys(areas: readonly Area[], permissions: readonly string[]): void {
+export function useTranslateKeys(areas: readonly Area[], permissions: readonly string[] | undefined): void {
   const { overlay } = useServices().i18n;
   const { signedIn } = useSession();
   const isOffered =
-    signedIn && areas.some((area) => area.shell?.when === 'translating' && mayFill(area, permissions));
+    signedIn && areas.some((area) => area.shell?.when === 'translating' && mayFill(area, permissions ?? []));
+  // As long as nobody knows what the person may do, as after a reload, it stays.
+  const isRefused = signedIn && permissions !== undefined && !isOffered;
+  useEffect(() => {
+    if (!isRefused) return;
+    overlay.translate(false);
+    overlay.end();
+  }, [isRefused, overlay]);
   useEffect(() => {
     if (!isOffered) return;
     function onKeyDown(event: KeyboardEvent): void {
@@ -19,10 +26,6 @@ export function useTranslateKeys(areas: readonly Area[], permissions: readonly s
     }
     // Before the page: a dialog must not take the keys.
     window.addEventListener('keydown', onKeyDown, true);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown, true);
-      overlay.translate(false);
-      overlay.end();
-    };
+    return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [isOffered, overlay]);
 }

@@ -13,7 +13,6 @@ import type { RowMenuProps } from '@/records/row-menu/rowMenu';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useShell } from '@/ui/shell';
 import { useTextOverlay } from '@/ui/textOverlay';
-import { useDraftPreview } from '../preview/useDraftPreview';
 import type { Language } from './languageSchema';
 import { useLanguageChange } from './useLanguageChange';
 
@@ -26,8 +25,7 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
   const errorText = useErrorText();
   const nameOf = useLanguageName();
   const { defaultLanguage } = useShell();
-  const { loads, translate: overlayTranslate } = useTextOverlay();
-  const { show } = useDraftPreview();
+  const overlay = useTextOverlay();
   const refused = useRefusalReason('edit');
   const { run, isPending, error, reset } = useLanguageChange();
   const [asked, setAsked] = useState<'takeOff' | 'remove'>('takeOff');
@@ -45,11 +43,8 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
   const translateHere: RecordLine = {
     label: label('translate'),
     icon: EditNote,
-    reason: loads(language.id) ? undefined : reasonOf('base'),
-    onRun: () => {
-      overlayTranslate(true);
-      show(language.id);
-    },
+    reason: overlay.loads(language.id) ? undefined : reasonOf('base'),
+    onRun: () => overlay.translate(true, language.id),
   };
   const takeOff: RecordLine = {
     label: label('takeOff'),

@@ -5,7 +5,7 @@ import type { Language } from './languageSchema';
 
 export const languagesResource = 'default-translations/translation-languages';
 
-export const languagesKey = [languagesResource, 'all'];
+const languagesKey = [languagesResource, 'all'];
 
 /** The order of the readers' menu. */
 const byPosition = { field: 'position', order: 'ASC' } as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useLanguageName } from '@/people/languages';
 import { useTextOverlay, useTextPreview } from '@/ui/textOverlay';
@@ -23,11 +23,11 @@ export function TranslateModeTools({ onList }: { onList: () => void }) {
   const { show } = useDraftPreview();
   // Who saves a text here wants to see it here.
   useFreshDrafts(overlay.loads(locale) ? locale : undefined);
-  const goOn = useEffectEvent(() => {
-    const language = overlay.takeKept();
-    if (language !== undefined) show(language);
-  });
-  useEffect(() => goOn(), []);
+  const wanted = useSyncExternalStore(overlay.subscribe, overlay.wanted);
+  const showLatest = useEffectEvent(show);
+  useEffect(() => {
+    if (wanted !== undefined) showLatest(wanted);
+  }, [wanted]);
   const text = (key: string, args = {}) => translate(`areas.default-translations.mode.${key}`, args);
   const others = languages.filter(({ id }) => overlay.loads(id)).map(({ id }) => id);
   const choices = shown === '' || others.includes(shown) ? others : [shown, ...others];

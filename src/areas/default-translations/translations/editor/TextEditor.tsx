@@ -17,6 +17,7 @@ import { SourceText } from './SourceText';
 import { TextChecks } from './TextChecks';
 import { TextNotices } from './TextNotices';
 import { TextSide } from './TextSide';
+import { UsedOn } from './UsedOn';
 import { type CloseText, type GoOn, useEditorKeys } from './useEditorKeys';
 import { useSameEnglish } from './useSameEnglish';
 import { useSaveText } from './useSaveText';
@@ -114,6 +115,7 @@ export function TextEditor(props: TextEditorProps) {
           <Typography variant="body2" sx={about}>
             <bdi dir="ltr">{text.key}</bdi>
             {text.description ? <bdi>{text.description}</bdi> : null}
+            {compact ? null : <UsedOn textKey={text.key} language={language} />}
           </Typography>
           {language.isBase ? null : <SourceText base={base} text={english} />}
           <TextNotices
