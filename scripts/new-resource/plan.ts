@@ -87,15 +87,15 @@ export function planResource(
   files.set(`${folder}/area.ts`, addEntry(listed, 'resources', '[]', resourceEntry(names)));
 
   const sampled = sampledFixtures(model);
-  const fixtures = `fixtures/${names.plural}.json`;
-  const imported = sampled ? `import ${camelOf(names.plural)} from './${fixtures}';\n` : '';
+  const sampleFile = `fixtures/${names.plural}.json`;
+  const imported = sampled ? `import ${camelOf(names.plural)} from './${sampleFile}';\n` : '';
   const fixtures = read(`${folder}/fixtures.ts`) ?? firstFixtures(source);
   files.set(`${folder}/fixtures.ts`, imported + addEntry(fixtures, 'resources', '{}', mockEntry(model)));
   const unclear = [...model.unclear];
   if (sampled) {
-    files.set(`${folder}/${fixtures}`, JSON.stringify(sampled, null, 2));
+    files.set(`${folder}/${sampleFile}`, JSON.stringify(sampled, null, 2));
     unclear.push(
-      `Fixtures: ${sampled.length} records of the file are in ${folder}/${fixtures}; none may be secret`,
+      `Fixtures: ${sampled.length} records of the file are in ${folder}/${sampleFile}; none may be secret`,
     );
   }
 
