@@ -1,14 +1,14 @@
 /** Why a call failed: `refused` has `status` and `body`, `partial` refuses some rows of a bulk change, `ended` came after the session was replaced. */
 export type ApiErrorReason = 'offline' | 'timeout' | 'refused' | 'partial' | 'unusable' | 'ended';
 
-/** A failed call. `message` is a text key or, for a conflict, the server's own words (reading R11); no token and no answer's text is in it. */
+/** A failed call. `message` is a text key or, for a conflict, the server's own message (reading R11); it never contains tokens or response bodies. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly reason: ApiErrorReason;
   readonly status: number | undefined;
-  /** The parsed JSON of a refusal: react-admin reads `errors` of it for the fields of a form. */
+  /** The parsed JSON of a refusal; react-admin shows its `errors` at the fields of a form. */
   readonly body: unknown;
-  /** After how many seconds the server wants to be asked again; undefined where it says nothing. */
+  /** Seconds to wait before a retry (`Retry-After`); undefined if the server gives none. */
   readonly retryAfter: number | undefined;
   constructor(reason: ApiErrorReason, status?: number, body?: unknown, retryAfter?: number) {
     super(serverWords(status, body) ?? textKey(reason, status, body));
@@ -28,7 +28,7 @@ function serverWords(status: number | undefined, body: unknown): string | undefi
 
 function textKey(reason: ApiErrorReason, status = 0, body?: unknown): string {
   if (reason !== 'refused') return `app.errors.${reason}`;
-  // No permission is missing: whoever asks an administrator for one would get nowhere.
+  // Not a missing permission: asking an administrator for one would not help.
   if (status === 403 && codeOf(body) === 'anti_forgery') return 'app.errors.antiForgery';
   const known: Record<number, string> = {
     400: 'invalid',
@@ -42,7 +42,7 @@ function textKey(reason: ApiErrorReason, status = 0, body?: unknown): string {
   return `app.errors.${known[status] ?? (status >= 500 ? 'server' : 'refused')}`;
 }
 
-/** The code with which the server refused (reading R11): `stale`, `last_admin`, ...; undefined when there is none. */
+/** The server's error code (reading R11): `stale`, `last_admin`, ...; undefined if there is none. */
 export function refusalCode(error: unknown): string | undefined {
   return error instanceof ApiError ? codeOf(error.body) : undefined;
 }
@@ -52,7 +52,7 @@ function codeOf(body: unknown): string | undefined {
   return typeof body.code === 'string' ? body.code : undefined;
 }
 
-/** The text key or the server's words for any error; the message of one that no call gave is for developers and not shown. */
+/** The text key or server message to show for an error. Errors that come from no call have developer messages, which are not shown. */
 export function errorTextKey(error: unknown): string {
   const isAnswer = error instanceof ApiError || (error instanceof Error && 'status' in error);
   return isAnswer ? error.message : 'app.errors.unexpected';

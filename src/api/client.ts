@@ -14,14 +14,14 @@ export interface PasswordChange {
   readonly next: string;
 }
 
-/** The known calls (specification, section 7; reading R2), and the means for those of areas. Each rejects with an ApiError. */
+/** The calls of the specification (section 7; reading R2), and `send`, `request` and `download` for the calls of areas. All reject with an ApiError. */
 export function createApiClient(config: Config, session: Session) {
   const { bases, calls, translations } = config;
   const send = createSend(config, session);
   const request = createRequest(send);
   const profileUrl = `${bases.clientApi}admin/profile`;
 
-  /** The address of a language's file; without a leading slash it is relative to the application's base (reading R1). */
+  /** The URL of a language's file; a path without a leading slash is relative to the application's base (reading R1). */
   function translationUrl(code: string): string {
     return callAddress(basePath, translations.path.replace(/\{(code|lang)\}/g, code));
   }
@@ -34,7 +34,7 @@ export function createApiClient(config: Config, session: Session) {
     getProfile: (signal?: AbortSignal): Promise<Profile> =>
       request(profileSchema, { url: profileUrl, signal }),
 
-    /** The profile of this access token, which need not be the session's. */
+    /** The profile for this access token, which may belong to another session. */
     getProfileOf: (accessToken: string, signal: AbortSignal): Promise<Profile> =>
       request(profileSchema, {
         url: profileUrl,
@@ -42,30 +42,30 @@ export function createApiClient(config: Config, session: Session) {
         signal,
       }),
 
-    /** Saves the name alone; the answer is not read (specification, S7.2). */
+    /** Saves the name only; the response body is ignored (specification, S7.2). */
     async saveProfile(name: string): Promise<void> {
       accepted(await send({ url: profileUrl, method: 'POST', ...jsonBody({ name }) }));
     },
 
-    /** Changes the password where the configuration names a call for it, else undefined (reading R7). */
+    /** Changes the password; undefined unless `config.json` names a call for it (reading R7). */
     changePassword: optionalCall(calls.changePassword, ({ current, next }: PasswordChange) => ({
       currentPassword: current,
       newPassword: next,
     })),
 
-    /** Asks for a mail to reset the password where the configuration names a call for it, else undefined (reading R1). */
+    /** Requests a password reset email; undefined unless `config.json` names a call for it (reading R1). */
     requestPasswordReset: optionalCall(calls.requestPasswordReset, (email: string) => ({ email })),
 
-    /** The server's list of languages; its fields are read where they are shown (reading R9). */
+    /** The server's list of languages, unparsed; see `readLanguages` (reading R9). */
     getLanguages: (signal?: AbortSignal): Promise<unknown> =>
       request(v.unknown(), { url: `${bases.api}groups/languages`, signal }),
 
-    /** The text of a language's translation file, unparsed: the caller checks it. */
+    /** The content of a language's translation file, unparsed: the caller checks it. */
     async getTranslation(code: string, signal?: AbortSignal): Promise<string> {
       return accepted(await send({ url: translationUrl(code), signal })).text;
     },
 
-    /** Whether a translation file is there; a page served in its place does not count. */
+    /** Whether a translation file exists; an HTML page served in its place does not count. */
     async hasTranslation(code: string, signal?: AbortSignal): Promise<boolean> {
       const { status, headers } = await send({ url: translationUrl(code), method: 'HEAD', signal });
       return status >= 200 && status < 300 && !/html/i.test(headers.get('Content-Type') ?? '');

@@ -4,13 +4,13 @@ import type { Call, Send } from './send';
 
 export interface DownloadedFile {
   readonly blob: Blob;
-  /** The name that the server gives it, without any path; undefined where it gives none. */
+  /** The file name from the server, without any path; undefined if it sends none. */
   readonly name: string | undefined;
 }
 
 export type Download = (call: Call) => Promise<DownloadedFile>;
 
-/** Fetches a file within ten minutes. Throws an ApiError: 'unusable' for a page instead of a file, else as `send` does. */
+/** Fetches a file within ten minutes. Throws an ApiError: 'unusable' for an HTML page, otherwise as `send` does. */
 export function createDownload(send: Send): Download {
   return async (call) => {
     const { status, headers, blob } = accepted(await send({ ...call, isFile: true }));
@@ -20,12 +20,12 @@ export function createDownload(send: Send): Download {
   };
 }
 
-/** The name in a `Content-Disposition` header, the one in UTF-8 first (RFC 6266). */
+/** The file name in a `Content-Disposition` header; the UTF-8 form wins (RFC 6266). */
 function fileName(disposition: string): string | undefined {
   const [, encoded] = /filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition) ?? [];
   const [, quoted, bare] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
   const given = decoded(encoded) ?? quoted?.replace(/\\(.)/g, '$1') ?? bare;
-  // Neither a folder nor what a file system or a screen takes for something else.
+  // Without folders, and without characters that are special to file systems or invisible.
   const name = given
     ?.replace(/^.*[/\\]/s, '')
     .replace(/[\p{C}<>:"|?*]/gu, '')

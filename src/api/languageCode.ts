@@ -2,14 +2,14 @@
 export const bundledLanguage = 'en';
 
 const pattern = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/;
-const maxLength = 35; // RFC 5646, 4.4.1: what every implementation has room for
+const maxLength = 35; // RFC 5646, 4.4.1: the length that every implementation supports
 
-/** Whether a value may be put into the address of a translation file: no path, no markup, no other site (case T208). */
+/** Whether a value is safe in the URL of a translation file: no path, no markup, no other origin (case T208). */
 export function isLanguageCode(value: unknown): value is string {
   return typeof value === 'string' && value.length <= maxLength && pattern.test(value);
 }
 
-/** The code as the `lang` attribute and `Intl` want it (RFC 5646): servers also write `pt_BR`. */
+/** The code in the form that `lang` and `Intl` require (RFC 5646); servers also send `pt_BR`. */
 export function languageTag(code: string): string {
   return code.replaceAll('_', '-');
 }
@@ -18,7 +18,7 @@ export function isSameLanguage(one: string, other: string): boolean {
   return languageTag(one).toLowerCase() === languageTag(other).toLowerCase();
 }
 
-/** A language's name in that language; the code where the browser knows no name. */
+/** A language's name in that language, or the code if the browser knows no name. */
 export function languageName(code: string): string {
   try {
     const tag = languageTag(code);

@@ -18,7 +18,7 @@ const rightToLeft = new Set([
 ]);
 const rightToLeftScript = /-(adlm|arab|hebr|nkoo|rohg|syrc|thaa)\b/;
 
-/** The direction in which a language is written: its script decides, if it names one, then its first subtag. */
+/** The writing direction of a language: by its script subtag if there is one, else by its first subtag. */
 export function directionOf(code: string): 'ltr' | 'rtl' {
   const tag = languageTag(code).toLowerCase();
   if (rightToLeftScript.test(tag)) return 'rtl';
@@ -26,5 +26,5 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
   return rightToLeft.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 
-/** What an element says of a text that is in a language of its own. */
+/** The `lang` and `dir` attributes for an element whose text is in this language. */
 export const writtenIn = (code: string) => ({ lang: code, dir: directionOf(code) });

@@ -1,5 +1,5 @@
 /**
- * The keys of texts for which the product's name is given as `%{product}`. A server's own words are no texts of the application
- * and stay as they are.
+ * Matches the keys of the application's own texts, in which `%{product}` becomes the product's name. Messages from the server have no
+ * such key and stay unchanged.
  */
 export const namesProduct = /^(?:app|areas|people|records|resources|ui)\./;

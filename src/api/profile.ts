@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 const text = v.fallback(v.string(), '');
 
-/** The signed-in admin (specification, section 3). A value of a wrong type counts as absent (cases T131, T175, T230). */
+/** The signed-in admin (specification, section 3). A value of the wrong type counts as missing (cases T131, T175, T230). */
 export const profileSchema = v.pipe(
-  // An object schema accepts arrays.
+  // `v.object` alone accepts arrays.
   v.custom<object>((input) => !Array.isArray(input)),
   v.object({
     name: text,
@@ -21,5 +21,5 @@ export const profileSchema = v.pipe(
 
 export type Profile = v.InferOutput<typeof profileSchema>;
 
-/** The first part of the profile's query keys: a change of one's own rights loads it again. */
+/** The first part of the profile's query keys; areas invalidate it after a change of the user's own permissions. */
 export const profileKey = 'profile';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isLanguageCode, languageName, languageTag } from './languageCode';
 
-/** The query of the languages on offer, which the session asks for once. */
+/** The query key of the available languages, which are loaded once per session. */
 export const offeredLanguagesKey = ['languages'];
 
 export interface Language {
@@ -13,9 +13,9 @@ const entrySchema = v.record(v.string(), v.unknown());
 const codeKeys = ['code', 'key', 'locale', 'language', 'id'];
 const labelKeys = ['name', 'label', 'title'];
 const maxLabelLength = 80;
-const maxLanguages = 500; // about as many as browsers can name: a longer list is a broken one (case T207)
+const maxLanguages = 500; // about as many as browsers have names for: a longer list is broken (case T207)
 
-/** Reads `GET groups/languages` (reading R9): codes or objects, the valid ones once. Throws a TypeError when it is no array. */
+/** Parses `GET groups/languages` (reading R9), a list of codes or objects: returns the valid ones without duplicates. Throws a TypeError if it is not an array. */
 export function readLanguages(answer: unknown): Language[] {
   if (!Array.isArray(answer)) throw new TypeError('The list of languages is not an array');
   const languages = new Map<string, Language>();

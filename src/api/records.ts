@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { DownloadedFile } from './download';
 
-/** Ids are opaque strings (reading R11); a number is turned into one. */
+/** Ids are opaque strings (reading R11); numbers are converted. */
 export const idSchema = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value)),
 );
 
-/** The answer to a bulk change: one result for each row (reading R11). */
+/** The response to a bulk change: one result per record (reading R11). */
 export const bulkSchema = v.object({
   results: v.array(
     v.object({
@@ -15,7 +15,7 @@ export const bulkSchema = v.object({
       ok: v.boolean(),
       code: v.optional(v.string()),
       message: v.optional(v.string()),
-      /** What a change of texts makes of one, for a preview. */
+      /** The text before and after the change, for a preview. */
       before: v.optional(v.nullable(v.string())),
       after: v.optional(v.nullable(v.string())),
     }),
@@ -24,16 +24,16 @@ export const bulkSchema = v.object({
 
 export type BulkResult = v.InferOutput<typeof bulkSchema>['results'][number];
 
-/** Which records a bulk change is for: those named, or all that match a filter and were `expectedCount` when it was chosen. */
+/** The records of a bulk change: by id, or all that match a filter, of which there were `expectedCount` when the user selected them. */
 export type BulkSelection =
   | { readonly ids: readonly string[] }
   | { readonly filter: Readonly<Record<string, unknown>>; readonly expectedCount: number };
 
-/** A bulk change: one call for all rows; `dryRun` asks what would happen. */
+/** A bulk change: one call for all records; with `dryRun` the server only reports what would happen. */
 export type BulkRequest = BulkSelection & {
   readonly op: string;
   readonly args?: Readonly<Record<string, unknown>>;
-  /** The id under which the server keeps it, for whoever takes it back later. */
+  /** The id under which the server stores the change, so that it can be undone later. */
   readonly change?: string;
   readonly dryRun?: boolean;
 };
@@ -44,17 +44,17 @@ interface RecordCall<Schema extends v.GenericSchema> {
   readonly path: string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
-  /** The call only reads, though it is no GET; nobody hears of a change. */
+  /** The call only reads, although it is not a GET; no change is reported. */
   readonly reads?: boolean;
   readonly schema: Schema;
   readonly signal?: AbortSignal;
 }
 
-/** What the data provider offers beyond react-admin's nine methods. All reject with an ApiError. */
+/** The data provider's methods beyond react-admin's nine. All reject with an ApiError. */
 export interface RecordCalls {
-  /** Whether this deployment has the resource: one of an optional call is there only where `config.json` names its address. */
+  /** Whether this deployment has the resource; one behind an optional call exists only if `config.json` names its address. */
   has(resource: string): boolean;
-  /** Changes many records in one call and tells each row's outcome (reading R11). */
+  /** Changes many records in one call and returns a result for each (reading R11). */
   bulk(resource: string, change: BulkRequest, signal?: AbortSignal): Promise<BulkResult[]>;
   call<Schema extends v.GenericSchema>(
     resource: string,

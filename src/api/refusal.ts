@@ -13,16 +13,16 @@ const fieldsSchema = v.object({ errors: v.record(v.string(), v.unknown()) });
 const rootSchema = v.object({ root: v.object({ serverError: v.string() }) });
 
 export interface Refusal {
-  /** A text key or the server's own words, for `translate`. */
+  /** A text key or the server's own message, for `translate`. */
   readonly message: string;
   readonly status?: number;
-  /** By the name of the field: a text key or the server's own words. */
+  /** Errors by field name: text keys or the server's own messages. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What the server has now, when the change was based on an older version. */
+  /** The record as it is on the server now, if the change was based on an older version. */
   readonly current?: Readonly<Record<string, unknown>>;
 }
 
-/** Reads an error of the data provider; of other errors only the message is known. */
+/** Converts an error of the data provider; other errors yield only a message. */
 export function refusalOf(error: unknown): Refusal {
   const message = errorTextKey(error);
   const known = v.safeParse(errorSchema, error);

@@ -7,7 +7,7 @@ export type Request = <Schema extends v.GenericSchema>(
   call: Call,
 ) => Promise<v.InferOutput<Schema>>;
 
-/** Sends a call and parses the answer. Throws an ApiError: 'refused' with status and body, or 'unusable'. */
+/** Returns a function that sends a call and parses the response. It throws an ApiError: 'refused' with status and body, or 'unusable'. */
 export function createRequest(send: Send): Request {
   return async (schema, call) => {
     const answer = accepted(await send(call));
@@ -18,20 +18,20 @@ export function createRequest(send: Send): Request {
   };
 }
 
-/** The answer if the server accepted the call; else throws an ApiError 'refused'. */
+/** Returns the answer if its status is 2xx; otherwise throws an ApiError 'refused'. */
 export function accepted(answer: Answer): Answer {
   if (answer.status >= 200 && answer.status < 300) return answer;
   throw new ApiError('refused', answer.status, parseJson(answer.text), retryAfter(answer.headers));
 }
 
-/** `Retry-After` in seconds, whether the server names a time or a moment (RFC 9110, section 10.2.3). */
+/** `Retry-After` in seconds, given as a delay or a date (RFC 9110, section 10.2.3). */
 function retryAfter(headers: Headers): number | undefined {
   const value = headers.get('Retry-After') ?? '';
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
-/** JSON as a value, with or without a byte order mark; undefined for other text. */
+/** Parses JSON, with or without a byte order mark; undefined for other text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

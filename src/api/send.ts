@@ -5,41 +5,41 @@ import { withDeadline } from '@/session/deadline';
 import type { Session } from '@/session/session';
 import { ApiError } from './apiError';
 
-/** How long a call may take, its answer included, in milliseconds. */
+/** Time limit for a call including its response body, in milliseconds. */
 const answerWithin = 60_000;
 const fileWithin = 600_000;
 
-/** A request as the application writes it; `url` is relative, or absolute when a base is. */
+/** A request of the application; `url` is absolute only if `config.json` has an absolute base. */
 export interface Call {
   readonly url: string;
   readonly method?: string;
   readonly headers?: HeadersInit;
-  /** No stream: it can be read only once, and a call may be sent twice. */
+  /** Not a stream: a call may be sent twice, and a stream can be read only once. */
   readonly body?: XMLHttpRequestBodyInit;
   readonly signal?: AbortSignal;
-  /** The answer is a file, which is not read as text unless the server refuses. */
+  /** The answer is a file: read as a blob, or as text if the server refuses. */
   readonly isFile?: boolean;
 }
 
-/** The whole answer: the body is read while the time-out still runs. */
+/** A complete response: its body is read within the time limit. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Empty where `blob` is there. */
+  /** Empty if there is a `blob`. */
   readonly text: string;
   readonly blob?: Blob;
 }
 
 export type Send = (call: Call) => Promise<Answer>;
 
-/** A browser tells nothing of a redirect that it does not follow but that it is one. */
+/** With `redirect: 'manual'`, browsers reveal nothing about a redirect except its type. */
 const isRedirect = ({ type, status }: Response) =>
   type === 'opaqueredirect' || (status > 300 && status < 400);
 
 /**
- * Sends calls with fresh bearer and anti-forgery headers; on `session.refreshOn` (403) refreshes once, then retries once
- * (readings R3, R4 and R7). During an interruption calls wait for the same person; redirects, to a sign-in page perhaps, are unusable
- * answers, so that no header reaches a foreign origin. Throws an ApiError 'offline', 'timeout', 'unusable' or 'ended', and passes on the caller's abort.
+ * Sends calls with fresh bearer and anti-forgery headers; on `session.refreshOn` (403) refreshes the token once and retries once
+ * (readings R3, R4 and R7). During an interruption, calls wait for the same person. Redirects count as unusable, so that no header
+ * reaches another origin. Throws an ApiError 'offline', 'timeout', 'unusable' or 'ended', and rethrows the caller's abort.
  */
 export function createSend(config: Config, session: Session): Send {
   const { refreshOn } = config.session;
@@ -80,13 +80,13 @@ export function createSend(config: Config, session: Session): Send {
     const { epoch } = session.getSnapshot();
     const token = () => (leadsTo(origins, call.url, document.baseURI) ? session.accessToken() : undefined);
     const replaced = () => session.getSnapshot().epoch !== epoch;
-    /** An answer for a replaced session is not for the person who is signed in now. */
+    /** Rejects an answer that arrives after another session has replaced this one. */
     const current = async (answer: Answer) => {
       if (!isForeign) await session.resumed();
       if (replaced()) throw new ApiError('ended');
       return answer;
     };
-    // A call with its own header is not for this session.
+    // A call with its own `Authorization` header does not belong to this session.
     const isForeign = new Headers(call.headers).has('Authorization');
     if (!isForeign) await session.settled();
     call.signal?.throwIfAborted();

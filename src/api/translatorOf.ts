@@ -2,21 +2,21 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { bundledLanguage, languageTag } from './languageCode';
 import { correctedPluralRule } from './pluralForms';
 
-/** As react-admin's provider translates. */
+/** The signature of `translate` in react-admin's i18nProvider. */
 export type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
 
-/** Stands in for Polyglot's own placeholder of a count, which would show it as a bare row of digits. */
+/** Replaces Polyglot's own `smart_count` placeholder, which would show the count without digit grouping. */
 const shownCount = 'shown_count';
 
 /**
- * Translates by flat texts as the running application does: the plural form of the language, the count in its digits, placeholders
- * literally where nothing is given for them.
+ * Returns a translate function for flat texts: it uses the language's plural forms and number format, and leaves placeholders without
+ * a value as they are.
  */
 export function translatorOf(code: string, texts: Record<string, string>): Translate {
   const shown = Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, text.replaceAll('%{smart_count}', `%{${shownCount}}`)]),
   );
-  // The type asks for all of react-admin's texts, nested; Polyglot takes any, and flattens them itself.
+  // The type requires all of react-admin's texts, nested; Polyglot accepts any texts, nested or flat.
   const messages = shown as never;
   const tag = languageTag(code);
   const rule = correctedPluralRule(code);
@@ -24,12 +24,12 @@ export function translatorOf(code: string, texts: Record<string, string>): Trans
     pluralTypes: { own: rule },
     pluralTypeToLanguages: { own: [tag, bundledLanguage] },
   };
-  // Without its third argument an array, the provider forgets its options on each change of language.
+  // The provider drops its options on a language change unless the third argument is an array.
   const { translate } = polyglotI18nProvider(() => messages, tag, [], {
     allowMissing: true,
     ...(pluralRules && { pluralRules }),
   });
-  // Made when first needed: it makes the browser load its tables of languages.
+  // Created on first use, because it makes the browser load its language tables.
   let number: Intl.NumberFormat | undefined;
   const formatted = (count: unknown) => {
     if (typeof count !== 'number') return count;
@@ -43,7 +43,7 @@ export function translatorOf(code: string, texts: Record<string, string>): Trans
   };
 }
 
-/** A server may list a code that is well formed, and still no language to the browser: it counts in English. */
+/** English for a well-formed code that the browser does not know. */
 function numberFormat(code: string): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(languageTag(code));

@@ -1,10 +1,10 @@
 /**
- * Whether `url` as written is relative and stays on this origin; `//host`, `/\host` and the like, also with tabs or line breaks,
- * are not (reading R3, CVE-2025-66035).
+ * Whether `url` as written is relative and stays on this origin; `//host`, `/\host` and the like, even with tabs or line breaks
+ * inside, are not (reading R3, CVE-2025-66035).
  */
 export function isRelative(url: string, page: string, origin: string): boolean {
   const parsed = parse(url, page);
-  // The URL standard drops these characters before it parses, so they must not hide a second slash or a scheme.
+  // URL parsers drop these characters, so they must not hide a second slash or a scheme.
   const written = [...url].filter((char) => char > ' ' && char !== '\u007f').join('');
   return (
     parsed !== undefined &&
@@ -14,7 +14,7 @@ export function isRelative(url: string, page: string, origin: string): boolean {
   );
 }
 
-/** Whether `url` leads to one of `origins`, without credentials in the address: where a token may be sent to. */
+/** Whether a token may be sent to `url`: it is on one of `origins` and contains no credentials. */
 export function leadsTo(origins: ReadonlySet<string>, url: string, page: string): boolean {
   const parsed = parse(url, page);
   return (

@@ -6,7 +6,7 @@ export interface AntiForgerySettings {
 }
 
 /**
- * Adds the anti-forgery header to changing methods on relative addresses, unless it is set or the cookie has no usable value.
+ * Adds the anti-forgery header to unsafe methods on relative URLs, unless it is already set or the cookie has no usable value.
  * Source: specification, section 7; reading R3.
  */
 export function addAntiForgery(
@@ -16,13 +16,13 @@ export function addAntiForgery(
   settings: AntiForgerySettings,
 ): void {
   if (/^(get|head)$/i.test(method) || headers.has(settings.header)) return;
-  // A base element may point to another origin.
+  // A `<base>` element may point to another origin.
   if (!isRelative(url, document.baseURI, location.origin)) return;
   const value = cookieValue(document.cookie, settings.cookie);
   if (value?.trim() && /^[\x20-\x7e\xa0-\xff]+$/.test(value)) headers.set(settings.header, value);
 }
 
-/** The decoded value of the first cookie of that name, without surrounding quotes; undefined when there is none. */
+/** The decoded value of the first cookie with this name, without surrounding quotes; undefined if there is none. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const split = pair.indexOf('=');

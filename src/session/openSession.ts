@@ -1,7 +1,7 @@
 import type { Config } from '@/config';
 import { createSession, type Session } from './session';
 
-/** The session of this tab in the browser's storage; in memory, until the page is left, where storage is refused. */
+/** The session of this tab, kept in `localStorage`, or in memory until the page is left if the browser refuses storage. */
 export function openSession({ oauth, bases, antiForgery }: Config): Session {
   const storage = window.localStorage;
   return createSession({

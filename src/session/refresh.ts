@@ -4,23 +4,23 @@ import { grantWithin, type SessionState } from './sessionState';
 import { refreshGrant, type TokenEndpointSettings } from './tokenEndpoint';
 import { removeTokens, writeTokens } from './tokens';
 
-/** How long what another tab has stored may take to arrive here, in milliseconds. */
+/** Time for the tokens that another tab has stored to arrive here, in milliseconds. */
 const storedWithin = 500;
 
 interface RefreshSettings extends TokenEndpointSettings {
   readonly storage: Storage;
-  /** Whether the page is being left: it aborts its requests then. */
+  /** Whether the page is being left, which aborts its requests. */
   readonly isLeavingPage: () => boolean;
 }
 
-/** The token refresh: one for all that wait for it, and one at a time in all tabs (reading R4). */
+/** The token refresh: all callers share one, and only one tab refreshes at a time (reading R4). */
 export function createRefresh(state: SessionState, settings: RefreshSettings) {
   const { storage, isLeavingPage } = settings;
   let running: { signInScope: AbortSignal; result: Promise<boolean> } | undefined;
 
-  /** One refresh: true when there is another access token than `stale`. Any failure ends the session. */
+  /** Refreshes once; true if the access token is no longer `stale`. Any failure ends the session. */
   async function refreshOnce(stale: string, signInScope: AbortSignal, isAlone: boolean): Promise<boolean> {
-    /** Whether `stale` is still the token of this sign-in, also after what another tab has stored. */
+    /** Whether `stale` is still this sign-in's token, after adopting what another tab has stored. */
     const isStale = () => {
       if (!signInScope.aborted) state.adoptUnlessUnstored();
       return !signInScope.aborted && state.tokens()?.access === stale;
@@ -41,18 +41,18 @@ export function createRefresh(state: SessionState, settings: RefreshSettings) {
         (signal) => refreshGrant(settings, refresh, stale, signal),
         signInScope,
       );
-      // The news of another tab's sign-out may still be on its way; the storage knows already (case T075).
+      // The storage event of another tab's sign-out may still be on its way (case T075).
       state.adoptUnlessUnstored();
       if (signInScope.aborted) return false;
       const known = state.tokens() ?? before;
       const renewed = { access: granted.access, refresh: granted.refresh ?? known.refresh, id: before.id };
       state.renewTokens(renewed);
-      // A storage that is full keeps the old tokens; the new ones serve this page from memory.
+      // If the storage is full, it keeps the old tokens, and this page uses the new ones from memory.
       const persistent = writeTokens(storage, renewed);
       if (persistent !== state.snapshot().persistent) state.publish({ persistent });
       return true;
     } catch {
-      // A page that is being left aborts its requests: that is not a refusal (case T067).
+      // Requests aborted by leaving the page are not refusals (case T067).
       if (signInScope.aborted || isLeavingPage()) return false;
       if (!(await isStillStale())) return isRenewed();
       if (isLeavingPage()) return false;
@@ -65,7 +65,7 @@ export function createRefresh(state: SessionState, settings: RefreshSettings) {
   return {
     underWay: () => (running?.signInScope === state.signInScope() ? running.result : undefined),
 
-    /** Gets a token other than `stale`, by one refresh that all callers share; false when there is none to be had. */
+    /** Replaces the token `stale` by one refresh that all callers share; false if that fails. */
     renew(stale: string): Promise<boolean> {
       const signInScope = state.signInScope();
       if (running?.signInScope === signInScope) return running.result;

@@ -1,12 +1,12 @@
 import { withDeadline } from './deadline';
 
 const lockName = 'back-office-session-refresh';
-/** How long another tab's refresh is waited for, in milliseconds: a late refresh is better than none. */
+/** How long to wait for another tab's refresh, in milliseconds: a late refresh is better than none. */
 const acquireWithin = 5_000;
 
 /**
- * Runs `work` while no other tab refreshes. `isAlone` is false when another tab had the lock before, and when there is no
- * lock: browsers have none on plain http, refuse it to opaque origins, and a tab that hangs does not give it back.
+ * Runs `work` while no other tab refreshes. `isAlone` is false if another tab held the lock before, and if there is no lock:
+ * browsers have none on plain http, refuse it to opaque origins, and a tab that hangs does not release it.
  */
 export async function withRefreshLock<T>(work: (isAlone: boolean) => Promise<T>): Promise<T> {
   let running: Promise<T> | undefined;

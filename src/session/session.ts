@@ -6,13 +6,13 @@ import { accessTokenKey, readTokens, removeTokens, type Tokens, writeTokens } fr
 
 export interface SessionSettings extends TokenEndpointSettings {
   readonly storage: Storage;
-  /** False when `storage` itself ends with the page, because the browser refuses the real one. */
+  /** False if `storage` is only in memory, because the browser refuses the real one. */
   readonly lasting?: boolean;
 }
 
 export type Session = ReturnType<typeof createSession>;
 
-/** The session of this tab, in step with others through `storage` (specification, section 4; readings R4 and R7; `docs/decisions/session.md`). */
+/** The session of this tab, synchronized with other tabs through `storage` (specification, section 4; readings R4 and R7; `docs/decisions/session.md`). */
 export function createSession(settings: SessionSettings) {
   const { storage, lasting = true } = settings;
   const state = createSessionState(storage);
@@ -22,15 +22,15 @@ export function createSession(settings: SessionSettings) {
   return {
     getSnapshot: state.snapshot,
     subscribe: state.subscribe,
-    /** Read it at the moment of sending. */
+    /** Read it right before sending. */
     accessToken: () => state.tokens()?.access,
     hasRefreshToken: () => state.tokens()?.refresh !== undefined,
     renew: refresh.renew,
     resumed: state.resumed,
-    /** From now on a session that is ended by force waits for the person with unsaved input. */
+    /** From now on, a session that the server ends waits for the person with unsaved input. */
     protectUnsaved: state.protectUnsaved,
 
-    /** Signs in and stores both tokens; after an interruption, asks first who that is. Throws a GrantError or what `identify` throws. */
+    /** Signs in and stores both tokens; after an interruption, first identifies the person. Throws a GrantError or what `identify` throws. */
     async signIn(username: string, password: string): Promise<void> {
       const before = state.snapshot();
       const granted = await withDeadline(grantWithin, (signal) =>
@@ -43,30 +43,30 @@ export function createSession(settings: SessionSettings) {
       }
       const who = await state.identify(next);
       const { epoch, interrupted } = state.snapshot();
-      // It was given up meanwhile.
+      // Unless the interruption has been given up meanwhile.
       if (epoch === before.epoch && interrupted !== undefined) state.goOn(next, who, keep(next));
     },
 
-    /** Removes both tokens at once (specification, S4.1); the server is not asked. */
+    /** Removes both tokens at once, without a server call (specification, S4.1). */
     signOut(): void {
       if (state.tokens() === undefined) return;
       removeTokens(storage);
       state.replaceSignIn(undefined, true);
     },
 
-    /** Ends an interruption: nobody is waited for any more, and what another tab has stored counts. */
+    /** Ends an interruption without waiting any longer, and adopts what another tab has stored. */
     giveUp(): void {
       if (state.snapshot().interrupted !== undefined) state.replaceSignIn(readTokens(storage, false), true);
     },
 
-    /** Resolves when no refresh is under way, however it ended, and the session is not interrupted. */
+    /** Resolves once no refresh is running, whatever its outcome, and the session is not interrupted. */
     async settled(): Promise<void> {
       const running = refresh.underWay();
       if (running !== undefined) await running;
       if (state.snapshot().interrupted !== undefined) await state.resumed();
     },
 
-    /** Follows the other tabs and leaving the page; returns what stops it. */
+    /** Listens to other tabs and to leaving the page; returns a function that stops it. */
     connect(): () => void {
       const onStorage = (event: StorageEvent) => {
         if (event.storageArea !== storage && event.storageArea !== null) return;
@@ -90,7 +90,7 @@ export function createSession(settings: SessionSettings) {
     },
   };
 
-  /** Stores the tokens, so that they outlive the page; false when the browser refuses. */
+  /** Stores the tokens beyond this page; false if the browser refuses. */
   function keep(tokens: Tokens): boolean {
     const stored = lasting && writeTokens(storage, tokens);
     if (!stored) removeTokens(storage);
@@ -98,7 +98,7 @@ export function createSession(settings: SessionSettings) {
   }
 }
 
-/** A name for a sign-in that says nothing about the person; `randomUUID` is missing on plain-http origins. */
+/** A random id for a sign-in; `randomUUID` is missing on plain-http origins. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

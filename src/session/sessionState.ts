@@ -1,38 +1,38 @@
 import { withDeadline } from './deadline';
 import { readTokens, type Tokens } from './tokens';
 
-/** How long the server is waited for when somebody signs in or a token is renewed, in milliseconds (reading R4). */
+/** Time limit for a sign-in or a token refresh, in milliseconds (reading R4). */
 export const grantWithin = 10_000;
 
-/** A new object for each change. */
+/** The session's public state; a new object after each change. */
 export interface SessionSnapshot {
   readonly signedIn: boolean;
-  /** Counts sign-ins and sign-outs; what belongs to one epoch is not shown in another. Going on after an interruption keeps it. */
+  /** Counts sign-ins and sign-outs; data of one epoch is never shown in another. Continuing after an interruption keeps it. */
   readonly epoch: number;
-  /** False when the browser refuses to store the tokens: the session ends with the page. */
+  /** False if the browser refuses to store the tokens: the session ends with the page. */
   readonly persistent: boolean;
-  /** Whose session ended over unsaved input; nobody is signed in until somebody signs in here or it is given up. */
+  /** The person whose session ended over unsaved input; nobody is signed in until someone signs in here or the input is given up. */
   readonly interrupted?: string | undefined;
-  /** During an interruption: whether somebody is signed in in another tab. */
+  /** During an interruption: whether someone has signed in in another tab. */
   readonly signedInElsewhere?: boolean;
 }
 
-/** How a session that is ended by force waits for the person whose input is not saved (reading R7). */
+/** How a session that ends by force waits for the person with unsaved input (reading R7). */
 export interface UnsavedInput {
-  /** Who is signed in, by the name that `identify` gives, while something is not saved; undefined lets the session end. */
+  /** The signed-in person, as named by `identify`, while there is unsaved input; undefined lets the session end. */
   readonly unsavedOf: () => string | undefined;
-  /** Whose access token this is. Rejects when that cannot be found out. */
+  /** The person an access token belongs to. Rejects if that cannot be determined. */
   readonly identify: (accessToken: string, signal: AbortSignal) => Promise<string>;
 }
 
 export type SessionState = ReturnType<typeof createSessionState>;
 
-/** Whose tokens this tab holds, who follows them, and how one sign-in replaces another. */
+/** The tokens of this tab, its subscribers, and the transitions from one sign-in to another. */
 export function createSessionState(storage: Storage) {
   const listeners = new Set<() => void>();
   let tokens = readTokens(storage, true);
   let snapshot: SessionSnapshot = { signedIn: tokens !== undefined, epoch: 0, persistent: true };
-  /** Aborts when another sign-in, or none, takes over; so it also names the sign-in. */
+  /** Aborts when the sign-in ends or is replaced; its signal also identifies the sign-in. */
   let signInScope = new AbortController();
   let input: UnsavedInput | undefined;
 
@@ -47,14 +47,14 @@ export function createSessionState(storage: Storage) {
     signInScope = new AbortController();
   }
 
-  /** Puts another sign-in, or none, in place of this one. */
+  /** Replaces this sign-in by another one, or by none. */
   function replaceSignIn(next: Tokens | undefined, persistent: boolean): void {
     replaceTokens(next);
     const signedIn = next !== undefined;
     publish({ signedIn, epoch: snapshot.epoch + 1, persistent, interrupted: undefined });
   }
 
-  /** Ends the session by force. `next` is another sign-in that has taken its place already. */
+  /** Ends the session without a sign-out. `next` is the sign-in that has already replaced it. */
   function endByForce(next?: Tokens): void {
     const interrupted = tokens === undefined ? undefined : input?.unsavedOf();
     if (interrupted === undefined) {
@@ -65,7 +65,7 @@ export function createSessionState(storage: Storage) {
     publish({ signedIn: false, persistent: true, interrupted, signedInElsewhere: next !== undefined });
   }
 
-  /** Ends an interruption by a sign-in in this tab: the same person goes on, another one begins a session. */
+  /** Ends an interruption by a sign-in in this tab: the same person continues, another one starts a new session. */
   function goOn(next: Tokens, who: string, persistent: boolean): void {
     if (who !== snapshot.interrupted) {
       replaceSignIn(next, persistent);
@@ -75,7 +75,7 @@ export function createSessionState(storage: Storage) {
     publish({ signedIn: true, persistent, interrupted: undefined });
   }
 
-  /** Takes over what another tab has stored meanwhile: a renewed token, another sign-in, a sign-out. */
+  /** Adopts what another tab has stored: a renewed token, another sign-in, a sign-out. */
   function adoptStored(): void {
     const stored = readTokens(storage, false);
     const signedInElsewhere = stored !== undefined;
@@ -96,27 +96,27 @@ export function createSessionState(storage: Storage) {
     subscribe,
     publish,
     tokens: () => tokens,
-    /** Puts a renewed token in the place of the one at hand: the sign-in stays. */
+    /** Replaces the tokens within the same sign-in. */
     renewTokens(next: Tokens): void {
       tokens = next;
     },
-    /** Is aborted when another sign-in, or none, takes over. */
+    /** Aborts when this sign-in ends or is replaced. */
     signInScope: () => signInScope.signal,
     replaceSignIn,
     endByForce,
     goOn,
-    /** Whose tokens these are, as `identify` names people. Rejects when that cannot be found out. */
+    /** The person these tokens belong to. Rejects if that cannot be determined. */
     identify: ({ access }: Tokens): Promise<string> =>
       withDeadline(grantWithin, async (signal) => (await input?.identify(access, signal)) ?? ''),
     adoptStored,
-    /** As `adoptStored`, unless this tab's tokens were never stored. */
+    /** Like `adoptStored`, but does nothing if this tab's tokens were never stored. */
     adoptUnlessUnstored(): void {
       if (snapshot.persistent) adoptStored();
     },
     protectUnsaved(next: UnsavedInput): void {
       input = next;
     },
-    /** Resolves when the session is not interrupted, or not any more. */
+    /** Resolves once the session is not interrupted. */
     async resumed(): Promise<void> {
       while (snapshot.interrupted !== undefined) {
         await new Promise<void>((resolve) => {

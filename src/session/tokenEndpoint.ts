@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AntiForgerySettings, addAntiForgery } from './antiForgery';
 import { isToken } from './tokens';
 
-/** How the token endpoint is reached (specification, section 7; reading R1). */
+/** Address, credentials and options of the token endpoint (specification, section 7; reading R1). */
 export interface TokenEndpointSettings {
   readonly tokenUrl: string;
   readonly clientId: string;
@@ -11,13 +11,13 @@ export interface TokenEndpointSettings {
   readonly antiForgery: AntiForgerySettings;
 }
 
-/** What a grant answers with; a refresh may leave the refresh token out (RFC 6749, section 6). */
+/** The tokens in a grant's response; a refresh may omit the refresh token (RFC 6749, section 6). */
 export interface GrantedTokens {
   readonly access: string;
   readonly refresh: string | undefined;
 }
 
-/** Why no token came: the server refused, could not be reached or waited for, or its answer is unusable. */
+/** A failed grant: the server refused, was unreachable or too slow, or its response is unusable. */
 export class GrantError extends Error {
   override name = 'GrantError';
   readonly reason: 'refused' | 'unreachable' | 'unusable';
@@ -43,7 +43,7 @@ export function passwordGrant(
   return grant(settings, headers, { grant_type: 'password', username, password }, signal);
 }
 
-/** The refresh grant, with the access token as Bearer (reading R3) unless the configuration says otherwise. Throws a GrantError. */
+/** The refresh grant, with the access token as Bearer (reading R3) or, if configured, the client credential. Throws a GrantError. */
 export function refreshGrant(
   settings: TokenEndpointSettings,
   refreshToken: string,

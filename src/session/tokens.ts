@@ -1,4 +1,4 @@
-/** What is stored of a sign-in. `id` names the sign-in, so that a renewed token can be told from another person's. */
+/** The stored part of a sign-in. `id` identifies the sign-in, which distinguishes a renewed token from another person's. */
 export interface Tokens {
   readonly access: string;
   readonly refresh: string | undefined;
@@ -7,10 +7,10 @@ export interface Tokens {
 
 const keys = { access: 'access_token', refresh: 'refresh_token', id: 'session_id' } as const;
 
-/** The storage key whose change tells other tabs that the session changed; it is written last and removed first. */
+/** The storage key that signals a changed session to other tabs; it is written last and removed first. */
 export const accessTokenKey = keys.access;
 
-/** A usable token: non-empty visible ASCII (reading R4), and no absent value that was turned into text. */
+/** A usable token: non-empty visible ASCII (reading R4), and not `null` or `undefined` converted to text. */
 export function isToken(value: unknown): value is string {
   return (
     typeof value === 'string' && /^[\x21-\x7e]+$/.test(value) && value !== 'undefined' && value !== 'null'
@@ -18,8 +18,8 @@ export function isToken(value: unknown): value is string {
 }
 
 /**
- * The tokens in `storage`; what does not fit is removed (specification, section 4). `tidy` also removes a refresh token without
- * its access token; another tab's half-written sign-in must stay.
+ * The tokens in `storage`; invalid ones are removed (specification, section 4). `tidy` also removes a refresh token without an access
+ * token, which may otherwise be another tab's half-written sign-in.
  */
 export function readTokens(storage: Storage, tidy: boolean): Tokens | undefined {
   try {
@@ -38,7 +38,7 @@ export function readTokens(storage: Storage, tidy: boolean): Tokens | undefined 
   }
 }
 
-/** Stores the tokens; false when the storage refuses (blocked or full). */
+/** Stores the tokens; false if the storage is blocked or full. */
 export function writeTokens(storage: Storage, tokens: Tokens): boolean {
   try {
     if (tokens.refresh === undefined) storage.removeItem(keys.refresh);
@@ -51,13 +51,13 @@ export function writeTokens(storage: Storage, tokens: Tokens): boolean {
   }
 }
 
-/** Removes all that a sign-in stored; a storage that refuses is left as it is. */
+/** Removes everything that a sign-in has stored; ignores a storage that refuses. */
 export function removeTokens(storage: Storage): void {
   for (const key of Object.values(keys)) {
     try {
       storage.removeItem(key);
     } catch {
-      // Memory decides for this tab.
+      // The tokens in memory count for this tab.
     }
   }
 }
