@@ -8,7 +8,7 @@ import type { Router } from './router';
 import { type Services, ServicesProvider } from './services';
 import { emotionCache } from './theme/emotionCache';
 
-/** The application. Without transitions, because with them react-admin starves the router when a session ends. */
+/** The application. Router transitions are off: with them, react-admin blocks the router when a session ends. */
 export function App({ services, router }: { services: Services; router: Router }) {
   const { versions } = services;
   const recoverPart = useCallback(() => reloadWhenOutdated(versions, { wouldLose }), [versions]);
@@ -23,9 +23,9 @@ export function App({ services, router }: { services: Services; router: Router }
   );
 }
 
-/** Tells once when its children stand in the document, before they are painted. */
+/** Calls `onCommit` once its children are in the document, before the first paint. */
 export function Committed({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first time alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first render
   useLayoutEffect(onCommit, []);
   return children;
 }

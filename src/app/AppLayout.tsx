@@ -18,7 +18,7 @@ import { SignInAgain } from './sign-in-again/SignInAgain';
 import { Trail } from './trail/Trail';
 import { useMenuEntries } from './useMenuEntries';
 
-/** The shell of every page, filled with what the application knows (reading R6). */
+/** The layout of every page: the shell with menu, toolbar, areas' parts and dialogs (reading R6). */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { config } = useServices();
   const { signedIn, interrupted } = useSession();
@@ -56,7 +56,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The end of the toolbar: who is signed in; before that language and theme, which then are in the account's menu. */
+/** The end of the toolbar: the account menu, or language and theme menus while nobody is signed in. */
 function Tools() {
   const { api, config, demo } = useServices();
   const { signedIn } = useSession();
@@ -87,12 +87,12 @@ function Tools() {
   );
 }
 
-/** Always the same element: the toolbar is not rendered anew with each page. */
+/** Constant elements, so that the toolbar does not render again on each page. */
 const tools = <Tools />;
 const trail = <Trail />;
 const banner = <ShellPlace place="banner" />;
 
-/** Shows what came up outside of React. */
+/** Shows notices raised outside of React as toasts. */
 function useNotices(): void {
   const { notices } = useServices();
   const notify = useNotify();

@@ -19,7 +19,7 @@ import { useServices, useSession } from './services';
 import { createThemes } from './theme';
 import { useProductTexts } from './useProductTexts';
 
-/** A toast and its undoable change end with their person (case T196); none shows over a veiled page. */
+/** Toasts and their undoable changes end with the session (case T196); none appears over a veiled page. */
 function SessionToast() {
   const { session } = useServices();
   const { epoch, interrupted } = useSession();
@@ -29,10 +29,10 @@ function SessionToast() {
 
 const UnknownPath = () => <Navigate to="/404" replace />;
 
-/** Paths that react-admin adds by itself and that this product does not have (reading R5). */
+/** Paths that react-admin adds and this product does not have (reading R5). */
 const disabledRaPaths = ['/access-denied', '/authentication-error'];
 
-/** The application's routes below `<Admin>`: without its sign-in page and `requireAuth`, which loop together. */
+/** `<Admin>` with the application's routes; its own sign-in page and `requireAuth` are off because they redirect to each other. */
 export function BackOffice() {
   const services = useServices();
   const { areas, config, i18n, queryClient, store } = services;

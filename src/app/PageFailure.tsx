@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { FailureProps } from '@/ui/loading/MissingPart';
 import { PageError } from '@/ui/page/PageError';
 
-/** A page whose scripts did not arrive, where a retry is enough (case T156), or that cannot be shown. */
+/** Replaces a page whose scripts failed to load or are outdated, or that threw an error; offers a retry or reload (case T156). */
 export function PageFailure({ onRetry, reason = 'missing' }: FailureProps) {
   const translate = useTranslate();
   if (reason === 'outdated') {

@@ -12,7 +12,7 @@ import { createTranslate } from './i18n/createTranslate';
 import { StartError } from './startError';
 import { createThemes } from './theme';
 
-/** Says in English why the application cannot start: each wrong field of `config.json`, a StartError, or that it failed. */
+/** Explains in English why the application cannot start: the wrong fields of `config.json`, a StartError, or a general failure. */
 export function StartFailure({ error }: { error: unknown }) {
   const dark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   const theme = useMemo(() => createTheme(createThemes()[dark ? 'dark' : 'light']), [dark]);
@@ -52,7 +52,7 @@ export function StartFailure({ error }: { error: unknown }) {
   );
 }
 
-/** A failure above the shell: a readable page, never the router's own with a stack. */
+/** The router's error page: readable, without a stack trace. */
 export function RouteFailure() {
   return <StartFailure error={useRouteError()} />;
 }

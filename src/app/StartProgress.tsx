@@ -6,7 +6,7 @@ import { createTranslate } from './i18n/createTranslate';
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const translate = createTranslate('en', {});
 
-/** Shown while configuration and texts load, but not in the first 300 ms: an ordinary start does not flash. */
+/** Shown while configuration and texts load, after 300 ms so that an ordinary start does not flash. */
 export function StartProgress() {
   return (
     <Box

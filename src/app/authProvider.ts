@@ -8,14 +8,14 @@ import type { Services } from './services';
 type Parts = Pick<Services, 'api' | 'areas' | 'queryClient' | 'session' | 'store'>;
 
 /**
- * react-admin's view of the session. `checkError` lets every error reach its caller, and a failed `checkAuth` moves nobody: the
- * session and the guards do that, and keep the way back. See `docs/decisions/session.md`.
+ * The session as react-admin's authProvider. `checkError` passes every error to its caller, and a failed `checkAuth` does not redirect:
+ * the guards do that and remember the page. See `docs/decisions/session.md`.
  */
 export function createAuthProvider(parts: Parts): AuthProvider {
   const { areas, queryClient, session } = parts;
   const resources = resourcesOf(areas);
 
-  /** What has failed is not asked for again by itself: the page that tells of it has a retry. */
+  /** A failed load is not repeated automatically: the page that shows the error has a retry. */
   async function loadProfile(): Promise<Profile> {
     const query = profileQuery(parts);
     const { status, error } = queryClient.getQueryState<Profile>(query.queryKey) ?? {};
@@ -29,7 +29,7 @@ export function createAuthProvider(parts: Parts): AuthProvider {
     return profile?.permissions ?? [];
   }
 
-  /** Over an interrupted session react-admin must not clear away what the form on the page is made of. */
+  /** Does not reject during an interruption, where react-admin would clear the data of the form on the page. */
   function requireSession(): void {
     const { signedIn, interrupted } = session.getSnapshot();
     if (!signedIn && interrupted === undefined) throw { redirectTo: false, message: false };
@@ -54,12 +54,12 @@ export function createAuthProvider(parts: Parts): AuthProvider {
       return { id: email, fullName: name };
     },
     getPermissions: permissions,
-    /** `resource` is a resource's name, or the key of an area for what is no resource of it. */
+    /** `resource` is a resource's name, or an area's key for anything else in that area. */
     async canAccess({ resource, action }: { resource: string; action: string }) {
       const area =
         resources.find(({ id }) => id === resource)?.area ?? areas.find(({ key }) => key === resource);
       if (area === undefined || !session.getSnapshot().signedIn) return false;
-      // What was permitted last may be loaded at once; the page's guard asks the profile.
+      // The last known permissions let pages load early; the page's guard checks the profile.
       const expected = expectedPermissions(parts.store) ?? [];
       return permitsAction(expected, area, action) || permitsAction(await permissions(), area, action);
     },

@@ -19,8 +19,8 @@ import { createSignOutWork } from './shell/signOutWork';
 import { keepUnsaved } from './sign-in-again/keepUnsaved';
 
 /**
- * Makes and connects the services; a session that begins or ends drops everything personal from the caches (reading R4).
- * The texts of a stored language are loaded first, within three seconds.
+ * Creates and connects the services; when a session begins or ends, everything personal leaves the caches (reading R4).
+ * Waits up to three seconds for the texts of the stored language.
  */
 export async function createServices(
   config: Config,
@@ -28,10 +28,10 @@ export async function createServices(
   const session = openSession(config);
   const api = createApiClient(config, session);
   const versions = createVersionWatch();
-  // An answer that does not fit may come from a server that is newer than this page (case T226).
+  // A response that does not match may come from a server newer than this page (case T226).
   const queryClient = createQueryClient({
     onUnusable: () => versions.lookAgain('suspicious'),
-    // Menu and pages follow a permission that was taken meanwhile.
+    // Menu and pages follow when a permission has been withdrawn.
     onForbidden: () => void queryClient.invalidateQueries({ queryKey: [profileKey] }),
   });
   const notices = createNotices();
@@ -49,7 +49,7 @@ export async function createServices(
       setBannerRoom(false);
       i18n?.forget();
     } else if (seen.interrupted !== undefined && before.interrupted === undefined) {
-      // A form that waits for its person keeps what it is made of, and nothing more is kept.
+      // The form that waits for its person keeps its own data; everything else is dropped.
       queryClient.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
       store.interrupt();
     } else if (seen.interrupted !== before.interrupted) {
@@ -66,7 +66,7 @@ export async function createServices(
     fetchTranslation: api.getTranslation,
     loadEnglish: config.translations.loadEnglish,
     onProblem: (code, problem) => {
-      // Without a file English is still there.
+      // English needs a text of its own: without its file the built-in texts remain.
       const textKey = isSameLanguage(code, bundledLanguage) ? 'english' : problem;
       notices.raise({ textKey: `languages.problem.${textKey}`, args: { language: languageName(code) } });
     },

@@ -11,12 +11,12 @@ import type { Services } from './services';
 const recordSchema = v.looseObject({ id: idSchema });
 
 interface Parts extends Pick<Services, 'api' | 'areas' | 'config'> {
-  /** Hears of each change of a resource's records that the server has accepted. */
+  /** Called after each change of a resource's records that the server has accepted. */
   readonly onChanged?: (resource: string) => void;
 }
 
 /**
- * The records over the client API, in the dialect of ra-data-simple-rest (reading R11), parsed with the schema of their area.
+ * react-admin's data provider for the client API, in the dialect of ra-data-simple-rest (reading R11). Parses records with the schema of their area.
  * Bulk changes are one call. All methods reject with an ApiError.
  */
 export function createDataProvider(parts: Parts) {
@@ -28,14 +28,14 @@ export function createDataProvider(parts: Parts) {
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
     const range = headers.get('Range');
-    // A unit has no slash (RFC 9110, section 14.1): that of `admin/audiences` is its last part.
+    // A range unit cannot contain a slash (RFC 9110, section 14.1): `admin/audiences` becomes `audiences`.
     const unit = resource.name.replace(/^.*\//, '');
     if (range !== null) headers.set('Range', range.replace(/^[^=]*/, unit));
     const { body } = options;
     if (body !== undefined && typeof body !== 'string') throw new Error('Records are sent as JSON text.');
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     const signal = options.signal ?? undefined;
-    // A change may answer with an id alone; the schema loads meanwhile.
+    // The schema loads in parallel. The response to a change may be just an id.
     const [sent, record] = await Promise.all([
       api.send({ url, method: options.method, headers, body, signal }),
       options.method === undefined ? schemaOf(resource, recordSchema) : recordSchema,
@@ -70,7 +70,7 @@ export function createDataProvider(parts: Parts) {
     },
   };
 
-  /** react-admin's own bulk actions: the ids that were changed, or an error when a row was refused. */
+  /** For react-admin's own bulk actions: returns the changed ids; throws if a row was refused. */
   async function bulkOrThrow(resource: string, op: string, ids: readonly Identifier[], args?: object) {
     const change = { op, ids: ids.map(String), ...(args && { args: { ...args } }) };
     const results: BulkResult[] = await calls.bulk(resource, change);
@@ -85,15 +85,15 @@ export function createDataProvider(parts: Parts) {
     supportAbortSignal: true,
     getList: (resource, params) =>
       rest.getList(resource, { ...params, filter: sentFilter(params.filter ?? {}) }),
-    // react-admin shows what the answer to a change holds before it asks again, so that is parsed as well.
+    // Parsed too, because react-admin shows the response before it reads the record again.
     async update<R extends RaRecord>(resource: string, params: UpdateParams<R>) {
       const { data } = await rest.update<R>(resource, params);
-      // A schema that cannot be loaded must not make a change that was saved look like a failure.
+      // A schema that fails to load must not make a saved change look like a failure.
       const schema = await schemaOf(locate(`/${resource}`).resource, recordSchema).catch(() => recordSchema);
       const parsed = v.safeParse(schema, { ...params.previousData, ...data });
       const known = parsed.success ? parsed.output : { id: data.id, version: data.version };
       const answered = Object.entries(known).filter(([field]) => field in data);
-      // As much of a record as the server has answered.
+      // Part of a record: the fields that the server returned.
       return { data: Object.fromEntries(answered) as R };
     },
     updateMany: (resource, { ids, data }) => bulkOrThrow(resource, 'update', ids, data),

@@ -11,14 +11,14 @@ import { keepTranslating, readTranslating } from './preferences/keptTranslating'
 export interface I18nOptions extends TranslationSource {
   /** Holds the chosen language under `locale`; `createPreferenceStore` answers valid codes only. */
   readonly store: Pick<Store, 'getItem' | 'subscribe'>;
-  /** The texts of the stored language when they were loaded before the first render; else they are loaded now. */
+  /** The texts of the stored language if they were loaded before the first render; otherwise they load now. */
   readonly initialMessages?: Messages | undefined;
 }
 
 export interface I18nSource {
   readonly current: () => I18nProvider;
   readonly subscribe: (listener: () => void) => () => void;
-  /** For what an area shows of texts that are not published; see `forget`. */
+  /** Lets an area show unpublished texts; `forget` ends that. */
   readonly overlay: TextOverlay;
   /** Takes texts that were published since, on a return to the tab or a new page; asks at most once a minute. */
   readonly lookAgain: () => void;
@@ -30,8 +30,8 @@ export interface I18nSource {
 const pause = 60_000;
 
 /**
- * Texts that follow the chosen language through a new provider: after `changeLocale` react-admin remounts everything, so
- * `getLocale` reads the store and it is never called. The last choice wins (case T216).
+ * The source of i18nProviders: each change of language or texts creates a new one. `changeLocale` is never called, because react-admin
+ * remounts everything after it; `getLocale` reads the store instead. The last choice wins (case T216).
  */
 export function createI18nSource({ store, initialMessages, ...source }: I18nOptions): I18nSource {
   const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
   let latest = Promise.resolve();
   let loaded: { readonly code: string; readonly messages: Messages };
   let preview: TextPreview | undefined;
-  /** The language of the preview, while its texts are those that are shown. */
+  /** The preview's language, while its texts are shown. */
   let previewed: string | undefined;
   let note: NoteText | undefined;
   let wanted = readTranslating();
@@ -55,7 +55,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
   };
   const renew = () => {
     const { code, messages } = loaded;
-    // Another language may still be on its way.
+    // The preview's language may still be loading.
     const laid = preview && isSameLanguage(preview.language, code) ? preview : undefined;
     const texts = laid ? { ...flattenMessages(messages), ...laid.texts } : messages;
     previewed = laid && code;
@@ -76,7 +76,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
     asked = Date.now();
     const change = loadMessages(code, { ...source, onProblem }).then((messages) => {
       if (change !== latest) return;
-      // What is shown already is better than nothing.
+      // If reloading the current language fails, its texts stay.
       const isLost = Object.keys(messages).length === 0 && loaded.code === code;
       if (isAgain && (isLost || isSame(messages, loaded.messages))) return;
       show(code, isLost ? loaded.messages : messages);
@@ -84,11 +84,11 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
     latest = change;
     return change;
   };
-  /** The texts at hand, without what is on its way; of another language they are loaded. */
+  /** Shows a language: at once if its texts are loaded, otherwise after loading them. Cancels a pending change. */
   const turnTo = (code: string) => {
     latest = Promise.resolve();
     if (isSameLanguage(code, loaded.code)) renew();
-    // A language that is being prepared has no file yet, which is no news to who previews it.
+    // A previewed language may have no file yet, which is not a problem to report.
     else void follow(preview && (() => {}));
   };
   const choose = () => {
@@ -160,14 +160,14 @@ export function useI18nSource(source: I18nSource): I18nProvider {
 }
 
 /**
- * The store as react-admin sees it: its language is that of the texts, so that numbers, dates and names follow a preview. The
- * language that was chosen is still in `store`.
+ * The store for react-admin, with the language of the texts shown, so that numbers, dates and names follow a preview. `store` itself
+ * keeps the chosen language.
  */
 export function withShownLanguage(store: Store, { current, subscribe }: I18nSource): Store {
   const shown = () => current().getLocale();
   return {
     ...store,
-    // A language is a text.
+    // The locale is a string.
     getItem: <T>(key: string, fallback?: T) =>
       key === 'locale' ? (shown() as T) : store.getItem<T>(key, fallback),
     subscribe(key, callback) {

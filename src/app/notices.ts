@@ -3,14 +3,14 @@ interface Notice {
   readonly args?: Record<string, string>;
 }
 
-/** Messages that come up outside of React; kept until the layout is there to show them. */
+/** Messages raised outside of React, kept until the layout can show them. */
 export interface Notices {
   readonly raise: (notice: Notice) => void;
-  /** Hands over what is waiting and all that comes; returns what stops it. */
+  /** Passes pending and later notices to `show`; returns a function that stops it. */
   readonly connect: (show: (notice: Notice) => void) => () => void;
 }
 
-/** A notice raised before anyone listens is shown to the first who does. */
+/** Notices raised before `connect` wait for it. */
 export function createNotices(): Notices {
   const waiting: Notice[] = [];
   let listener: ((notice: Notice) => void) | undefined;

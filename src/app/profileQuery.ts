@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type Profile, profileKey } from '@/api/profile';
 import { type Services, useServices, useSession } from './services';
 
-/** The one load of the profile, for menu, guards, identity and page. The epoch in its key keeps people apart (cases T064, T140). */
+/** The profile query, shared by menu, guards, identity and page. The epoch in its key separates people (cases T064, T140). */
 export function profileQuery({ api, session, store }: Pick<Services, 'api' | 'session' | 'store'>) {
   const { epoch } = session.getSnapshot();
   return queryOptions({
@@ -21,31 +21,31 @@ export function profileQuery({ api, session, store }: Pick<Services, 'api' | 'se
   });
 }
 
-/** The key in the store; a sign-out removes what is kept there. */
+/** The key in the store; a sign-out removes it. */
 const expectedKey = 'session.permissions';
 
-/** The permissions that this sign-in had when its profile arrived last, in this or an earlier page load. */
+/** The permissions of this sign-in's last loaded profile, in this or an earlier page load. */
 export function expectedPermissions(store: Services['store']): readonly string[] | undefined {
   const stored = store.getItem<unknown>(expectedKey);
   return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : undefined;
 }
 
-/** The permissions; until the profile arrives, the last known ones, so that page and profile load together. The server decides anyway. */
+/** The user's permissions; until the profile arrives, the last known ones, so that page and profile load in parallel. The server decides anyway. */
 export function usePermissions(): readonly string[] | undefined {
   const { store } = useServices();
   const { signedIn, interrupted } = useSession();
   const profile = useProfile();
-  // The store reads a new list each time; effects need the same one.
+  // The store returns a new list each time; effects need a stable one.
   const names = expectedPermissions(store)?.join('\n');
   const expected = useMemo(() => names?.split('\n').filter((name) => name !== ''), [names]);
   if (!signedIn && interrupted === undefined) return undefined;
   return profile.data?.permissions ?? expected;
 }
 
-/** The signed-in admin's profile as a query: pending, failed (with `refetch`) or there. */
+/** The query for the signed-in admin's profile. */
 export function useProfile() {
   const services = useServices();
   const { signedIn } = useSession();
-  // A page that is shown later does not ask again for what has failed: its error has a retry.
+  // A page opened later does not repeat a failed load: its error has a retry.
   return useQuery({ ...profileQuery(services), enabled: signedIn, retryOnMount: false });
 }

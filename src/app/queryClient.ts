@@ -3,18 +3,18 @@ import { ApiError } from '@/api/apiError';
 import { profileKey } from '@/api/profile';
 
 interface Listeners {
-  /** Hears of an answer that did not fit. */
+  /** Called after a response that does not match its schema. */
   readonly onUnusable?: () => void;
-  /** Hears of a refusal for want of a permission, but for that of the profile itself. */
+  /** Called after a 403, except for the profile itself. */
   readonly onForbidden?: () => void;
 }
 
-/** Repeats nothing by itself. `networkMode: 'always'`: offline is an error at once (cases T237, T242). */
+/** A query client without automatic retries and refetches. `networkMode: 'always'` makes offline an immediate error (cases T237, T242). */
 export function createQueryClient({ onUnusable, onForbidden }: Listeners = {}): QueryClient {
   const onError = (error: unknown, isProfile = false) => {
     if (!(error instanceof ApiError)) return;
     if (error.reason === 'unusable') onUnusable?.();
-    // Asking for the profile again would be refused again.
+    // Loading the profile again would fail again.
     if (error.status === 403 && !isProfile) onForbidden?.();
   };
   return new QueryClient({

@@ -4,7 +4,7 @@ import { RouteFailure } from './StartFailure';
 
 export type Router = ReturnType<typeof createRouter>;
 
-/** The router below `basePath`; a data router, because only that can hold a navigation back. Listens until it is disposed of. */
+/** The router below `basePath`; a data router, because only that can block navigation. Listens until it is disposed. */
 export function createRouter(basePath = '/') {
   return createBrowserRouter([{ path: '*', element: <BackOffice />, errorElement: <RouteFailure /> }], {
     basename: basePath,

@@ -1,7 +1,7 @@
 import { reactRouterProvider } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 
-/** The part of the path that React Router has read as `value`, decoded once: it takes `%2F` within an id for an encoded slash. */
+/** The path segment that React Router has read as `value`, decoded only once: React Router decodes `%252F` in an id to a slash. */
 function decodedParam(pathname: string, value: string): string {
   const parts = pathname.split('/').map(decoded);
   return parts.find((part) => part.replaceAll('%2F', '/') === value) ?? value;
@@ -15,7 +15,7 @@ function decoded(part: string): string {
   }
 }
 
-/** React Router for react-admin, with the ids of the address as they are. */
+/** React Router as react-admin's router provider, with ids exactly as in the address. */
 export const routerProvider: typeof reactRouterProvider = {
   ...reactRouterProvider,
   useParams: <Params extends Record<string, string | undefined>>() => {

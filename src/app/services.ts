@@ -24,10 +24,10 @@ export interface Services {
   readonly i18n: I18nSource;
   readonly notices: Notices;
   readonly versions: VersionWatch;
-  /** Which resources are changed, for what the shell shows of them. */
+  /** Reports changed resources to what the shell shows of them. */
   readonly recordChanges: ReturnType<typeof createRecordChanges>;
   readonly signOutWork: ReturnType<typeof createSignOutWork>;
-  /** In demo mode alone. */
+  /** Only in demo mode. */
   readonly demo?: DemoSignIn;
   readonly typedSignIn?: TypedSignInHolder;
 }
@@ -35,7 +35,7 @@ export interface Services {
 /** An account of the fixture API, as the sign-in page of demo mode shows it. */
 export interface DemoAccount {
   readonly email: string;
-  /** Absent once somebody has chosen another one. */
+  /** Undefined once someone has changed it. */
   readonly password: string | undefined;
   readonly permissions: 'all' | readonly string[];
 }
@@ -45,9 +45,9 @@ export interface AccountChoiceProps {
   readonly onChoose: (account: DemoAccount) => void;
 }
 
-/** What the sign-in page of demo mode shows below its form; no other build has the component. */
+/** The account list that demo mode shows below the sign-in form; other builds do not contain the component. */
 export interface DemoSignIn {
-  /** The accounts of the fixture API, as they are now. */
+  /** The current accounts of the fixture API. */
   readonly accounts: () => readonly DemoAccount[];
   readonly AccountChoice: ComponentType<AccountChoiceProps>;
 }
@@ -56,14 +56,14 @@ const ServicesContext = createContext<Services | undefined>(undefined);
 
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The services of the application. Throws outside of `ServicesProvider`: that is a fault in the composition. */
+/** The services of the application. Throws outside `ServicesProvider`. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (services === undefined) throw new Error('useServices stands outside of ServicesProvider');
   return services;
 }
 
-/** The state of the session; renders again when it changes, also from another tab. */
+/** The state of the session, including changes from other tabs. */
 export function useSession(): SessionSnapshot {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);

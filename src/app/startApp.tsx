@@ -17,7 +17,7 @@ import { StartProgress } from './StartProgress';
 import type { DemoSignIn, Services } from './services';
 import { createDefaultPolicy } from './trustedTypes';
 
-/** What demo mode adds to the application: its accounts, areas of its own, and the optional calls that are in force. */
+/** What demo mode adds to the application: its accounts, its own areas, and the optional calls to use. */
 interface Demo {
   readonly signIn: DemoSignIn;
   readonly areas: readonly Area[];
@@ -26,11 +26,11 @@ interface Demo {
 
 interface StartOptions {
   readonly config: Promise<Config>;
-  /** Makes the fixture API answer before the first call, in demo mode alone. */
+  /** Starts the fixture API before the first call; only in demo mode. */
   readonly prepare: (config: Config) => Promise<Demo | undefined>;
 }
 
-/** Starts the application in `container`, in place of the start page that the document may show there (docs/decisions/start.md). */
+/** Starts the application in `container`, replacing a start page that the document may show there (docs/decisions/start.md). */
 export async function startApp(container: HTMLElement, options: StartOptions): Promise<void> {
   createDefaultPolicy({ isDevelopment });
   const root = createRoot(container);
@@ -55,7 +55,7 @@ export async function startApp(container: HTMLElement, options: StartOptions): P
         </Committed>
       </StrictMode>
     );
-    // What was typed is taken over in one step; a frame has nothing to lose, and React renders in pieces.
+    // Typed input must be taken over in one step; without any, React may render in chunks.
     if (typedSignIn.content === undefined) startTransition(() => root.render(app));
     else flushSync(() => root.render(app));
   } catch (error) {
@@ -67,10 +67,10 @@ export async function startApp(container: HTMLElement, options: StartOptions): P
   }
 }
 
-/** In milliseconds. */
+/** Time limit for preloading, in milliseconds. */
 const preloadWithin = 1000;
 
-/** Loads what the first page needs, and asks for the profile without waiting, except on its page. Waits a second at most; never rejects. */
+/** Preloads the first page's code, and the profile, awaited only on its own page. Takes at most a second; never rejects. */
 async function preloadPage(services: Services, path: string): Promise<void> {
   const { areas, queryClient, session } = services;
   if (!session.getSnapshot().signedIn) return;

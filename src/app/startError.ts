@@ -1,4 +1,4 @@
-/** A start that failed for a reason that is told to the visitor. Headline and message are texts, not their keys. */
+/** A failed start with a message for the visitor. Headline and message are texts, not keys. */
 export class StartError extends Error {
   override name = 'StartError';
   readonly headline: string;

@@ -12,8 +12,8 @@ const menuWidth = 224;
 
 /**
  * The themes for react-admin.
- * @param accent `#rrggbb`, made readable on both grounds (WCAG 2.2 AA)
- * @param language the chosen one, for dates and numbers in react-admin's fields
+ * @param accent `#rrggbb`, adjusted to be readable on all backgrounds (WCAG 2.2 AA)
+ * @param language the chosen language, for dates and numbers in react-admin's fields
  */
 export function createThemes(
   accent: string = defaultAccent,

@@ -1,7 +1,7 @@
-/** What react-admin's inputs set as HTML where they have no helper text, so that a field keeps its height: a zero-width space. */
+/** The zero-width space that react-admin's inputs set as HTML without a helper text, to keep a field's height. */
 const emptyHelperText = '&#8203;';
 
-/** The part of the Trusted Types API that is used; browsers without it check nothing. */
+/** The part of the Trusted Types API in use; browsers without the API check nothing. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -13,30 +13,30 @@ let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
 let cleaned: string | undefined;
 
 /**
- * Makes the page's one `default` Trusted Types policy: the browser asks it about each text that is about to become HTML,
- * and it knows a single one. It lets no script and no address of one pass; in demo mode, that of the fixture API's worker.
+ * Creates the page's `default` Trusted Types policy. The browser asks it about each text that is about to become HTML; it allows
+ * a single one. It allows no script, and no script URL except, in demo mode, the fixture API's worker.
  */
 export function createDefaultPolicy({ isDevelopment = false } = {}): void {
-  // TypeScript's library does not know the API.
+  // TypeScript's DOM types lack the API.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   try {
     policy = trustedTypes?.createPolicy('default', {
       createHTML: (text) => (text === emptyHelperText || text === cleaned ? text : null),
-      // Refused by an answer and not by its absence, or the browser would report no violation.
+      // Returns null instead of being absent, so that the browser reports a violation.
       createScript: () => null,
       createScriptURL: (url) => (isKnownScript(url, isDevelopment) ? url : null),
     });
   } catch {
-    // A server whose headers are of an earlier version forbids it: then nothing becomes HTML.
+    // A server with headers of an earlier version forbids it: then nothing becomes HTML.
   }
 }
 
-/** The fixture API's worker in demo mode; in development the worker by which Vite's client finds its server again. */
+/** Allows the fixture API's worker in demo mode and, in development, the worker that reconnects Vite's client. */
 function isKnownScript(url: string, isDevelopment: boolean): boolean {
   return (__DEMO__ && /\/demoWorker\.js$/.test(url)) || (isDevelopment && url.startsWith('blob:'));
 }
 
-/** Lets a text that DOMPurify has just cleaned pass, and no other one while it does. */
+/** Marks HTML that DOMPurify has just sanitized as trusted. */
 export function trustCleaned(html: string): string {
   cleaned = html;
   try {

@@ -8,7 +8,7 @@ import type { MenuEntry } from './layout/menuEntry';
 import { usePermissions } from './profileQuery';
 import { useServices, useSession } from './services';
 
-/** The menu of the signed-in (specification, section 6; reading R6): permitted areas, Profile and Logout; Logout alone at first. */
+/** The menu entries of a signed-in user (specification, section 6; reading R6): permitted areas, Profile and Logout; until the permissions are known, only Logout. */
 export function useMenuEntries(): MenuEntry[] {
   const { areas } = useServices();
   const { signedIn } = useSession();

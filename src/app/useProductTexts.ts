@@ -4,7 +4,7 @@ import { namesProduct } from '@/api/productTexts';
 import { useI18nSource } from './i18nProvider';
 import { useServices } from './services';
 
-/** The texts with `%{product}`. An area whose address contains the product's key has its resources' texts under its folder. */
+/** The i18nProvider with `%{product}` filled in. If an area's address contains the product's key, its resources' texts are found by the folder's name. */
 export function useProductTexts(): I18nProvider {
   const { areas, config, i18n } = useServices();
   const provider = useI18nSource(i18n);
@@ -14,7 +14,7 @@ export function useProductTexts(): I18nProvider {
       moved.reduce((text, area) => text.replace(`resources.${area.path}/`, `resources.${area.key}/`), key);
     return {
       ...provider,
-      // To other texts it means nothing.
+      // Other texts do not use it.
       translate: (key, options) =>
         namesProduct.test(key)
           ? provider.translate(textKey(key), { product: config.product.name, ...options })

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { initialsOf } from './initialsOf';
 
-/** What the account's button shows: where there is room the name, and a disc with the initials, which is there before they are. */
+/** The content of the account button: the name if there is room, and a disc with the initials, or an icon until they are known. */
 export function AccountBadge({ name }: { name: string }) {
   const initials = initialsOf(name);
   return (
@@ -30,7 +30,7 @@ const disc = {
   borderColor: 'outline',
   typography: 'caption',
   fontWeight: 600,
-  // Drawn, not written: nobody would say them to choose the button (WCAG 2.5.3).
+  // Drawn by CSS, so that they are not part of the button's name (WCAG 2.5.3).
   '&::before': { content: 'attr(data-initials)' },
   '&[data-initials=""]::before': { display: 'none' },
 } as const;

@@ -16,8 +16,8 @@ import { useMenuEntries } from '../useMenuEntries';
 import { AccountBadge } from './AccountBadge';
 
 /**
- * Who is signed in, at the end of the toolbar: opens a menu with Profile, theme, language and Logout. Profile and Logout are
- * the lines of the side menu, under the same permissions.
+ * The account button at the end of the toolbar, with a menu of Profile, theme, language and Logout. Profile and Logout come from
+ * the side menu's entries, under the same permissions.
  */
 export function AccountMenu(props: OfferOptions) {
   const translate = useTranslate();
@@ -60,7 +60,7 @@ export function AccountMenu(props: OfferOptions) {
   );
 }
 
-/** Name and address at the head of the account menu; the menu is called by the name too, so this is for the eye. */
+/** Name and email at the top of the account menu; hidden from screen readers, because the menu's own name has them. */
 function AccountName({ name, email }: { name: string; email: string }) {
   if (name === '') return null;
   return (
@@ -80,7 +80,7 @@ function AccountName({ name, email }: { name: string; email: string }) {
 const head = { px: 2, pt: 0.5, pb: 1.25, mb: 1, borderBottom: 1, borderColor: 'divider' };
 const textLine = { display: 'block' };
 
-/** Lines of a menu that belong together, under their name. */
+/** A named group of menu items. */
 function LineGroup({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (

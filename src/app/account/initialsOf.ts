@@ -1,7 +1,7 @@
 import { initialOf } from '@/ui/initialOf';
 import { visibleText } from '@/ui/visibleText';
 
-/** The first letters of the first and the last word of a name; empty where nothing of the name would be seen. */
+/** The first letters of the first and last words of a name; empty if the name has no visible characters. */
 export function initialsOf(name: string): string {
   const words = visibleText(name).split(/\s+/);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];

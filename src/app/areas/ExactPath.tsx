@@ -6,7 +6,7 @@ interface ExactPathProps {
   children: ReactNode;
 }
 
-/** Shows a page at its own path only; react-admin mounts pages at all paths below too (reading R5). A trailing slash is no segment. */
+/** Shows a page only at its own path, where react-admin would mount it at all paths below too (reading R5). A trailing slash does not count. */
 export function ExactPath({ segments, children }: ExactPathProps) {
   const { pathname } = useLocation();
   const given = pathname.split('/').filter((segment) => segment !== '').length;

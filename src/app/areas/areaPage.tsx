@@ -5,10 +5,10 @@ import { type LazyComponent, lazyPart } from '@/ui/loading/LazyPart';
 import { addEnglishOf } from '../i18n/createTranslate';
 import { PageFailure } from '../PageFailure';
 
-/** A page that was loaded once is shown without a wait. */
+/** The lazy components by loader, so that a loaded page appears at once the next time. */
 const known = new WeakMap<PageLoader, LazyComponent<object>>();
 
-/** A page of an area, loaded with its texts when first shown or before; a failure can be retried in place. */
+/** Returns an area's page as a component that loads its code and texts when first shown or preloaded, and offers a retry on failure. */
 export function areaPage(area: Area, load: PageLoader): LazyComponent<object> {
   const page = known.get(load) ?? lazyPart(() => loadPage(area, load), PageFailure);
   known.set(load, page);

@@ -8,7 +8,7 @@ import { RequireSession } from '../guards/RequireSession';
 import { areaPage } from './areaPage';
 import { ExactPath } from './ExactPath';
 
-/** The routes of all areas: each area's own page, or the way to its first child, and the pages of its children. */
+/** The routes of all areas: each area's own page or a redirect to its first child, its personal pages and its children's pages. */
 export function areaRoutes(areas: readonly Area[]): ReactElement[] {
   return areas.flatMap((area) => [
     ...ownRoute(area),
@@ -19,7 +19,7 @@ export function areaRoutes(areas: readonly Area[]): ReactElement[] {
   ]);
 }
 
-/** The resources of all areas, behind permission and action. One without pages is only read by others: its path is unknown. */
+/** The resources of all areas, each page guarded by permission and action. A resource without pages has no path. */
 export function areaResources(areas: readonly Area[]): ReactElement[] {
   const shown = resourcesOf(areas).filter(
     (each) => each.list ?? each.create ?? each.edit ?? each.show ?? each.pages,
@@ -37,7 +37,7 @@ export function areaResources(areas: readonly Area[]): ReactElement[] {
         name={id}
         list={element(list, 'list', 0)}
         create={element(create, 'create', 1)}
-        // Without a show page, the edit page also shows records to those who may not save.
+        // Without a show page, the edit page also serves users who may not save.
         edit={element(edit, show === undefined ? 'show' : 'edit', 1)}
         show={element(show, 'show', 2)}
       >
@@ -63,7 +63,7 @@ function route(path: string, element: ReactElement): ReactElement {
   return <Route key={path} path={path} element={element} />;
 }
 
-/** Open to everybody who is signed in, whatever the area's permission (reading R5). */
+/** Open to everyone who is signed in, whatever the area's permission (reading R5). */
 function personal(area: Area, load: PageLoader): ReactElement {
   const Page = areaPage(area, load);
   return (

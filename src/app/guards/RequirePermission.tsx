@@ -19,8 +19,8 @@ interface RequirePermissionProps {
 }
 
 /**
- * Shows a page to those with the permission, and "access denied" to others (reading R5). Until the profile arrives, the last
- * permissions count; a profile that fails is an error with a retry, not a sign-out (case T039).
+ * Shows a page to users with the permission, and "access denied" to others (reading R5). Until the profile arrives, the last known
+ * permissions count; a profile that fails to load is an error with a retry, not a sign-out (case T039).
  */
 export function RequirePermission({ children, ...needed }: RequirePermissionProps) {
   return (

@@ -4,14 +4,14 @@ import { signInAddress } from '@/session/returnTarget';
 import { useSession } from '../services';
 
 /**
- * Shows a page to the signed-in; others sign in and come back (reading R5). The epoch as key gives each person a fresh page
- * (case T140). Over unsaved input the page stays under `SignInAgain` (reading R7).
+ * Shows a page to signed-in users and redirects others to the sign-in page, which leads back (reading R5). The epoch as key gives each
+ * person a fresh page (case T140). During an interruption the page stays, under `SignInAgain` (reading R7).
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { signedIn, epoch, interrupted } = useSession();
   const { pathname, search, hash } = useLocation();
   if (!signedIn && interrupted === undefined) {
-    // The router takes doubled slashes for one; a target after sign-in may hold none.
+    // The router merges repeated slashes, but a return target must not contain any.
     const path = pathname.replace(/\/{2,}/g, '/');
     return <Navigate to={signInAddress(`${path}${search}${hash}`)} replace />;
   }

@@ -14,7 +14,7 @@ interface LanguageLinesProps {
   onChosen: () => void;
 }
 
-/** The lines of a menu that choose a language, and what is to be said about their list. */
+/** The menu items that choose a language, with the state of their list: loading, shortened or failed. */
 export function LanguageLines({ offered, defaultLanguage, onChosen }: LanguageLinesProps) {
   const translate = useTranslate();
   const { current, choose, offer, isError, isFetching, request } = offered;
@@ -45,10 +45,10 @@ export function LanguageLines({ offered, defaultLanguage, onChosen }: LanguageLi
   );
 }
 
-/** Lower-case names look like a mistake in a menu. */
+/** Lower-case names would look like mistakes in a menu. */
 const capital = { '&::first-letter': { textTransform: 'uppercase' } };
 
-/** A language's name, marked as what it is, so that a screen reader pronounces it in that language. */
+/** A language's name with its `lang`, so that screen readers pronounce it in that language. */
 function LanguageName({ language: { code, label } }: { language: Language }) {
   return (
     <ListItemText slotProps={{ primary: { lang: languageTag(code), dir: directionOf(code), sx: capital } }}>

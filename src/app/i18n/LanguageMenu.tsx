@@ -4,7 +4,7 @@ import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
 import { LanguageLines } from './LanguageLines';
 import { type OfferOptions, useOffer } from './useOffer';
 
-/** English, the default, the current language, and those listed with a file (reading R9); the texts follow without a remount. */
+/** The toolbar's language menu: English, the default, the current language, and the listed languages that have a file (reading R9). */
 export function LanguageMenu(props: OfferOptions) {
   const translate = useTranslate();
   const offered = useOffer(props);

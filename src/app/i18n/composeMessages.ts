@@ -1,11 +1,11 @@
 import { isRecord, type Messages, sanitizeMessages } from './sanitizeMessages.ts';
 
-/** The files that are nobody's area: their texts stand under the file's own name. */
+/** The files that belong to no area: their texts keep the file's name as prefix. */
 const ownNames = new Set(['app', 'ui', 'records', 'people', 'languages', 'ra']);
 
 /**
- * The texts of one language, from its files in `i18n/<code>/` by name without `.json`: an area's stand under `areas.<name>`,
- * and its `resources` where react-admin looks for labels, `/` being the one at the area's own address. Pure: browser and build share it.
+ * Composes the texts of one language from its files in `i18n/<code>/`, given by name without `.json`. An area's texts go under
+ * `areas.<name>`, and its `resources` where react-admin looks for labels; `/` is the resource at the area's own path. Shared by browser and build.
  */
 export function composeMessages(files: Record<string, unknown>): Messages {
   const composed: Record<string, unknown> = {};

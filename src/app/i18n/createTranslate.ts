@@ -5,13 +5,13 @@ import type { NoteText } from '@/ui/textOverlay';
 import { englishMessages, hasEnglishFile, loadEnglishOf } from './english';
 import { flattenMessages, type Messages } from './sanitizeMessages';
 
-/** The key of a text that a file of `i18n/en/` should have; other texts, such as those of a server, are no keys. */
+/** Whether a key belongs to a file of `i18n/en/`; other strings, such as server messages, are not keys. */
 function isOwnKey(key: string): boolean {
   const file = /^(?:areas\.)?([\w-]+)\.[\w.-]+$/.exec(key)?.[1];
   return file !== undefined && hasEnglishFile(file);
 }
 
-/** A part of the texts of a language, with what translates by it. */
+/** Some texts of a language with their translate function. */
 interface TextPart {
   readonly texts: Record<string, string>;
   readonly translate: Translate;
@@ -24,7 +24,7 @@ function textPart(code: string, messages: Messages): TextPart {
 
 const holds = ({ texts }: TextPart, key: string) => Object.hasOwn(texts, key);
 
-/** The English texts: the application's own, then those of areas as they are loaded. */
+/** The English texts: the application's own, and those of areas as they load. */
 const application = textPart(bundledLanguage, englishMessages);
 const ofAreas = new Map<string, TextPart>();
 
@@ -33,26 +33,26 @@ const englishPart = (key: string) => [application, ...ofAreas.values()].find((ea
 const english: Translate = (key, options) => {
   const part = englishPart(key);
   if (isDevelopment && part === undefined && options?._ === undefined && isOwnKey(key)) {
-    // biome-ignore lint/suspicious/noConsole: for the developer alone; tests fail by it
+    // biome-ignore lint/suspicious/noConsole: for developers; it fails tests
     console.warn(`The text '${key}' is missing, or its area has not loaded it.`);
   }
   return (part ?? application).translate(key, options);
 };
 
-/** Adds the English texts of an area, and of what its pages are made of, to every translation: before the first is shown. */
+/** Loads the English texts that an area's pages need, for all translations; call it before a page of the area is shown. */
 export async function addEnglishOf(area: string): Promise<void> {
   await Promise.all(['records', 'people', area].map(addEnglishFile));
 }
 
-/** Adds the English texts of one file, by its name without `.json`; none where there is no such file. */
+/** Loads the English texts of one file, by its name without `.json`, if there is such a file. */
 async function addEnglishFile(name: string): Promise<void> {
   if (ofAreas.has(name)) return;
   ofAreas.set(name, textPart(bundledLanguage, await loadEnglishOf(name)));
 }
 
 /**
- * Translates by a language's texts, or by the English one (case T214); English keeps its own plural rule. `note` hears of each
- * text with a key; what has none, such as a server's own words, is passed over.
+ * Returns a translate function for a language's texts that falls back to English, with its own plural rule (case T214). `note` is called
+ * with each text that has a key, so not with server messages.
  */
 export function createTranslate(code: string, messages: Messages, note?: NoteText): Translate {
   const own = textPart(code, messages);

@@ -11,7 +11,7 @@ const general: Files = import.meta.glob('../../../i18n/en/{app,ui,languages}.jso
   import: 'default',
 });
 
-// Of an area, the captions in the menu: `menuTextsPlugin` leaves the rest out. Without the texts of the QA panel.
+// Only the menu captions of each area (`menuTextsPlugin`), and none of the QA panel.
 const areas: Files = import.meta.glob(
   ['../../../i18n/en/*.json', '!**/{app,ui,records,people,languages,qa,ra}.json'],
   {
@@ -25,7 +25,7 @@ const ofAreas = import.meta.glob<unknown>(['../../../i18n/en/*.json', '!**/{app,
   import: 'default',
 });
 
-/** There is such a file in `i18n/en/`, by its name without `.json`. */
+/** Whether `i18n/en/` has a file with this name, without `.json`. */
 export function hasEnglishFile(name: string): boolean {
   return Object.keys({ ...general, ...ofAreas }).some((path) => fileName(path) === name);
 }
@@ -34,7 +34,7 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.json.*$/, '');
 }
 
-/** The English texts of the first chunk (reading R9): all but those of areas, `records` and `people`. */
+/** The English texts in the first chunk (reading R9): all except those of areas, `records` and `people`. */
 export const englishMessages = composeMessages({
   ra: reactAdminTexts(raEnglish.ra, ownTexts),
   ...Object.fromEntries(
@@ -42,7 +42,7 @@ export const englishMessages = composeMessages({
   ),
 });
 
-/** All English texts of a file of `i18n/en/`: an area's key, `records` or `people`. None where there is no such file. */
+/** Loads all English texts of a file of `i18n/en/`: an area's key, `records` or `people`. Empty if there is no such file. */
 export async function loadEnglishOf(name: string): Promise<Messages> {
   const load = ofAreas[`../../../i18n/en/${name}.json`];
   return load === undefined ? {} : composeMessages({ [name]: await load() });

@@ -1,28 +1,28 @@
 import { bundledLanguage, isLanguageCode, isSameLanguage } from '@/api/languageCode';
 import { type Messages, sanitizeMessages } from './sanitizeMessages';
 
-/** Gets one language's file, parsed or as text; rejects when there is none. The caller adds address and bearer. */
+/** Fetches one language's file, parsed or as text; rejects if there is none. */
 export type FetchTranslation = (code: string, signal: AbortSignal) => Promise<unknown>;
 
-/** Why a language is not shown; each is a key below `languages.problem`. */
+/** Why a language cannot be shown; each is a key below `languages.problem`. */
 type TranslationProblem = 'refused' | 'missing' | 'slow' | 'malformed';
 
 export interface TranslationSource {
   readonly fetchTranslation: FetchTranslation;
-  /** Told whenever English is shown instead of the language asked for, so that the visitor can be told. */
+  /** Called whenever English replaces the requested language, so that the page can say so. */
   readonly onProblem: (code: string, problem: TranslationProblem) => void;
-  /** English has a file too, which is laid over the texts of the application; without it English is as it was built. */
+  /** Load a file for English too, over the built-in texts. */
   readonly loadEnglish?: boolean;
-  /** Milliseconds after which a file counts as slow. */
+  /** Time limit for a file, in milliseconds. */
   readonly timeout?: number;
 }
 
-const maxFileLength = 5_000_000; // characters, when the file arrives as text
+const maxFileLength = 5_000_000; // characters, if the file arrives as text
 const tooSlow = Symbol('slow');
 
 /**
- * Loads a language's texts. Never rejects: a bad code or file is reported and gives none, so English is shown (reading R9;
- * T208-T211). A byte order mark is fine (case T219).
+ * Loads a language's texts. Never rejects: a bad code or file is reported and yields no texts, so that English shows (reading R9;
+ * T208-T211). Accepts a byte order mark (case T219).
  */
 export async function loadMessages(code: string, source: TranslationSource): Promise<Messages> {
   if (isSameLanguage(code, bundledLanguage) && !source.loadEnglish) return {};

@@ -1,7 +1,7 @@
 import { bundledLanguage, isSameLanguage, languageName } from '@/api/languageCode';
 import { type Language, readLanguages } from '@/api/readLanguages';
 
-/** The calls by which the menu learns of languages and their files; the caller adds addresses and bearer. */
+/** The calls that find the available languages and their files. */
 export interface LanguageSource {
   readonly loadLanguages: (signal: AbortSignal) => Promise<unknown>;
   readonly fileExists: (code: string, signal: AbortSignal) => Promise<boolean>;
@@ -9,17 +9,17 @@ export interface LanguageSource {
 
 export interface Offer {
   readonly languages: readonly Language[];
-  /** Whether the server's list says anything: an empty one takes no language away from anybody. */
+  /** Whether the server's list has entries: an empty one takes no language away. */
   readonly isListed: boolean;
-  /** Whether the list was longer than can be asked for. */
+  /** Whether the list was too long to check all of it. */
   readonly isCut: boolean;
 }
 
 const maxProbes = 40;
 
 /**
- * What the server lists and a file exists for (reading R9); the current language stays if its file cannot be asked for.
- * Throws what `loadLanguages` throws, or a TypeError when its answer is no list.
+ * Finds the languages that the server lists and that have a file (reading R9); the current language stays if its file cannot be checked.
+ * Throws what `loadLanguages` throws, or a TypeError if its answer is not a list.
  */
 export async function findOffer(
   source: LanguageSource,
@@ -43,7 +43,7 @@ export async function findOffer(
   };
 }
 
-/** The entries of the menu, always with English, the default and the current language. */
+/** The languages to list in the menu, always including English, the default and the current one. */
 export function menuEntries(
   offer: Offer | undefined,
   current: string,

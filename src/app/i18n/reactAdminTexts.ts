@@ -1,6 +1,6 @@
 import { isRecord } from './sanitizeMessages.ts';
 
-/** The English texts of react-admin with what `i18n/en/ra.json` says in their place, so that its messages are worded as the house's. */
+/** react-admin's texts with those of `i18n/en/ra.json` in their place. */
 export function reactAdminTexts(theirs: object, own: unknown): Record<string, unknown> {
   const texts: Record<string, unknown> = { ...theirs };
   for (const [key, value] of Object.entries(isRecord(own) ? own : {})) {

@@ -13,8 +13,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Keeps only texts: other values, keys that reach prototypes, and what is too deep or too much are left out (cases T211, T213).
- * An empty text counts as not translated.
+ * Keeps only texts: drops other values, keys that reach prototypes, and whatever is nested too deep or exceeds the limits (cases T211,
+ * T213). An empty text counts as not translated.
  */
 export function sanitizeMessages(input: unknown): Messages {
   let texts = 0;
@@ -36,7 +36,7 @@ export function sanitizeMessages(input: unknown): Messages {
   return isRecord(input) ? clean(input, 1) : {};
 }
 
-/** The same texts under their whole keys: `{ "app.title": "..." }`. */
+/** Flattens texts to full keys: `{ "app.title": "..." }`. */
 export function flattenMessages(messages: Messages, prefix = ''): Record<string, string> {
   const flat: Record<string, string> = {};
   for (const [key, value] of Object.entries(messages)) {

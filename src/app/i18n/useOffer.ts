@@ -7,20 +7,20 @@ import { whenIdle } from '@/ui/loading/whenIdle';
 import { useTextOverlay } from '@/ui/textOverlay';
 import { findOffer, type LanguageSource } from './offeredLanguages';
 
-/** Milliseconds after which a chosen language is checked in any case. */
+/** Milliseconds after which the chosen language is checked even if the browser is busy. */
 const longest = 10_000;
 
 export interface OfferOptions extends LanguageSource {
-  /** What stands in for a chosen language that the server no longer offers (case T218). */
+  /** Replaces a chosen language that the server no longer offers (case T218). */
   readonly defaultLanguage: string;
-  /** Whether the list may be asked for before the menu is opened: signed in, that is. */
+  /** Whether the list may load before the menu opens: only while signed in. */
   readonly askInBackground: boolean;
 }
 
-/** The languages on offer, and what chooses one. */
+/** The available languages, and the function that chooses one. */
 export type Offered = ReturnType<typeof useOffer>;
 
-/** The languages on offer, loaded by `request`. A chosen one is checked when idle and replaced if no longer offered. */
+/** The available languages, loaded by `request`. When the browser is idle, the chosen one is checked, and replaced if no longer offered. */
 export function useOffer({ defaultLanguage, askInBackground, ...source }: OfferOptions) {
   const [shown, choose] = useLocaleState();
   const current = useTextOverlay().chosen() ?? shown;
@@ -32,7 +32,7 @@ export function useOffer({ defaultLanguage, askInBackground, ...source }: OfferO
   } = useQuery({
     queryKey: offeredLanguagesKey,
     queryFn: ({ signal }) => findOffer(source, current, signal),
-    enabled: false, // on request alone: the cache is emptied on sign-out, and nothing may be asked for then
+    enabled: false, // only by `request`: a sign-out empties the cache, and must not cause a call
     retry: false,
   });
   const isKnown = offer !== undefined;

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { setBannerRoom } from '@/ui/page/bannerRoom';
 import { tellHeight } from './barsHeight';
 
-/** Above the page: what areas say there, or the room that the session keeps for it. What nobody has taken goes with the next page. */
+/** The banners of areas above the page, or the space reserved for them at the start; unused space disappears on the next page. */
 export function BannerPlace({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const place = useRef<HTMLElement>(null);

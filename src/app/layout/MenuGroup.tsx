@@ -14,7 +14,7 @@ interface MenuGroupProps {
   onChoose: () => void;
 }
 
-/** An entry with children: a button that opens and closes their list. It opens by itself when one of them becomes current. */
+/** A menu entry with children: a button that opens and closes their list. It opens automatically when a child becomes current. */
 export function MenuGroup({ entry, onChoose }: MenuGroupProps) {
   const id = useId();
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ interface MenuLinkProps {
   onChoose: () => void;
 }
 
-/** A link of the side menu; the one to the page shown is marked, for the eye and for `aria-current`. */
+/** A link of the side menu; the one to the current page is highlighted and has `aria-current`. */
 export function MenuLink({ entry, onChoose }: MenuLinkProps) {
   const { pathname } = useLocation();
   const current = isCurrent(pathname, entry.to);

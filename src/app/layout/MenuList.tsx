@@ -8,7 +8,7 @@ interface MenuListProps {
   children: ReactNode;
 }
 
-/** A plain list of menu lines. The role is said in words, because some readers drop it together with the bullets. */
+/** A list of menu entries. The role is explicit, because some screen readers drop it together with the bullets. */
 export function MenuList({ id, sx, children }: MenuListProps) {
   return (
     <Box component="ul" role="list" id={id} sx={[listSx, ...(Array.isArray(sx) ? sx : [sx])]}>

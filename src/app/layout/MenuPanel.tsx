@@ -16,7 +16,7 @@ interface MenuPanelProps {
   children: ReactNode;
 }
 
-/** Where the side menu stands: beside the content, which it pushes, or on a handset above it with a backdrop (reading R6). */
+/** The panel of the side menu: next to the content, or on a handset over it with a backdrop (reading R6). */
 export function MenuPanel({ id, handset, open, productName, onClose, children }: MenuPanelProps) {
   const translate = useTranslate();
   const name = translate('ui.menu.name');
@@ -57,7 +57,7 @@ const panel = {
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 } as const;
 
-/** Hidden after the movement, from keyboard and screen reader too. */
+/** Hidden after the animation, also from keyboard and screen readers. */
 const closedPanel = {
   width: 0,
   borderInlineEndWidth: 0,
@@ -72,7 +72,7 @@ const column = {
   flexDirection: 'column',
   boxSizing: 'border-box',
   width: menuWidth,
-  // Its end is in the window also where bars stand above it.
+  // Ends at the bottom of the window even with bars above it.
   height: 'calc(100dvh - var(--toolbar-offset) - var(--bars-height, 0px))',
   overflowY: 'auto',
 } as const;

@@ -9,12 +9,12 @@ import { PageTitlePlace } from './PageTitlePlace';
 interface PageAreaProps {
   id: string;
   ref: Ref<HTMLElement>;
-  /** The way to the page, in the margin above its headline. */
+  /** The breadcrumb, in the margin above the headline. */
   trail?: ReactNode;
   children: ReactNode;
 }
 
-/** The `main` landmark: the page, or what stands for it while it loads or when it fails. */
+/** The `main` landmark: the page, or its loading or error state. */
 export function PageArea({ id, ref, trail, children }: PageAreaProps) {
   const { pathname } = useLocation();
   return (

@@ -4,9 +4,8 @@ import { useHeadingFocus } from '@/ui/focus/headingFocus';
 import { useDocumentTitle } from '@/ui/page/documentTitle';
 
 /**
- * Where react-admin's `Title`, and with it `List`, `Edit`, `Show` and `Create`, puts the headline of its page; on pages
- * with a headline of their own it is empty and nothing. Filled, it does what a `PageHeader` does: it is the `h1`, titles
- * the window, and receives the focus after a navigation.
+ * The portal target of react-admin's `Title`, and so of `List`, `Edit`, `Show` and `Create`; empty on pages with their own
+ * headline. Filled, it acts like a `PageHeader`: it is the `h1`, titles the window, and receives the focus after a navigation.
  */
 export function PageTitlePlace() {
   const [headline, setHeadline] = useState('');
@@ -22,11 +21,11 @@ export function PageTitlePlace() {
   }, [place]);
   return (
     <>
-      {/* biome-ignore lint/correctness/useUniqueElementIds: the name by which react-admin looks for it */}
+      {/* biome-ignore lint/correctness/useUniqueElementIds: the id that react-admin looks for */}
       <Typography
         ref={place}
         component="div"
-        // The element stays the same, because react-admin keeps it: a role makes it a heading.
+        // react-admin keeps a reference to the element, so a role makes it a heading instead of another element.
         {...(headline !== '' && { role: 'heading', 'aria-level': 1, tabIndex: -1 })}
         id="react-admin-title"
         variant="h1"

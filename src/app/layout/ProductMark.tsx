@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { initialOf } from '@/ui/initialOf';
 
-/** The product's name with its initial as a printer's mark. */
+/** The product's name, with its initial as a logo. */
 export function ProductMark({ name }: { name: string }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>

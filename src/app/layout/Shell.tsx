@@ -14,14 +14,14 @@ interface ShellProps {
   /** Ignored while nobody is signed in. */
   entries: readonly MenuEntry[];
   signedIn: boolean;
-  /** Whether the lines are not known yet; those marked `end` are shown all the same. */
+  /** Whether the entries are still unknown; those marked `end` are shown anyway. */
   menuLoading?: boolean;
-  /** Whether a dialog covers everything: keyboard and screen reader cannot reach it. */
+  /** Whether a dialog covers everything, which is then out of reach of keyboard and screen readers. */
   veiled?: boolean;
   productName: string;
   tools?: ReactNode;
   banner?: ReactNode;
-  /** The way to the page, above its headline. */
+  /** The breadcrumb, above the headline. */
   trail?: ReactNode;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ interface ShellToolbarProps {
   tools?: ReactNode;
 }
 
-/** The top toolbar: the menu button, the product and, at the end, the tools. In a very low window it scrolls away. */
+/** The top toolbar: menu button, product and, at the end, the tools. In a very low window it scrolls with the page. */
 export const ShellToolbar = memo(function ShellToolbar({
   productName,
   menuId,

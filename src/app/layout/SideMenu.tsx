@@ -8,15 +8,15 @@ import { MenuList } from './MenuList';
 import type { MenuEntry } from './menuEntry';
 
 interface SideMenuProps {
-  /** Ignored while nobody is signed in: then the menu is 'Sign In' alone (reading R6). */
+  /** Ignored while nobody is signed in: then the menu is only 'Sign In' (reading R6). */
   entries: readonly MenuEntry[];
   signedIn: boolean;
-  /** Whether the permissions are still on their way: placeholders stand in for what is not known yet. */
+  /** Whether the permissions are still loading: placeholders replace the entries that depend on them. */
   loading: boolean;
   onChoose: () => void;
 }
 
-/** The lines of the side menu, those marked `end` apart at its lower end. */
+/** The entries of the side menu; those marked `end` are at the bottom. */
 export const SideMenu = memo(function SideMenu({ entries, signedIn, loading, onChoose }: SideMenuProps) {
   const translate = useTranslate();
   const shown: readonly MenuEntry[] = signedIn

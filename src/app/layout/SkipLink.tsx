@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** The first thing that the Tab key reaches; it leads past the toolbar and the menu. Seen only while it has the focus. */
+/** The first Tab stop: a link past the toolbar and the menu, visible only while it has the focus. */
 export function SkipLink({ id, target }: { id: string; target: RefObject<HTMLElement | null> }) {
   const translate = useTranslate();
   const skip = (event: MouseEvent) => {
-    // A real jump would put the hash into the address.
+    // Following the link would add the hash to the address.
     event.preventDefault();
     target.current?.focus();
   };

@@ -1,10 +1,10 @@
 import { useRemoveFromStore, useStore, useTranslate } from 'react-admin';
 import { MenuChoice } from '@/ui/controls/MenuChoice';
 
-/** What the visitor may choose; `system` follows the device and is the absence of a choice. */
+/** The theme choices; `system` follows the device and is stored as no choice. */
 const choices = ['light', 'dark', 'system'] as const;
 
-/** The lines of a menu that choose the theme. The choice lies in react-admin's store under `theme`. */
+/** The menu items that choose the theme, kept in react-admin's store under `theme`. */
 export function ThemeLines({ onChosen }: { onChosen: () => void }) {
   const translate = useTranslate();
   const [stored, store] = useStore<unknown>('theme');

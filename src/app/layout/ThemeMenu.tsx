@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
 import { ThemeLines } from './ThemeLines';
 
-/** The theme button of the toolbar, while nobody is signed in. */
+/** The toolbar's theme menu, shown while nobody is signed in. */
 export function ThemeMenu() {
   const translate = useTranslate();
   return (

@@ -4,15 +4,15 @@ import { ToastMessage } from './ToastMessage';
 import { useToastQueue } from './toastQueue';
 
 interface ToastProps {
-  /** Whether the person for whom this was made is still signed in. */
+  /** Whether the session that the notifications belong to still exists. */
   isCurrent?: () => boolean;
-  /** Whether a dialog veils the page: then its toasts are not seen either. */
+  /** Whether a dialog covers the page, which hides toasts too. */
   veiled?: boolean;
 }
 
 const always = () => true;
 
-/** The notifications of `useNotify`: top centre, 2000 ms (specification, section 8; reading R6). A click elsewhere closes none. */
+/** Shows the notifications of `useNotify` at the top centre for 2000 ms (specification, section 8; reading R6). A click elsewhere does not close them. */
 export function Toast({ isCurrent = always, veiled = false }: ToastProps) {
   const { current, lasting, close, undo, hold } = useToastQueue(isCurrent);
   const keep = () => hold(true);

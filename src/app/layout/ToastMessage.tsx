@@ -20,7 +20,7 @@ interface ToastMessageProps {
 const icons = { success: CheckCircle, error: ErrorIcon, warning: Warning, info: Info };
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** One toast: an icon and a text in the colour of its kind; an error is announced at once, the others politely. */
+/** One toast: icon and text in the colour of its type. Errors are announced at once, others politely. */
 export function ToastMessage({ toast, lasting, onClose, onUndo }: ToastMessageProps) {
   const translate = useTranslate();
   const { type, message, notificationOptions } = toast;
@@ -40,7 +40,7 @@ export function ToastMessage({ toast, lasting, onClose, onUndo }: ToastMessagePr
         px: 2,
         py: 0.75,
         borderRadius: 1,
-        // Forced colours show a border where they drop the background.
+        // Visible in forced colours, which drop the background.
         border: '1px solid transparent',
         typography: 'body1',
         bgcolor: `${type}.main`,

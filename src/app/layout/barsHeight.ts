@@ -1,8 +1,8 @@
 const property = '--bars-height';
 
 /**
- * Tells all styles how high the bars between toolbar and page are, as `--bars-height`: what fills the window leaves them their room.
- * Returns what ends that.
+ * Publishes the height of the bars between toolbar and page as `--bars-height`, for elements that fill the window.
+ * Returns a function that stops it.
  */
 export function tellHeight(bars: HTMLElement): () => void {
   const { style } = document.documentElement;

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The look of a line of the side menu: captions wrap; the current line carries the accent and no other weight, so that none wraps by being chosen. */
+/** The style of a side menu entry: captions wrap. The current entry has the accent colour but not another weight, so that selecting never causes a wrap. */
 export const menuRow: SxProps<Theme> = {
   minHeight: 40,
   px: 1,

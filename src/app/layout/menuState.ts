@@ -8,21 +8,21 @@ export interface MenuState {
   readonly handset: boolean;
   readonly open: boolean;
   readonly toggle: () => void;
-  /** For after a choice: closes the overlay of a handset and leaves the persistent menu as it is. */
+  /** Closes the overlay of a handset; the menu on a desktop stays as it is. */
   readonly closeOverlay: () => void;
 }
 
-/** Whether the side menu is open: on a desk as kept in the store, on a handset closed at first and not kept. */
+/** Whether the side menu is open: on a desktop as stored, on a handset initially closed and not stored. */
 export function useMenuState(): MenuState {
   const handset = useMediaQuery(handsetQuery, { noSsr: true });
   const [stored, store] = useStore<unknown>('sidebar.open', true);
   const { pathname } = useLocation();
-  // The page over which the overlay was opened: on another page it is closed, however that was reached.
+  // The page on which the overlay was opened: any navigation closes it.
   const [overlayOn, setOverlayOn] = useState<string>();
   const overlay = overlayOn === pathname;
   if (overlayOn !== undefined && (!handset || !overlay)) setOverlayOn(undefined);
 
-  // Anything may lie in the store: what is no boolean counts as never chosen.
+  // The store may contain anything: other values than booleans count as no choice.
   const pinned = typeof stored === 'boolean' ? stored : true;
   const closeOverlay = useCallback(() => setOverlayOn(undefined), []);
   const toggle = useCallback(

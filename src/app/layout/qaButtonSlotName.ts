@@ -1,2 +1,2 @@
-/** By what the QA panel, which the application does not know, finds the place that the toolbar keeps free for its button. */
+/** The attribute by which the QA panel finds the space for its button in the toolbar. */
 export const qaButtonSlot = 'data-qa-button-slot';

@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
 
-/** How long a plain toast is seen, in milliseconds (specification, section 9). */
+/** How long a plain toast is visible, in milliseconds (specification, section 9). */
 const toastDuration = 2000;
-/** How long an undoable change can be taken back, unless the notification says otherwise. */
+/** How long a change can be undone, unless the notification specifies it, in milliseconds. */
 const undoDuration = 5000;
 
 export interface ShownToast extends NotificationPayload {
-  /** A new number for each toast, so that the same message twice is two toasts. */
+  /** Unique for each toast, so that the same message twice is two toasts. */
   readonly id: number;
 }
 
 export interface ToastQueue {
   readonly current: ShownToast | undefined;
-  /** Whether the toast stays until it is closed by hand. */
+  /** Whether the toast stays until the user closes it. */
   readonly lasting: boolean;
-  /** Takes the toast away; an undoable change is then carried out. */
+  /** Closes the toast and carries out an undoable change. */
   readonly close: () => void;
-  /** Takes the toast away and its change back. */
+  /** Closes the toast and undoes its change. */
   readonly undo: () => void;
-  /** Stops the clock of an undoable toast while it is pointed at or has the focus; a plain toast never waits. */
+  /** Pauses the timer of an undoable toast while it is hovered or focused; a plain toast never pauses. */
   readonly hold: (held: boolean) => void;
 }
 
 /**
- * Shows notifications one by one, the newest at once; one with `returns` comes back afterwards. An undoable change is carried
- * out when its toast goes for any reason, but taken back when `isCurrent` says that its person is gone.
+ * Shows notifications one at a time, the newest first; one with `returns` comes back afterwards. An undoable change is carried out
+ * when its toast closes for any reason, but undone if `isCurrent` says that its session is over.
  */
 export function useToastQueue(isCurrent: () => boolean): ToastQueue {
   const { notifications, takeNotification } = useNotificationContext();
@@ -89,16 +89,16 @@ export function useToastQueue(isCurrent: () => boolean): ToastQueue {
   return { current, lasting: duration === null, close, undo, hold };
 }
 
-/** The change has not reached the server yet, so leaving now would lose it. */
+/** Leaving the page now would lose the change, which has not been sent yet. */
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
   event.returnValue = true;
 }
 
-/** The messages by which react-admin's own pages say that they have done something, also in the words of a resource. */
+/** The success messages of react-admin's own pages, generic or per resource. */
 const done = /^(?:ra\.notification|resources\..+\.notifications)\.(?:created|updated|deleted)$/;
 
-/** How a toast looks: react-admin calls a success an information, and the house has one colour for both. */
+/** The type of a toast; react-admin reports successes as `info`. */
 function toastType({ message, type }: NotificationPayload): NotificationPayload['type'] {
   return type === 'info' && typeof message === 'string' && done.test(message) ? 'success' : type;
 }

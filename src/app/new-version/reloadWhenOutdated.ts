@@ -7,8 +7,8 @@ interface ReloadOptions {
 }
 
 /**
- * Reloads when the server has another build, once for each build and never when something would be lost (cases T221 to T224).
- * @returns `outdated` when the person may reload, `failed` when a retry may help; never while reloading
+ * Reloads if the server has another build, once per build and never if input would be lost (cases T221 to T224).
+ * @returns `outdated` if the user can reload, `failed` if a retry may help; never returns while reloading
  */
 export async function reloadWhenOutdated(
   versions: Pick<VersionWatch, 'look'>,

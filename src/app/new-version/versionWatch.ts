@@ -3,20 +3,20 @@ import { basePath } from '@/config';
 import { isMetered } from '@/ui/loading/isMetered';
 
 const minute = 60_000;
-/** How long nothing is asked after the last answer, in milliseconds: usually, where each byte is paid for, and with a reason. */
+/** Minimum time between checks, in milliseconds: usually, on metered connections, and with a reason for suspicion. */
 const pauses = { usual: 30 * minute, metered: 6 * 60 * minute, suspicious: minute };
 
 export interface VersionWatch {
-  /** The id of the other build; undefined while none is known. */
+  /** The id of another build on the server; undefined while none is known. */
   readonly getSnapshot: () => string | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks now; undefined when the build is the same or unknown. Never rejects. */
+  /** Checks now and returns the id of another build; undefined if it is the same or unknown. Never rejects. */
   readonly look: () => Promise<string | undefined>;
-  /** Asks when the last answer is old enough; `suspicious` after something that a new version on the server would explain. */
+  /** Checks if the last check is old enough; `suspicious` after a failure that a new version on the server would explain. */
   readonly lookAgain: (reason?: 'suspicious') => void;
 }
 
-/** Where the page knows no build of its own nothing is ever asked. */
+/** Watches for a new build on the server. Does nothing in development and in the demo, where the page has no build id. */
 export function createVersionWatch(): VersionWatch {
   const own = ownBuild();
   const listeners = new Set<() => void>();
@@ -50,17 +50,17 @@ export function createVersionWatch(): VersionWatch {
   };
 }
 
-/** In milliseconds. */
+/** Time limit for a check, in milliseconds. */
 const answerWithin = 3000;
 
 const schema = v.object({ build: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
 
-/** The id of the build that this page belongs to; undefined in development and in the demo. */
+/** The build id of this page; undefined in development and in the demo. */
 function ownBuild(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
 }
 
-/** The id of the build on the server, past all caches. Rejects without a usable answer in three seconds. */
+/** The id of the build on the server, bypassing caches. Rejects without a usable answer within three seconds. */
 async function fetchBuild(): Promise<string> {
   const response = await fetch(`${basePath}version.json`, {
     cache: 'no-store',

@@ -7,16 +7,16 @@ import { useFirstFieldFocus } from '@/ui/focus/headingFocus';
 interface EmailFieldProps {
   value: string;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Has the focus when the page is the first one after a load. */
+  /** Takes the focus if the page is the first one after a load. */
   first?: boolean;
 }
 
-/** The 'Email Address' of the sign-in and the forgot-password page; its error appears once it was touched. */
+/** The 'Email Address' field of the sign-in and forgot-password pages; its error appears once it was touched. */
 export function EmailField({ value, onChange, first = false }: EmailFieldProps) {
   const translate = useTranslate();
   const [touched, setTouched] = useState(false);
   const { field, automatic } = useFirstFieldFocus<HTMLInputElement>();
-  // A focus that the page gave is no touch, until the visitor clicks into the field or presses a key there.
+  // Losing an automatic focus does not count as a touch unless the visitor clicked or typed in the field.
   const touch = () => {
     automatic.current = false;
   };

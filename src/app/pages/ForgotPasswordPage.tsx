@@ -13,7 +13,7 @@ import { useServices } from '../services';
 import { EmailField } from './EmailField';
 import { useFilledFields } from './useFilledFields';
 
-/** `/forgot-password`: Send leads to `/login` and makes no request (specification, section 2), unless one is configured (reading R1). */
+/** `/forgot-password`: Send leads to `/login`, without a request (specification, section 2) unless `config.json` names one (reading R1). */
 export function ForgotPasswordPage() {
   const { api } = useServices();
   const { search } = useLocation();

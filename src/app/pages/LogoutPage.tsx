@@ -5,12 +5,12 @@ import { Navigate } from 'react-router-dom';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { useServices, useSession } from '../services';
 
-/** How long what is still on its way is waited for, in milliseconds. */
+/** How long to wait for pending requests, in milliseconds. */
 const changeWithin = 3_000;
 
 /**
- * `/logout`: clears the session and leads to `/login` (specification, section 2; reading R5), after a change that can still be
- * undone is carried out, and what areas have to send is sent. A guarded form has asked before.
+ * `/logout`: clears the session and leads to `/login` (specification, section 2; reading R5), after carrying out a change that can
+ * still be undone and waiting for the areas' sign-out work. The leave guard of a form has asked before.
  */
 export function LogoutPage() {
   const { session, signOutWork } = useServices();
@@ -22,7 +22,7 @@ export function LogoutPage() {
   const [isSent, setSent] = useState(signOutWork.isEmpty);
   useEffect(() => void signOutWork.run().then(() => setSent(true)), [signOutWork]);
   useEffect(() => takeMutation()?.({ isUndo: false }), [takeMutation]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change that ends is a reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again after each finished change
   useEffect(() => {
     if (isSent && queryClient.isMutating() === 0) session.signOut();
     const timer = setTimeout(session.signOut, changeWithin);

@@ -9,7 +9,7 @@ interface NameInputProps {
   error: string | undefined;
 }
 
-/** The full name in the profile form; it renders for its own keys alone, like `PasswordInput`. */
+/** The full name in the profile form; like `PasswordInput`, it renders only for its own changes. */
 export const NameInput = memo(function NameInput({ control, error }: NameInputProps) {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { useSession } from '../services';
 
-/** `/404`: '404 Oops something went wrong Sorry!' (specification, section 2), and a way on. */
+/** `/404`: '404 Oops something went wrong Sorry!' (specification, section 2), with a link to continue. */
 export function NotFoundPage() {
   const translate = useTranslate();
   const { signedIn } = useSession();

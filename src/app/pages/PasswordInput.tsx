@@ -11,7 +11,7 @@ interface PasswordInputProps {
   error: string | undefined;
 }
 
-/** A password of the profile form. It renders for its own keys alone, so that typing stays quick (docs/performance.md). */
+/** A password of the profile form. It renders only for its own changes, so that typing stays fast (docs/performance.md). */
 export const PasswordInput = memo(function PasswordInput(props: PasswordInputProps) {
   const { control, name, autoComplete, error } = props;
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import type { ProfileFields } from './profileFields';
 interface PasswordSectionProps {
   control: Control<ProfileFields>;
   errorOf: (field: keyof ProfileFields) => string | undefined;
-  /** Whether this installation has a call that changes the password. */
+  /** Whether `config.json` names a call that changes the password. */
   connected: boolean;
 }
 
@@ -18,7 +18,7 @@ const fields = [
   { name: 'confirmPassword', autoComplete: 'new-password' },
 ] as const;
 
-/** Current, new and repeated password; says so when they are checked but not sent (reading R7). */
+/** Current, new and repeated password; without such a call, a note says that they are checked but not sent (reading R7). */
 export function PasswordSection({ control, errorOf, connected }: PasswordSectionProps) {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ interface PersonalSectionProps {
   email: string;
 }
 
-/** Full name, and the email for reading. */
+/** Full name, and the read-only email. */
 export function PersonalSection({ control, errorOf, email }: PersonalSectionProps) {
   const translate = useTranslate();
   return (
@@ -23,7 +23,7 @@ export function PersonalSection({ control, errorOf, email }: PersonalSectionProp
   );
 }
 
-/** The email of the profile, for reading; it does not render while another field is typed in. */
+/** The read-only email; memoized so that it does not render while another field changes. */
 const EmailDisplay = memo(function EmailDisplay({ email }: { email: string }) {
   const translate = useTranslate();
   return (

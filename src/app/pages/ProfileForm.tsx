@@ -11,7 +11,7 @@ import { PersonalSection } from './PersonalSection';
 import { useProfileForm } from './useProfileForm';
 import { useSaveProfile } from './useSaveProfile';
 
-/** The profile's form: Save is enabled when it is valid and changed; then leaving is guarded (specification, section 4). */
+/** The profile form: while it is valid and changed, Save is enabled and leaving is guarded (specification, section 4). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { config } = useServices();
   const translate = useTranslate();
@@ -25,7 +25,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     const saved = await once(() => save(fields));
     if (saved === undefined) return;
     if (saved !== 'nothing') rebase(fields, saved === 'name');
-    // A disabled button loses the focus to nowhere; the keyboard goes on at the form.
+    // The disabled button has dropped the focus; it moves to the form.
     if (document.activeElement === document.body) form.setFocus('name');
   });
 

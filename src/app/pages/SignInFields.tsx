@@ -5,11 +5,11 @@ import type { SignInFormState } from './useSignInForm';
 
 interface SignInFieldsProps {
   state: SignInFormState;
-  /** Whether the address has the focus first. */
+  /** Whether the email field takes the focus. */
   first?: boolean;
 }
 
-/** Email address and password of a sign-in, as password managers know them. */
+/** Email and password of a sign-in, in a form that password managers recognize. */
 export function SignInFields({ state, first }: SignInFieldsProps) {
   const { email, setEmail, password, setPassword, passwordInput } = state;
   const translate = useTranslate();

@@ -10,7 +10,7 @@ import { useServices } from '../services';
 import { SignInFields } from './SignInFields';
 import { useSignInForm } from './useSignInForm';
 
-/** The sign-in form (specification, sections 2, 5 and 8): one message for every failure, and nothing typed is lost. */
+/** The sign-in form (specification, sections 2, 5 and 8): one message for every failure, and typed text stays. */
 export function SignInForm() {
   const { typedSignIn, demo } = useServices();
   const [typed] = useState(typedSignIn?.content);
@@ -48,7 +48,7 @@ export function SignInForm() {
         <Stack spacing={1}>
           <SignInFields state={state} first={typed === undefined || typed.focused === 'username'} />
           {refused ? (
-            // The toast has announced it; this stays for who has looked elsewhere.
+            // The toast disappears; this line stays, and need not be announced again.
             <Typography variant="body2" sx={refusal}>
               {translate('app.signIn.notSignedIn')}
             </Typography>

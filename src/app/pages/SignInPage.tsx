@@ -3,7 +3,7 @@ import { targetAfterSignIn } from '@/session/returnTarget';
 import { useServices, useSession } from '../services';
 import { SignInForm } from './SignInForm';
 
-/** `/login`: for those who are signed in already, the way to the target (reading R5). */
+/** `/login`: the sign-in form, or a redirect to the target if someone is signed in already (reading R5). */
 export function SignInPage() {
   const { areas } = useServices();
   const { signedIn } = useSession();

@@ -1,6 +1,6 @@
 import type { Profile } from '@/api/profile';
 
-/** What is typed on the profile page; the email is shown but cannot be changed (specification, section 2). */
+/** The values of the profile form; the email is shown but cannot be changed (specification, section 2). */
 export interface ProfileFields {
   name: string;
   currentPassword: string;
@@ -8,12 +8,12 @@ export interface ProfileFields {
   confirmPassword: string;
 }
 
-/** The fields of a profile as it arrives or was just saved: without passwords. */
+/** The form values of a loaded or saved profile: without passwords. */
 export function fieldsOf({ name }: Pick<Profile, 'name'>): ProfileFields {
   return { name, currentPassword: '', newPassword: '', confirmPassword: '' };
 }
 
-/** The text keys of what is wrong, by field (specification, section 5). When `connected`, a new password needs the current one. */
+/** The text keys of errors by field (specification, section 5). If `connected`, a new password requires the current one. */
 export function profileErrors(
   fields: ProfileFields,
   connected: boolean,
@@ -43,7 +43,7 @@ export type PasswordWeakness =
 
 const minimumLength = 8;
 
-/** The first rule that a new password breaks; an empty one passes. Unicode classes, length in UTF-16 units, no trimming (reading R8). */
+/** The first rule that a new password breaks; an empty one passes. Uses Unicode classes and UTF-16 length, without trimming (reading R8). */
 export function passwordWeakness(password: string): PasswordWeakness | undefined {
   if (password === '') return undefined;
   if (password.length < minimumLength) return 'too_short';

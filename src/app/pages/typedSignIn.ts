@@ -1,19 +1,19 @@
-/** What was typed into the sign-in page of the document before the application took its place. */
+/** The input in the static sign-in page when the application replaces it. */
 export interface TypedSignIn {
   readonly username: string;
   readonly password: string;
-  /** The name of the field with the focus; empty when none has it. */
+  /** The name of the focused field, or empty. */
   readonly focused: string;
-  /** Start and end of the selection in it, where the field has one. */
+  /** Start and end of the selection in that field, if it has one. */
   readonly selection: readonly [start: number | null, end: number | null];
 }
 
-/** Keeps what was typed until the first sign-in form takes it out; no other one finds it. */
+/** Holds the input until the first sign-in form takes it. */
 export interface TypedSignInHolder {
   content?: TypedSignIn | undefined;
 }
 
-/** What stands in the sign-in form of `page`; undefined when there is none. */
+/** Reads the input of the sign-in form in `page`; undefined if it has none. */
 export function readTypedSignIn(page: HTMLElement): TypedSignIn | undefined {
   const form = page.querySelector('form');
   if (form === null) return undefined;

@@ -1,6 +1,6 @@
 import { type AnimationEvent, useState } from 'react';
 
-/** Notices autofilled fields by MUI's animation (`mui-auto-fill`): before the first gesture their values cannot be read. */
+/** Detects autofilled fields by MUI's animation (`mui-auto-fill`), because their values cannot be read before the first user gesture. */
 export function useFilledFields() {
   const [filled, setFilled] = useState<ReadonlySet<string>>(new Set());
   function onAnimationStart({ animationName, target }: AnimationEvent): void {

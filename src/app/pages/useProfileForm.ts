@@ -8,7 +8,7 @@ const trackingDelay = 300;
 
 const passwords = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
-/** The state of the profile form. Changed means different from the values 300 ms after the profile arrived (reading R7). */
+/** The state of the profile form. Changes are relative to the values 300 ms after the profile arrived (reading R7). */
 export function useProfileForm(profile: Profile, connected: boolean) {
   const form = useForm<ProfileFields>({ defaultValues: fieldsOf(profile) });
   const { control, formState, getValues, reset, setValue } = form;
@@ -24,7 +24,7 @@ export function useProfileForm(profile: Profile, connected: boolean) {
     return () => clearTimeout(timer);
   }, [reset, getValues]);
 
-  /** Takes what was saved as the new starting point; what was typed meanwhile stays and counts as changed. */
+  /** Makes the saved values the new baseline; text typed meanwhile stays and counts as changed. */
   function rebase(saved: ProfileFields, keepPasswords: boolean): void {
     const typed = getValues();
     reset(fieldsOf(saved));

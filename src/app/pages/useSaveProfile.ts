@@ -7,13 +7,13 @@ import { profileQuery } from '../profileQuery';
 import { useServices } from '../services';
 import type { ProfileFields } from './profileFields';
 
-/** A refusal is for what was typed; anything else says what it is. */
-const whyOf = (failure: unknown) =>
+/** The text key for a failed password change: `message` for rejected input, `other` for any other reason. */
+const failureKey = (failure: unknown) =>
   failure === undefined || [400, 401, 403, 422].includes(refusalOf(failure).status ?? 0)
     ? 'message'
     : 'other';
 
-/** Saves the name, then the password where a call is configured; each outcome is told (reading R7). Resolves with what was saved. */
+/** Saves the name, then the password if a call is configured, with a message for each outcome (reading R7). Resolves with what was saved. */
 export function useSaveProfile() {
   const services = useServices();
   const { api, queryClient, session } = services;
@@ -21,7 +21,7 @@ export function useSaveProfile() {
   const translate = useTranslate();
   const dialog = useNotificationDialog();
 
-  /** Whether another person has signed in since: passwords and messages of one are not for another. */
+  /** Returns a function that says whether another person has signed in since. */
   function watchPerson(): () => boolean {
     const { epoch } = session.getSnapshot();
     return () => session.getSnapshot().signedIn && session.getSnapshot().epoch !== epoch;
@@ -36,7 +36,7 @@ export function useSaveProfile() {
       if (!isAnother()) notify('app.profile.saveFailed', { type: 'error' });
       return false;
     }
-    // A slower answer to an earlier load must not bring the old name back (case T236).
+    // A slow response to an earlier load must not restore the old name (case T236).
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, (profile) => profile && { ...profile, name });
     notify('app.profile.saved', { type: 'success' });
@@ -53,21 +53,21 @@ export function useSaveProfile() {
     const texts = failure === undefined ? 'app.profile.passwordChanged' : 'app.profile.passwordFailed';
     dialog.open({
       title: translate(`${texts}.title`),
-      message: translate(`${texts}.${whyOf(failure)}`, { reason: translate(errorTextKey(failure)) }),
+      message: translate(`${texts}.${failureKey(failure)}`, { reason: translate(errorTextKey(failure)) }),
     });
     return failure === undefined;
   }
 
   async function saveAll(fields: ProfileFields): Promise<'nothing' | 'name' | 'all'> {
     const { epoch } = session.getSnapshot();
-    // Passwords go out in the session in which they were typed, or not at all.
+    // Passwords are sent only in the session in which they were typed.
     if (!(await saveName(fields.name)) || session.getSnapshot().epoch !== epoch) return 'nothing';
     return (await savePassword(fields)) ? 'all' : 'name';
   }
 
   const { mutateAsync, reset, isPending } = useMutation({ mutationFn: saveAll, gcTime: 0 });
   return {
-    // What was typed, passwords too, is not kept in the cache.
+    // Keeps no input, and so no passwords, in the cache.
     save: (fields: ProfileFields) => mutateAsync(fields).finally(reset),
     saving: isPending,
   };

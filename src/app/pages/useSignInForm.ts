@@ -7,11 +7,11 @@ interface SignInFormOptions {
   readonly username?: string | undefined;
   readonly password?: string | undefined;
   readonly onSent?: () => void;
-  /** Called with the reason when it fails; nothing that was typed is lost. */
+  /** Called with the error if the sign-in fails; typed text stays. */
   readonly onFailed: (error: unknown) => void;
 }
 
-/** The fields of a sign-in and their rules: when they can be sent, once, and where the focus goes when it fails. */
+/** The state of a sign-in form: its fields, whether they can be sent, sending once at a time, and the focus after a failure. */
 export function useSignInForm(options: SignInFormOptions) {
   const { session } = useServices();
   const [email, setEmail] = useState(options.username ?? '');
@@ -29,7 +29,7 @@ export function useSignInForm(options: SignInFormOptions) {
       await signIn;
     } catch (error) {
       options.onFailed(error);
-      // The button loses the focus while it is busy; the password is what is typed again.
+      // The busy button has dropped the focus; the password is what the user types again.
       passwordInput.current?.select();
       passwordInput.current?.focus();
     } finally {
@@ -40,7 +40,7 @@ export function useSignInForm(options: SignInFormOptions) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    // The form's own values: those that the browser has filled in are readable only now.
+    // From the DOM: autofilled values are readable only now.
     const fields = new FormData(event.currentTarget);
     const username = String(fields.get('username') ?? '').trim();
     const secret = String(fields.get('password') ?? '');

@@ -1,15 +1,15 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { isLanguageCode } from '@/api/languageCode';
 
-/** react-admin's store for the preferences of people. */
+/** react-admin's store, with the methods that bind preferences to accounts. */
 export interface PreferenceStore extends Store {
-  /** Brings what this person has set up at an earlier sign-in. */
+  /** Loads what this person set in earlier sessions. */
   readonly belongTo: (email: string) => void;
-  /** As `reset`, for a session that waits for its person: what is kept for the account stays at hand. */
+  /** Like `reset`, for an interrupted session: the account's preferences stay available. */
   readonly interrupt: () => void;
 }
 
-/** What stays in the browser for the next person, and what may be stored there (cases T036, T037, T217). */
+/** The keys that belong to the browser, shared by all people, and a check of their values (cases T036, T037, T217). */
 const deviceKeys: Readonly<Record<string, (value: unknown) => boolean>> = {
   locale: isLanguageCode,
   theme: (value) => value === 'light' || value === 'dark' || value === 'system',
@@ -24,8 +24,8 @@ function placeOf(key: string): Place {
 }
 
 /**
- * Three of react-admin's stores in one. Language, theme and menu belong to the browser. Keys that begin with `session.` belong to the
- * sign-in, and `reset` removes them. All others belong to the account: they stay stored for it, and no other account sees them.
+ * Combines three stores. Language, theme and menu belong to the browser. Keys that begin with `session.` belong to the sign-in:
+ * `reset` removes them. All others belong to the account: they stay stored for it, invisible to other accounts.
  */
 export function createPreferenceStore({ defaultLanguage }: { defaultLanguage: string }): PreferenceStore {
   const stores = { device: stored('.device'), personal: stored('.personal'), account: inMemory() };
@@ -36,7 +36,7 @@ export function createPreferenceStore({ defaultLanguage }: { defaultLanguage: st
   const getItem = <T>(key: string, fallback?: T): T | undefined => {
     const value = attempt(() => stores[placeOf(key)].getItem<T>(key)) ?? undefined;
     if (value !== undefined && (deviceKeys[key]?.(value) ?? true)) return value;
-    // A language is a text.
+    // The locale is a string.
     return key === 'locale' ? (defaultLanguage as T) : fallback;
   };
   const replace = (place: Place, next: Store) => {
@@ -50,7 +50,7 @@ export function createPreferenceStore({ defaultLanguage }: { defaultLanguage: st
     try {
       stores[place].setItem(key, value ?? undefined);
     } catch {
-      // The storage is full or blocked: from now on memory is used (case T035).
+      // The storage is full or blocked: continue in memory (case T035).
       replace(place, inMemory({ ...attempt(() => stores[place].listItems?.()), [key]: value }));
     }
   };
@@ -101,7 +101,7 @@ export function createPreferenceStore({ defaultLanguage }: { defaultLanguage: st
   };
 }
 
-/** react-admin's store in the browser's storage; in memory where that takes nothing. */
+/** react-admin's `localStorage` store, or its memory store if the browser's storage refuses writes. */
 function stored(appKey: string): Store {
   try {
     localStorage.setItem('test', '');
@@ -127,8 +127,8 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 /**
- * The name of an account in the browser's storage: the profile has no id (specification, section 3), and an email address must not
- * stand there. FNV-1a with 64 bits: not a secret, but not to be read either.
+ * The name of an account in the browser's storage: a 64-bit FNV-1a hash of the email, because the profile has no id (specification,
+ * section 3) and the address itself must not be stored in readable form.
  */
 function accountName(email: string): string {
   let hash = 0xcbf29ce484222325n;

@@ -1,6 +1,6 @@
-// react-admin's store begins its keys with `RaStore`; the script in `index.html` reads some of them without it.
+// react-admin's store prefixes its keys with `RaStore`; the script in `index.html` reads some of them directly.
 
-/** How the keys begin under which the browser keeps what belongs to it: language, theme, menu. */
+/** The prefix of keys that belong to the browser: language, theme, menu. */
 export const devicePrefix = 'RaStore.device.';
-/** How the keys begin under which the browser keeps what a sign-out removes. */
+/** The prefix of keys that a sign-out removes. */
 export const personalPrefix = 'RaStore.personal.';

@@ -1,9 +1,9 @@
 /**
- * The first module, without imports, so that nothing runs before it: react-admin throws where `localStorage` is refused
- * (cookies blocked, sandboxed frame); then memory is used (case T032).
+ * The first module, without imports, so that nothing runs before it: react-admin throws if the browser refuses `localStorage`
+ * (cookies blocked, sandboxed frame), so memory replaces it (case T032).
  */
 class MemoryStorage {
-  // The entries are the object's own fields, as react-admin lists them with `Object.keys`.
+  // The entries are own properties, because react-admin lists them with `Object.keys`.
   [key: string]: unknown;
   getItem(key: string) {
     return Object.hasOwn(this, key) ? this[key] : null;
@@ -16,15 +16,15 @@ class MemoryStorage {
   }
 }
 
-/** Puts a memory in place of each storage that cannot be read; storage that can be read is left alone. */
+/** Replaces each storage that cannot be read by one in memory. */
 export function provideStorage(scope: object): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     try {
       if (Reflect.get(scope, name) != null) continue;
     } catch {
-      // Refused.
+      // The browser refuses access.
     }
-    // Answers false, and does not throw, where the browser refuses the definition too.
+    // `Reflect` returns false instead of throwing if the browser refuses this too.
     Reflect.defineProperty(scope, name, { value: new MemoryStorage(), configurable: true, enumerable: true });
   }
 }

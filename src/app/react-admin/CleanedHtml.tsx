@@ -1,12 +1,12 @@
 import { type ComponentProps, cloneElement, isValidElement } from 'react';
 import { trustCleaned } from '../trustedTypes';
 
-/** The element with the HTML that react-admin's `RichTextField` has had cleaned by DOMPurify. */
+/** The props of the element whose HTML react-admin's `RichTextField` has sanitized with DOMPurify. */
 interface HtmlProps {
   dangerouslySetInnerHTML?: { readonly __html: string };
 }
 
-/** What `RichTextField` puts its text into: the one place of the application whose HTML comes from a server. */
+/** The element in which `RichTextField` renders its text: the only place where HTML comes from a server. */
 export function CleanedHtml({ children, ...props }: ComponentProps<'span'>) {
   const cleaned = isValidElement<HtmlProps>(children) ? children.props.dangerouslySetInnerHTML : undefined;
   if (!isValidElement<HtmlProps>(children) || cleaned === undefined)

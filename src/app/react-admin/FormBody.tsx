@@ -4,7 +4,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { changedFields } from '@/records/form/changedFields';
 import { LeaveGuard } from '@/ui/leave/LeaveGuard';
 
-/** What react-admin's `SimpleForm` and `TabbedForm` put their inputs into: with the leave guard of every form. */
+/** The body of react-admin's `SimpleForm` and `TabbedForm`, with the leave guard of all forms. */
 export function FormBody({ children, sx, ...props }: CardContentProps) {
   return (
     <CardContent {...props} ref={leaveToForm} sx={[look, ...(Array.isArray(sx) ? sx : [sx])]}>
@@ -14,23 +14,23 @@ export function FormBody({ children, sx, ...props }: CardContentProps) {
   );
 }
 
-/** What is wrong is told at the fields, in the chosen language: the browser's bubbles would come first. No property of the theme reaches all forms. */
+/** Turns off the browser's own validation messages, so that errors appear at the fields in the chosen language. The theme cannot do this for all forms. */
 const leaveToForm = (body: HTMLElement | null) => body?.closest('form')?.setAttribute('novalidate', '');
 
-/** As wide as the house's forms. Below each input is the line for its helper text, which parts it from the next. */
+/** As wide as the application's own forms. The helper text's line below each input separates it from the next. */
 const look = {
   '& .MuiFormControl-root': { maxWidth: 560, mb: 0 },
   '& .MuiAutocomplete-root': { maxWidth: 560 },
 };
 
-/** The leave guard inside a form of react-admin. What is on its way to the server is not asked about: react-admin leaves before it has the answer. */
+/** The leave guard inside a react-admin form. It does not ask while submitting, because react-admin navigates before the response arrives. */
 function FormGuard() {
   const { defaultValues = {}, dirtyFields, isSubmitting } = useFormState();
   const changes = changedFields(defaultValues, useWatch());
-  // After a delete react-admin counts nothing as dirty, though the values are still there.
+  // After a delete, react-admin resets the dirty fields but keeps the changed values.
   const changed = Object.keys(dirtyFields).length > 0 && Object.keys(changes).length > 0;
-  // From the first change on, so that it comes after the guard of `warnWhenUnsavedChanges` and takes its place.
-  const [stands, setStands] = useState(changed);
-  if (changed && !stands) setStands(true);
-  return stands ? <LeaveGuard when={changed && !isSubmitting} changed={changed} /> : null;
+  // Mounted from the first change on, so that it comes after the guard of `warnWhenUnsavedChanges` and replaces it.
+  const [isGuarded, setGuarded] = useState(changed);
+  if (changed && !isGuarded) setGuarded(true);
+  return isGuarded ? <LeaveGuard when={changed && !isSubmitting} changed={changed} /> : null;
 }

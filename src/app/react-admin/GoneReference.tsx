@@ -1,9 +1,9 @@
 import { useReferenceFieldContext, useTranslate } from 'react-admin';
 
-/** What react-admin's `ReferenceField` shows in the place of a record that is no longer there: what a column of the house shows. */
+/** Shown by react-admin's `ReferenceField` for a record that no longer exists, as in the application's own columns. */
 export function GoneReference() {
   const { isPending } = useReferenceFieldContext();
   const translate = useTranslate();
-  // Where the field refers to nothing, nothing was asked for.
+  // A field without a reference stays pending, because nothing is loaded.
   return isPending ? null : translate('records.gone');
 }

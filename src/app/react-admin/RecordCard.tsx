@@ -5,7 +5,7 @@ const SaveConflict = lazy(() =>
   import('./SaveConflict').then(({ SaveConflict: part }) => ({ default: part })),
 );
 
-/** What react-admin's `Edit` puts its form into: with the comparison of two versions of a record. */
+/** The card around the form of react-admin's `Edit`, with the comparison of two versions of a record. */
 export function RecordCard(props: CardProps) {
   return (
     <>

@@ -10,13 +10,13 @@ interface Conflict {
   readonly base: Values;
   readonly mine: Values;
   readonly theirs: Values;
-  /** Saves the values that were chosen; without any, nothing is saved. */
+  /** Saves the chosen values; without any, cancels the save. */
   readonly settle: (values?: Values) => void;
 }
 
 /**
- * Inside react-admin's `Edit`: when somebody else has saved meanwhile, the person chooses between the two versions, and
- * what was chosen is saved instead. Needs `mutationMode="pessimistic"`, which the theme sets: otherwise the form has gone.
+ * Inside react-admin's `Edit`: if someone else has saved meanwhile, the user chooses between the two versions, and the choice is
+ * saved. Requires `mutationMode="pessimistic"`, which the theme sets: otherwise the form is no longer there.
  */
 export function SaveConflict() {
   const [conflict, setConflict] = useState<Conflict>();

@@ -9,13 +9,13 @@ type KnownResource = Pick<AreaResource, 'id' | 'base' | 'name' | 'path' | 'schem
 export interface ServerAddress {
   readonly resource: KnownResource;
   readonly url: string;
-  /** Whether the path is that of one record. */
+  /** Whether the path leads to a single record. */
   readonly isRecord: boolean;
 }
 
 type RecordSchema = v.GenericSchema<unknown, { id: string }>;
 
-/** The resources that the areas and the directory declare: their addresses, and what their records must be. */
+/** The resources declared by areas and the directory: their addresses and the schemas of their records. */
 export function createResourceIndex({ areas, config }: Pick<Services, 'areas' | 'config'>) {
   const offered = directoryResources.flatMap(({ name, ...resource }) => {
     const path = typeof name === 'string' ? name : config.calls[name.call];
@@ -28,7 +28,7 @@ export function createResourceIndex({ areas, config }: Pick<Services, 'areas' | 
   return {
     has: (id: string) => resources.has(id),
 
-    /** @throws Error when no area declares the resource of the path `/<area>/<resource>...`, nor one called as the area */
+    /** The server address of a path. @throws Error if no area declares the resource of `/<area>/<resource>...`, or one with the area's name */
     locate(path: string): ServerAddress {
       const [, area = '', name = ''] = /^\/([^/?]+)(\/[^/?]+)?/.exec(path) ?? [];
       const resource = resources.get(area + name) ?? resources.get(area);
@@ -38,7 +38,7 @@ export function createResourceIndex({ areas, config }: Pick<Services, 'areas' | 
       return { resource, url, isRecord: rest.startsWith('/') };
     },
 
-    /** The schema that the area gives the records of a resource; a failed load is tried anew with the next call. */
+    /** The schema of a resource's records; the next call retries a failed load. */
     async schemaOf({ id, schema }: KnownResource, otherwise: RecordSchema): Promise<RecordSchema> {
       const known = schemas.get(id) ?? (await schema?.()) ?? otherwise;
       schemas.set(id, known);

@@ -10,13 +10,13 @@ import { HelpPanel } from './HelpPanel';
 import { useHelpAddress } from './useHelpAddress';
 
 interface HelpButtonProps {
-  /** How much there is that the person has not seen. */
+  /** How many unseen items there are. */
   waiting: number;
-  /** The help of all areas; `target` is what the address asks for. */
+  /** Renders the help of all areas; `target` is the item in the address. */
   children: (target: string | undefined, onClose: () => void) => ReactNode;
 }
 
-/** Opens the help of all areas: by the button, by Alt+Shift+H, or by an address that ends in `#help`. */
+/** Opens the help of all areas: by click, by Alt+Shift+H, or by an address that ends in `#help`. */
 export function HelpButton({ waiting, children }: HelpButtonProps) {
   const translate = useTranslate();
   const { asked, target, forget } = useHelpAddress();

@@ -16,20 +16,20 @@ import { useSession } from '../services';
 import { keepInPicture, usePictureLeft } from './keepInPicture';
 
 interface HelpPanelProps {
-  /** Whether the person has asked for it here: then the panel has the focus. */
+  /** Whether the user opened it on this page: then the panel takes the focus. */
   takesFocus: boolean;
-  /** Whether the page is seen, and a film that plays in a window of the browser's own. */
+  /** Whether the panel is hidden because its film plays in a picture-in-picture window. */
   isAside: boolean;
   onAside: () => void;
-  /** Told when the film plays on without that window. */
+  /** Called when the film leaves that window and keeps playing. */
   onReturn: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * The help of all areas, beside the page; it stays open from page to page. On a handset it is a dialog above the page. Both are one element,
- * so that what plays plays on when the handset is turned.
+ * The help of all areas next to the page; it stays open from page to page. On a handset it is a dialog over the page. Both are the same
+ * element, so that a film keeps playing when the handset is turned.
  */
 export function HelpPanel(props: HelpPanelProps) {
   const { takesFocus, isAside, onAside, onReturn, onClose, children } = props;
@@ -52,7 +52,7 @@ export function HelpPanel(props: HelpPanelProps) {
 
   const goBack = async () => {
     if (!(await keepInPicture(panel.current))) return onClose();
-    // What is hidden cannot keep the focus.
+    // Hidden elements cannot keep the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onAside();
   };
@@ -92,7 +92,7 @@ export function HelpPanel(props: HelpPanelProps) {
   );
 }
 
-/** Keeps keys and screen readers out of the page while something covers it. */
+/** Makes the page inert while something covers it. */
 function useInertPage(isCovered: boolean): void {
   useEffect(() => {
     const page = isCovered ? document.querySelector('main')?.closest('body > *') : undefined;
@@ -101,7 +101,7 @@ function useInertPage(isCovered: boolean): void {
   }, [isCovered]);
 }
 
-/** Lets the page stand beside the panel where the window has room for both. */
+/** Moves the page next to the panel if the window has room for both. */
 function useRoom(isBeside: boolean): void {
   useLayoutEffect(() => {
     setHelpRoom(isBeside);
@@ -124,7 +124,7 @@ const look = {
   overflowWrap: 'anywhere',
   displayPrint: 'none',
   '&:focus': { outline: 'none' },
-  // What stands below something that is on its way would be pushed by it.
+  // Hides sections below a loading one, which would push them down.
   '& > [data-loading] ~ *, & > section:has([data-loading]) ~ *': { display: 'none' },
   '& > section + section': { mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' },
 } as const;

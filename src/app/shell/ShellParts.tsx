@@ -17,7 +17,7 @@ interface ShellPartsProps {
   areas: readonly Area[];
 }
 
-/** Help is behind a button; of the dialogs there is one at a time. What areas follow is seen in the other places. */
+/** Renders the areas' parts of a place: help behind a button, one dialog at a time, `follow` without output, all others directly. */
 export function ShellParts({ place, areas }: ShellPartsProps) {
   if (place === 'follow') return areas.map((area) => <Followed key={area.key} area={area} />);
   if (place === 'dialog') return <DialogPart areas={areas} />;
@@ -25,7 +25,7 @@ export function ShellParts({ place, areas }: ShellPartsProps) {
   return areas.map((area) => <Part key={area.key} area={area} place={place} />);
 }
 
-/** The help of all areas: sections of one panel, which know nothing of each other. */
+/** The help button, whose panel has a section per area. */
 function Help({ areas }: { areas: readonly Area[] }) {
   return (
     <HelpButton waiting={useWaitingHelp(areas)}>
@@ -38,7 +38,7 @@ function Help({ areas }: { areas: readonly Area[] }) {
   );
 }
 
-/** Lets an area follow what waits, once it is known who is signed in: a server that tells nobody is not asked. */
+/** Runs the area's `follow` once the profile has loaded, so that failing servers get no further calls. */
 function Followed({ area }: { area: Area }) {
   const services = useServices();
   const isKnown = useProfile().data !== undefined;
@@ -46,7 +46,7 @@ function Followed({ area }: { area: Area }) {
   return null;
 }
 
-/** Of the dialogs that areas want to show, the first alone; it opens when no other dialog comes before it. */
+/** Shows the first of the dialogs that areas want to show, once no dialog with higher priority is open. */
 function DialogPart({ areas }: { areas: readonly Area[] }) {
   const [opened, setOpened] = useState<string>();
   const parts = areas.map((area) => (
@@ -66,10 +66,10 @@ interface PartProps {
   area: Area;
   place: ShellPlaceName;
   isHeld?: boolean;
-  /** Told when something waits here, and when it does so no more. */
+  /** Called when something waits here, and `onGone` when nothing does any more. */
   onWanted?: () => void;
   onGone?: () => void;
-  /** In help. */
+  /** In help, the item in the address. */
   target?: string | undefined;
   onClose?: () => void;
 }
@@ -81,13 +81,13 @@ function Part({ area, place, isHeld = false, onWanted, onGone, target, onClose }
   const [closedAt, setClosedAt] = useState(0);
   const [failedOn, setFailedOn] = useState<string>();
   const load = area.shell?.[place];
-  // Help is there because the person has opened it.
+  // Help is always shown, because the user has opened it.
   const { watch, follow } = area.shell ?? {};
   const isUnasked = watch === undefined && (follow === undefined || place === 'toolbar');
   const isAlways = place === 'help' || (isUnasked && place !== 'dialog');
-  // What has failed here leaves its place to others until the next page.
+  // A failed part leaves its place to others until the next page.
   const isWanted = (isAlways || waiting > closedAt) && failedOn !== (page ?? '');
-  // After each render: another dialog may have been closed.
+  // After each render, because another dialog may have closed.
   useEffect(() => {
     if (!isWanted) onGone?.();
     else if (isHeld) onWanted?.();
@@ -112,7 +112,7 @@ function Part({ area, place, isHeld = false, onWanted, onGone, target, onClose }
 type PartLoader = () => Promise<ComponentType<ShellPartProps>>;
 const known = new WeakMap<PartLoader, ComponentType<ShellPartProps>>();
 
-/** The part of a loader; one that did not arrive is loaded again on the next page. */
+/** The component of a loader; the next page retries a failed load. */
 function partOf(area: Area, load: PartLoader): ComponentType<ShellPartProps> {
   const part =
     known.get(load) ??

@@ -9,29 +9,29 @@ import { useServices, useSession } from '../services';
 import { mayFill } from './mayFill';
 import { ShellParts } from './ShellParts';
 
-/** A place of the shell with what areas put there, in their order. Where none does, nothing is rendered. */
+/** A place of the shell with the areas' parts, in the order of the areas. Renders nothing if there are none. */
 export function ShellPlace({ place }: { place: ShellPlaceName | 'follow' }) {
   const { epoch } = useSession();
   const areas = useContributing(place);
   const isNeeded = areas.length > 0;
   useEffect(() => {
-    // The start page keeps the room for whoever has a session.
+    // The start page reserves the space if there is a session.
     if (place === 'help' && !isNeeded) setHelpRoom(false);
   }, [place, isNeeded]);
   return isNeeded && <FilledPlace key={epoch} place={place} areas={areas} />;
 }
 
-/** What draws the parts waits until the browser is idle. */
+/** Loads the code for the parts once the browser is idle. */
 function FilledPlace(props: { place: ShellPlaceName | 'follow'; areas: readonly Area[] }) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle && <ShellParts {...props} />;
 }
 
-/** What stays over an interrupted session: what waits, and the help that somebody has opened. */
+/** The places that stay during an interruption. */
 const lasting: readonly string[] = ['dialog', 'follow', 'help'];
 
-/** The areas that put something in a place for this person. */
+/** The areas with a part in this place for this user. */
 function useContributing(place: ShellPlaceName | 'follow'): readonly Area[] {
   const { areas } = useServices();
   const { signedIn, interrupted } = useSession();

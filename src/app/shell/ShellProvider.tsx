@@ -18,7 +18,7 @@ import { useTranslateKeys } from './useTranslateKeys';
 
 const nothing: readonly string[] = [];
 
-/** Tells the pages what all areas contribute for this person, and which page is shown. */
+/** Provides pages with the contributions of all areas for this user, and the current page's pattern. */
 export function ShellProvider({ children }: { children: ReactNode }) {
   const { areas, config, i18n, recordChanges } = useServices();
   const { defaultLanguage } = config.translations;
@@ -43,7 +43,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the areas that somebody may open contribute to the rest of the application. */
+/** What permitted areas contribute to the rest of the application. */
 function contributions(areas: readonly Area[], permissions: readonly string[]) {
   const may = (area: Area, action = 'list') => permitsAction(permissions, area, action);
   const permitted = areas.filter((area) => may(area));
@@ -52,7 +52,7 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
     id: `${area.key}/${each.key}`,
     area: area.key,
   });
-  /** Loads what the area says, and the English texts that it is shown with. */
+  /** Wraps a loader so that it also loads the area's English texts. */
   const withTexts =
     <T,>({ key }: Area, load: () => Promise<T>) =>
     async () =>
@@ -61,7 +61,7 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
     areas: areas.filter(({ unlisted }) => !unlisted).map(({ path, key }) => ({ path, key })),
     pages: pagesOf(permitted).map(({ pattern }) => pattern),
     anchors: {
-      // Those of the shell are on every page.
+      // The shell's anchors are on every page.
       ...{ 'shell.help': '', 'shell.language': '', 'shell.menu': '' },
       ...Object.fromEntries(
         permitted.filter(({ unlisted }) => !unlisted).map(({ key }) => [`shell.menu.${key}`, '']),
@@ -94,7 +94,7 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
   };
 }
 
-/** The resources that a widget counts, by their ids: `messages`, `user-management/users`. */
+/** A widget with resource ids instead of names: `messages`, `user-management/users`. */
 function withIds<W extends CountsWidget>(area: Area, { resource, languages, ...widget }: W) {
   const known = resourcesOf([area]);
   const idOf = (name: string) => known.find((each) => each.name === name)?.id ?? name;

@@ -2,12 +2,12 @@ import { jsonBody } from '@/api/request';
 import type { Area } from '@/areas';
 import type { Services } from '../services';
 
-/** Under which the queries keep what waits in the places of an area. */
+/** The query key of what waits in an area's places. */
 export const waitingKey = (area: string) => ['shell', area];
 
 type Parts = Pick<Services, 'api' | 'config' | 'queryClient' | 'signOutWork' | 'store'>;
 
-/** Starts what an area follows; returns what ends it. One that does not arrive is left out until the next sign-in. */
+/** Starts an area's `follow`; returns a function that stops it. A failed load is not retried until the next sign-in. */
 export function followArea({ key, shell }: Area, parts: Parts): () => void {
   const { api, config, queryClient, signOutWork, store } = parts;
   const stops: (() => void)[] = [];

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Keeps the film that plays in an element in sight, in a window of the browser's own.
- * @returns false where nothing plays, or the browser has no such window
+ * Moves the film playing in an element to a picture-in-picture window.
+ * @returns false if nothing plays or the browser lacks the feature
  */
 export async function keepInPicture(within: Element | null): Promise<boolean> {
   const film = [...(within?.querySelectorAll('video') ?? [])].find(({ paused }) => !paused);
@@ -13,7 +13,7 @@ export async function keepInPicture(within: Element | null): Promise<boolean> {
   );
 }
 
-/** Tells when the film has left that window, and whether it plays on. */
+/** Calls `onLeft` when the film leaves that window, with whether it keeps playing. */
 export function usePictureLeft(isKept: boolean, onLeft: (plays: boolean) => void): void {
   const tell = useEffectEvent(({ target }: Event) => {
     onLeft(target instanceof HTMLMediaElement && !target.paused);

@@ -1,11 +1,11 @@
-/** Passes on which resources have been changed; one for each page load. */
+/** Passes on which resources have changed; one per page load. */
 export function createRecordChanges() {
   const listeners = new Set<(resource: string) => void>();
   return {
     tell(resource: string): void {
       for (const listener of listeners) listener(resource);
     },
-    /** Returns what stops it. */
+    /** Returns a function that stops it. */
     subscribe(listener: (resource: string) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

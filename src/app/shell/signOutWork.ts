@@ -1,8 +1,8 @@
-/** What a sign-out on purpose waits for; one for each page load. */
+/** Work that a deliberate sign-out waits for; one per page load. */
 export function createSignOutWork() {
   const works = new Set<() => Promise<unknown>>();
   return {
-    /** Returns what takes the work back. */
+    /** Returns a function that removes the work. */
     add(work: () => Promise<unknown>): () => void {
       works.add(work);
       return () => works.delete(work);
@@ -10,7 +10,7 @@ export function createSignOutWork() {
     get isEmpty(): boolean {
       return works.size === 0;
     },
-    /** Resolves when all of it has ended, well or not. */
+    /** Runs all work; resolves when it has ended, successfully or not. */
     async run(): Promise<void> {
       await Promise.allSettled([...works].map((work) => work()));
     },

@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices, useSession } from '../services';
 
 interface HelpAddress {
-  /** Another one each time the address asks for help; undefined while it does not. */
+  /** A new value each time the address asks for help; undefined while it does not. */
   readonly asked: string | undefined;
-  /** What it asks for: `v3@41` of `#help=v3@41`. */
+  /** The requested item: `v3@41` of `#help=v3@41`. */
   readonly target: string | undefined;
-  /** Takes the wish out of the address; the entry in the history stays. */
+  /** Removes the request from the address, within the same history entry. */
   readonly forget: () => void;
 }
 
-/** Whether the address asks for help: `#help`, or `#help=<something>`. Who takes the place of somebody else is asked nothing by their address. */
+/** Whether the address asks for help: `#help`, or `#help=<item>`. A new session ignores the request of the previous one. */
 export function useHelpAddress(): HelpAddress {
   const { key, hash, ...here } = useLocation();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { pagesOf } from '@/areas';
 import { useServices } from '../services';
 
-/** The pattern of the page that is shown; undefined on a page of no area. */
+/** The pattern of the current page; undefined if it belongs to no area. */
 export function usePagePattern(): string | undefined {
   const { areas } = useServices();
   const { pathname } = useLocation();

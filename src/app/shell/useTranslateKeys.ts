@@ -24,7 +24,7 @@ export function useTranslateKeys(areas: readonly Area[], permissions: readonly s
       event.preventDefault();
       overlay.translate(!overlay.isTranslating());
     }
-    // Before the page: a dialog must not take the keys.
+    // In the capture phase, so that dialogs cannot intercept it.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [isOffered, overlay]);

@@ -5,7 +5,7 @@ import { type Services, useServices } from '../services';
 import { waitingKey } from './followArea';
 import { usePagePattern } from './usePagePattern';
 
-/** Asks what waits in the places of an area: followed, or asked once for each page pattern; and forgotten with the session. */
+/** The query for what waits in an area's places: filled by `follow`, or loaded by `watch` once per page pattern. Ends with the session. */
 const waitingQuery = ({ key, shell }: Area, page: string | undefined, { api, config }: Services) =>
   queryOptions({
     queryKey: shell?.follow ? waitingKey(key) : [...waitingKey(key), page ?? ''],
@@ -29,13 +29,13 @@ export function useWaiting(area: Area, page: string | undefined) {
   const services = useServices();
   const { data } = useQuery({
     ...waitingQuery(area, page, services),
-    // What waited on the page before stands until it is known what waits on this one.
+    // The previous page's counts stay until this page's arrive.
     placeholderData: keepPreviousData,
   });
   return data ?? {};
 }
 
-/** How much help waits on this page, of all areas. */
+/** How much help of all areas waits on this page. */
 export function useWaitingHelp(areas: readonly Area[]): number {
   const services = useServices();
   const page = usePagePattern();
@@ -45,7 +45,7 @@ export function useWaitingHelp(areas: readonly Area[]): number {
   });
 }
 
-/** Asks anew what waits in the places of an area, on this page and, when they are shown, on all others. */
+/** Returns a function that reloads what waits in an area's places, on this page and, once shown, on all others. */
 export function useAskAgain({ key }: Area): () => void {
   const { queryClient } = useServices();
   return useCallback(

@@ -7,7 +7,7 @@ import { takeFocus } from '@/ui/focus/takeFocus';
 import type { FailureProps } from '@/ui/loading/MissingPart';
 import { useServices } from '../services';
 
-/** The form did not arrive, or cannot be shown: what is typed on the page is kept until it does, or is given up. */
+/** Shown if the sign-in form fails to load or render: offers a retry, or to give up the input on the page. */
 export function FormMissing({ onRetry, reason }: FailureProps) {
   const { session } = useServices();
   const translate = useTranslate();

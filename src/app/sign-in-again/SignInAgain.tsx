@@ -8,7 +8,7 @@ import { DocumentTitleSuffix } from '@/ui/page/documentTitle';
 import { useSession } from '../services';
 import { SignInAgainForm } from './lazyForm';
 
-/** Veils the page after a session ended over a changed form, until someone signs in or the form is given up (reading R7). */
+/** Covers the page after a session ended over a changed form, until someone signs in or the form is given up (reading R7). */
 export function SignInAgain() {
   const { interrupted } = useSession();
   return interrupted === undefined ? null : <SignInAgainDialog email={interrupted} />;
@@ -30,7 +30,7 @@ function SignInAgainDialog({ email }: { email: string }) {
   );
 }
 
-/** The page's title may name what is veiled; it returns afterwards unless it has changed. */
+/** Replaces the window title, which may reveal what is covered; restores it afterwards unless it has changed. */
 function useWindowTitle(title: string): void {
   const suffix = useContext(DocumentTitleSuffix);
   useEffect(() => {
@@ -43,7 +43,7 @@ function useWindowTitle(title: string): void {
   }, [title, suffix]);
 }
 
-/** Shapes stay visible, so that it is plain that the page is still there; texts do not. */
+/** An opaque backdrop, where blurring is impossible. */
 const solid = { '&:not(.MuiBackdrop-invisible)': { bgcolor: 'background.default' } };
 const veil = {
   zIndex: ({ zIndex }: Theme) => zIndex.modal,

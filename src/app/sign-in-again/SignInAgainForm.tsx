@@ -12,8 +12,8 @@ import { useSignInForm } from '../pages/useSignInForm';
 import { useServices, useSession } from '../services';
 
 /**
- * Asks the admin with this email, or another one, to sign in again. A failure is shown here and loses nothing. After a sign-in in another
- * tab, the page can be given up for that one.
+ * Asks the admin with this email, or another one, to sign in again. Shows failures without losing input. After a sign-in in another tab, offers
+ * to reload with that session instead.
  */
 export function SignInAgainForm({ email: theirs }: { email: string }) {
   const { session } = useServices();
@@ -55,9 +55,9 @@ export function SignInAgainForm({ email: theirs }: { email: string }) {
   );
 }
 
-/** The key of the text that says why signing in again has failed. */
+/** The text key for a failed attempt. */
 function signInFailure(error: unknown): string {
-  // The password was right, but the profile did not arrive.
+  // The password was right, but the profile failed to load.
   if (!(error instanceof GrantError)) return 'app.signInAgain.unknown';
   if (error.reason === 'unreachable') return 'app.errors.offline';
   return (error.status ?? 0) >= 500 ? 'app.errors.server' : 'app.signIn.failed';

@@ -5,23 +5,23 @@ import type { Services } from '../services';
 import { SignInAgainForm } from './lazyForm';
 
 /**
- * Lets a session wait while a form is changed, for the email of the profile (reading R7); loads the sign-in form ahead, while
- * the server can be reached. Returns what stops it.
+ * Makes an ended session wait for the same email while a form is changed (reading R7), and preloads the sign-in form.
+ * Returns a function that stops it.
  */
 export function keepUnsaved(parts: Pick<Services, 'api' | 'queryClient' | 'session' | 'store'>): () => void {
   const { api, queryClient, session } = parts;
   session.protectUnsaved({
     unsavedOf() {
       if (!isAnyFormChanged()) return undefined;
-      // Without an email nobody could be known again.
+      // Without an email, the person could not be recognized.
       return queryClient.getQueryData<Profile>(profileQuery(parts).queryKey)?.email || undefined;
     },
     identify: async (accessToken, signal) => (await api.getProfileOf(accessToken, signal)).email,
   });
   return onChangedForms(() => {
-    // The form has gone, by Back for instance.
+    // The form is gone, for example after Back.
     if (!isAnyFormChanged()) session.giveUp();
-    // Loaded again when it is shown.
+    // Showing it retries a failed load.
     else SignInAgainForm.preload().catch(() => {});
   });
 }

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/ui/loading/LazyPart';
 import { FormMissing } from './FormMissing';
 
-/** What stands in the dialog that asks to sign in again. */
+/** The content of the dialog that asks to sign in again. */
 export const SignInAgainForm = lazyPart(
   () => import('./SignInAgainForm').then((part) => part.SignInAgainForm),
   FormMissing,

@@ -13,16 +13,16 @@ import { createThemes } from '../theme';
 import { createEmotionCache } from '../theme/emotionCache';
 import { standInServices } from './standInServices';
 
-/** The sign-in page in both themes, as the application renders it, with Emotion's style elements in the markup. */
+/** The sign-in page as the application renders it, in both themes, with Emotion's style elements in the markup. */
 export interface StartPage {
   readonly light: string;
   readonly dark: string;
-  /** Said when the application does not arrive. */
+  /** The texts shown if the application fails to load. */
   readonly notArrived: { readonly message: string; readonly retry: string };
 }
 
 /**
- * Renders the page that `index.html` brings along (docs/decisions/start.md). For the build only.
+ * Renders the start page for `index.html` (docs/decisions/start.md), at build time only.
  * @param messages the texts of `language`; English fills the gaps
  */
 export function renderStartPage(language: string, messages: Messages): StartPage {

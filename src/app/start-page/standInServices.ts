@@ -5,7 +5,7 @@ import { createNotices } from '../notices';
 import { createQueryClient } from '../queryClient';
 import type { Services } from '../services';
 
-/** What the layout asks for while it is rendered at build time: a session, a product without a name, and no server. */
+/** Services for rendering the layout at build time: a session, a product without a name, and no server. */
 export function standInServices(): Services {
   const snapshot = { signedIn: false, epoch: 0, persistent: true };
   const nothing = () => () => {};

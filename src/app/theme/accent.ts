@@ -1,12 +1,12 @@
 import { alpha, darken, decomposeColor, getContrastRatio, lighten } from '@mui/material/styles';
 
-/** The ink-blue that stands where the configuration names no accent. */
+/** The ink-blue accent, unless the configuration names another. */
 export const defaultAccent = '#33459c';
 
 /** The contrast that text needs (WCAG 2.2, success criterion 1.4.3, level AA). */
 const textContrast = 4.5;
 
-/** The nearest shade of `color` (`#rrggbb`, else the default accent) that can be read on all `grounds`. */
+/** The nearest shade of `color` (`#rrggbb`, else the default accent) that is readable on all `grounds`. */
 export function readableAccent(color: string, grounds: readonly string[], mode: 'light' | 'dark'): string {
   const start = /^#[0-9a-f]{6}$/i.test(color) ? color : defaultAccent;
   const adjust = mode === 'light' ? darken : lighten;
@@ -18,16 +18,16 @@ export function readableAccent(color: string, grounds: readonly string[], mode: 
   return adjust(start, 1);
 }
 
-/** The tint behind a chosen item must leave the accent readable too. */
+/** Whether the shade is readable on the ground, with and without the tint of a selected item. */
 function readsOn(shade: string, ground: string): boolean {
   const tint = blend(alpha(shade, tintOpacity), ground);
   return Math.min(getContrastRatio(shade, ground), getContrastRatio(shade, tint)) >= textContrast;
 }
 
-/** How much of the accent lies behind a chosen item. */
+/** The opacity of the accent behind a selected item. */
 export const tintOpacity = 0.09;
 
-/** The opaque colour that a translucent `layer` gives on an opaque `ground`. */
+/** The opaque colour of a translucent `layer` on an opaque `ground`. */
 export function blend(layer: string, ground: string): string {
   const [red = 0, green = 0, blue = 0, opacity = 1] = decomposeColor(layer).values;
   const below = decomposeColor(ground).values;

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { floating } from './floating';
 
-/** Buttons, links and what a menu offers: no capitals, no ripples, at least 40 px high. */
+/** Buttons, links and menu items: no capitals, no ripples, at least 40 px high. */
 export const controls: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -10,7 +10,7 @@ export const controls: Components<Omit<Theme, 'components'>> = {
       root: {
         minHeight: 40,
         padding: '6px 18px',
-        // Forced colours show borders where they drop backgrounds.
+        // Visible in forced colours, which drop backgrounds.
         '&.MuiButton-contained': { border: '1px solid transparent' },
         variants: [
           {
@@ -40,7 +40,7 @@ export const controls: Components<Omit<Theme, 'components'>> = {
       paper: ({ theme }) => floating(theme),
     },
   },
-  // A line that is switched off can be reached, so that its reason can be read.
+  // Disabled items stay focusable, so that their reason can be read.
   MuiMenuList: { defaultProps: { disabledItemsFocusable: true } },
   MuiMenuItem: {
     styleOverrides: {
@@ -54,7 +54,7 @@ export const controls: Components<Omit<Theme, 'components'>> = {
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
   MuiSwitch: {
     styleOverrides: {
-      // 3:1 on every ground, switched off as well (WCAG 2.2, 1.4.11).
+      // 3:1 on every background, also when off (WCAG 2.2, 1.4.11).
       track: ({ theme }) => ({ opacity: 1, backgroundColor: theme.palette.outline }),
     },
   },

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { floating } from './floating';
 
-/** Fields: the label stands above the outlined box, so that it is never cut, moved or taken for a value. */
+/** Fields have their label above the outlined box, so that it is never cut off, animated or mistaken for a value. */
 export const fields: Components<Omit<Theme, 'components'>> = {
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
   MuiFormControl: {
@@ -37,7 +37,7 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         '&.MuiInputBase-sizeSmall .MuiOutlinedInput-input': { paddingBlock: 7 },
         '&.MuiInputBase-multiline .MuiOutlinedInput-input': { padding: 0, height: 'auto' },
         '&.Mui-disabled': { backgroundColor: theme.palette.action.hover },
-        // Told apart by its border too: on the dark page the surfaces differ too little.
+        // A border too, because the surfaces hardly differ in the dark theme.
         '&:has(input:read-only:not([role=combobox]))': {
           backgroundColor: 'transparent',
           '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
@@ -45,7 +45,7 @@ export const fields: Components<Omit<Theme, 'components'>> = {
       }),
       input: ({ theme }) => ({
         padding: '10px 12px',
-        // What is scrolled to, as a field with an error is, shows its label too.
+        // Scrolling to a field, for example one with an error, shows its label too.
         scrollMarginTop: 32,
         height: 24,
         boxSizing: 'content-box',
@@ -63,7 +63,7 @@ export const fields: Components<Omit<Theme, 'components'>> = {
   MuiAutocomplete: {
     defaultProps: { fullWidth: true },
     styleOverrides: {
-      // As high as every other field, with its text at the same place.
+      // As high as other fields, with the text in the same position.
       root: {
         '& .MuiOutlinedInput-root:not(.MuiInputBase-sizeSmall)': {
           minHeight: 44,
@@ -71,7 +71,7 @@ export const fields: Components<Omit<Theme, 'components'>> = {
           paddingBlock: 2.5,
           paddingLeft: 7,
         },
-        // As high as the chips beside it, so that their lines stand at one distance.
+        // As high as the chips next to it, so that rows have equal spacing.
         '&& span + .MuiAutocomplete-input.MuiAutocomplete-input': { paddingBlock: 4 },
       },
       paper: ({ theme }) => floating(theme),

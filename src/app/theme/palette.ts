@@ -3,7 +3,7 @@ import { readableAccent, tintOpacity } from './accent';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** The border of fields and outlined buttons: at least 3:1 on every ground (WCAG 2.2, 1.4.11). */
+    /** The border of fields and outlined buttons: at least 3:1 on every background (WCAG 2.2, 1.4.11). */
     outline: string;
   }
   interface PaletteOptions {
@@ -37,12 +37,12 @@ const dark: typeof light = {
   info: '#9fbddb',
 };
 
-/** Ink on paper: warm greys and one accent, which is made readable on both grounds of its mode. */
+/** Ink on paper: warm greys and one accent, adjusted to be readable on both backgrounds of its mode. */
 export function palette(mode: 'light' | 'dark', accent: string): PaletteOptions {
   const tones = mode === 'light' ? light : dark;
   const main = readableAccent(accent, [tones.page, tones.surface], mode);
   const onColour = mode === 'light' ? tones.surface : tones.page;
-  // MUI fills a hovered button with `dark`; away from the text's colour it stays readable.
+  // MUI fills a hovered button with `dark`; moving away from the text colour keeps it readable.
   const hovered = mode === 'light' ? darken : lighten;
   const filled = (colour: string) => ({
     main: colour,

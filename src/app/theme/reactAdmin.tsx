@@ -6,16 +6,16 @@ import { CleanedHtml } from '../react-admin/CleanedHtml';
 import { GoneReference } from '../react-admin/GoneReference';
 import { RecordCard } from '../react-admin/RecordCard';
 
-/** Not at the start; a form is shown together with its guard. */
+/** Lazy, to keep it out of the start; the form appears together with its guard. */
 const FormBody = lazyPart(() => import('../react-admin/FormBody').then((part) => part.FormBody));
 
-/** A table that is wider than the page scrolls by itself; its rows are as high as the house's. */
+/** A table that is wider than the page scrolls; its rows are as high as in the application's own tables. */
 const table = (name: string) => ({
   [`& .${name}-tableWrapper`]: { overflowX: 'auto' },
   '& td, & th': { height: 56 },
 });
 
-/** In a row of its own, which pushes the table down: react-admin lays it over the filters. */
+/** A row of its own above the table; react-admin would place it over the filters. */
 const bulkActions: Components<Omit<Theme, 'components'>>['RaBulkActionsToolbar'] = {
   styleOverrides: {
     root: ({ theme }) => ({
@@ -41,22 +41,22 @@ const bulkActions: Components<Omit<Theme, 'components'>>['RaBulkActionsToolbar']
   },
 };
 
-/** Margins, density and buttons as on the house's own pages. */
+/** Margins, density and buttons as on the application's own pages. */
 const looks: Components<Omit<Theme, 'components'>> = {
   RaSelectInput: { defaultProps: { emptyText: 'records.inputs.none' } },
   RaBulkActionsToolbar: bulkActions,
-  // A name can be read in them; react-admin's are as narrow as the browser likes.
+  // Wide enough for a name; react-admin's have the browser's default width.
   RaFilterFormInput: {
     styleOverrides: {
       root: ({ theme }) => ({
         [theme.breakpoints.up('sm')]: { '& .MuiAutocomplete-root': { minWidth: 280 } },
-        // As high as the others of the row.
+        // As high as the other filters in the row.
         '& .MuiAutocomplete-root .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { paddingBlock: 0 },
       }),
     },
   },
   RaReferenceField: { defaultProps: { empty: <GoneReference /> } },
-  // react-admin names the box of a row at its frame, where nobody hears it; a name at the input itself wins.
+  // react-admin labels a row's checkbox at its wrapper, which screen readers ignore; a label on the input itself wins.
   MuiCheckbox: {
     defaultProps: {
       slotProps: { input: (props: CheckboxProps) => ({ 'aria-label': props['aria-label'] }) },
@@ -70,7 +70,7 @@ const looks: Components<Omit<Theme, 'components'>> = {
   RaShow: { styleOverrides: { root: { '& .RaShow-card': { minWidth: 0 } } } },
   RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { minWidth: 0 } } } },
   RaArrayInput: { styleOverrides: { root: { '&& .RaArrayInput-label': { left: 0 } } } },
-  // Twice, because on a handset react-admin gives them a ground of their own.
+  // `&&`, because on a handset react-admin sets a background of its own.
   RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
   RaTopToolbar: {
     styleOverrides: { root: { '&&': { backgroundColor: 'transparent', padding: '0 0 8px' } } },
@@ -78,8 +78,8 @@ const looks: Components<Omit<Theme, 'components'>> = {
 };
 
 /**
- * What lets react-admin's own pages and components behave and look as the house's do (docs/react-admin.md).
- * @param language the chosen one, in which dates and numbers are written; the browser's unless given
+ * Theme settings that make react-admin's own pages and components look and behave like the application's (docs/react-admin.md).
+ * @param language the language for dates and numbers; default: the browser's
  */
 export function reactAdmin(language?: string): Components<Omit<Theme, 'components'>> {
   const locales = language === undefined ? undefined : languageTag(language);
@@ -88,7 +88,7 @@ export function reactAdmin(language?: string): Components<Omit<Theme, 'component
     RaDateField: { defaultProps: { locales } },
     RaNumberField: { defaultProps: { locales } },
     RaRichTextField: { defaultProps: { component: CleanedHtml } },
-    // A refusal can be told at the field only while the form is there; what is deleted can be taken back all the same.
+    // Server errors can appear at the fields only while the form is open; a delete can be undone anyway.
     RaEdit: { ...looks.RaEdit, defaultProps: { mutationMode: 'pessimistic', component: RecordCard } },
     RaDeleteButton: { defaultProps: { mutationMode: 'undoable' } },
     RaSimpleForm: { defaultProps: { component: FormBody } },

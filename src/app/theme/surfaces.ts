@@ -3,13 +3,13 @@ import { handsetWidth } from '@/ui/handsetWidth';
 
 const hairline = (theme: Omit<Theme, 'components'>) => `1px solid ${theme.palette.divider}`;
 
-/** What lies on the paper: hairlines instead of shadows; only what floats (dialogs, menus) casts one. */
+/** Surfaces have hairlines instead of shadows; only dialogs and menus cast one. */
 export const surfaces: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { scrollPaddingTop: 72, scrollPaddingBottom: 88 },
       body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
-      // What the application says itself; never names and addresses, in which a hyphen would be a letter more.
+      // The application's own texts; never names and addresses, where a hyphen would look like part of the text.
       ':where(label, legend, th, dt, button, [role=tab], [role=menuitem])': {
         hyphens: 'auto',
         hyphenateLimitChars: '12 5 5',
@@ -74,7 +74,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
         flexWrap: 'wrap',
         gap: theme.spacing(1.5),
         '& > :not(style) ~ :not(style)': { marginLeft: 0 },
-        // They share the line where they fit into one, and are as wide as the dialog where they do not.
+        // Buttons share a line if they fit, and otherwise take the dialog's full width.
         [`@media ${handsetWidth}`]: { flexWrap: 'wrap-reverse', '& > .MuiButton-root': { flex: '1 1 auto' } },
       }),
     },
@@ -109,7 +109,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
   },
   MuiTableRow: {
     styleOverrides: {
-      // MUI's tint of a chosen row under the pointer is stronger than the one that links are readable on.
+      // MUI's tint of a hovered selected row is too strong for readable links.
       root: ({ theme }) => ({ '&.Mui-selected:hover': { backgroundColor: theme.palette.action.selected } }),
     },
   },

@@ -2,10 +2,10 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 const sans =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif';
-/** One face on every machine. Until it is there, or where it does not come, one of the same measures (`index.html`). */
+/** The bundled serif; until it loads, or if it fails, a fallback with the same metrics (`index.html`). */
 const serif = '"Source Serif 4", "Headline meanwhile", Georgia, serif';
 
-/** The type scale: the house's serif for what titles a page or a dialog, the system's own sans for everything else. */
+/** The type scale: the serif for titles of pages and dialogs, the system's sans for everything else. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: sans,
   h1: {

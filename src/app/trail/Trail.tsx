@@ -9,8 +9,8 @@ import { useServices } from '../services';
 import { trailOf } from './trailOf';
 
 /**
- * The way to the page that is shown, above its headline, in one line. It lies in the margin of the page, so that nothing moves
- * when it comes: the frame of the start page does not know the name of a record.
+ * The breadcrumb of the current page, in one line above its headline. It is in the page's margin, so that nothing moves when it
+ * appears: the start page does not know a record's name.
  */
 export function Trail() {
   const translate = useTranslate();
@@ -49,7 +49,7 @@ export function Trail() {
 
 const line = { height: 24, mt: '-28px', mb: '4px', displayPrint: 'none' } as const;
 const list = { display: 'flex', m: 0, p: 0, minWidth: 0, listStyle: 'none' } as const;
-/** The longest name gives way first. */
+/** The longest name shrinks first. */
 const crumb = {
   minWidth: 0,
   overflow: 'hidden',

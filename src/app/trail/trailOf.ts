@@ -1,16 +1,16 @@
 import type { I18nProvider } from 'react-admin';
 import { type Area, ownResource } from '@/areas';
 
-/** One step of the way to a page. */
+/** One step of a breadcrumb. */
 export interface Crumb {
   readonly name: string;
-  /** Where it leads; absent for a group without a page of its own, and for the page that is shown. */
+  /** The target; undefined for a group without its own page, and for the current page. */
   readonly to?: string;
 }
 
 /**
- * The way to a page of an area: the area, its child or resource, the further page that leads on, and the headline of what lies below that. Empty where there
- * is no depth: on an area's own page, in an area that no menu names, and outside of areas.
+ * The breadcrumb of an area's page: the area, its child or resource, a further page in between, and the headline. Empty on an area's own page,
+ * in an area without a menu entry, and outside areas.
  */
 export function trailOf(
   area: Area,
@@ -34,14 +34,14 @@ export function trailOf(
     name: translate(`areas.${area.key}.caption`),
     ...((area.page !== undefined || children.length === 0) && { to: `/${area.path}` }),
   };
-  // The one resource of an area without children is what the area's own address shows.
+  // The area's own address shows the only resource of an area without children.
   const isOnly = children.length === 0 && area.page === undefined && area.resources?.length === 1;
   const second: Crumb[] = isOnly || name === '' || !(isChild || resource) ? [] : [{ name, to }];
   if (ownResource(area) !== undefined && !resource)
     return headline === undefined ? [first] : [first, { name: headline }];
   if (rest.length === 0 && resource?.list === undefined && !isChild) return [];
   if (rest.length > 0) {
-    // A page below a further page of the resource, if its texts name that: `resources.<id>.pages.<path>`.
+    // A further page in between counts if the texts name it: `resources.<id>.pages.<path>`.
     const [above = ''] = rest;
     const further = rest.length > 1 && resource?.pages?.some(({ path }) => path === above);
     const page = further ? translate(`resources.${id}.pages.${above}`, { _: '' }) : '';
