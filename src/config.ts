@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { configSchema } from './configSchema';
 
-/** The run-time configuration, read from `config.json`; but for `isDevelopment.ts`, nothing else reads `import.meta.env`. Source: reading R1, `docs/configuration.md`. */
+/** The run-time configuration, read from `config.json` (reading R1, `docs/configuration.md`). Only this file and `isDevelopment.ts` read `import.meta.env`. */
 
-/** In milliseconds; then an error is better than a blank page. */
+/** Time limit in milliseconds, after which an error is better than a blank page. */
 const configWithin = 10_000;
 
-/** The path of the application, from `/` to `/`. A relative base is resolved against the start address, before that changes. */
+/** The base path of the application, beginning and ending in `/`. A relative base is resolved against the start address, before that changes. */
 export const basePath = new URL(import.meta.env.BASE_URL, document.baseURI).pathname;
 
 export type Config = v.InferOutput<typeof configSchema>;
 
-/** What is wrong with `config.json`: it cannot be fetched, is no JSON object, or a field (dotted path) does not fit. */
+/** A problem with `config.json`: it cannot be fetched, is not a JSON object, or has invalid fields (dotted paths). */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly reason: 'missing' | 'malformed' | 'invalid';
@@ -23,7 +23,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The values that demo mode falls back to, so that a fresh checkout starts (reading R1). */
+/** Default values in demo mode, so that a fresh checkout starts (reading R1). */
 const demoDefaults = {
   product: { key: 'press', name: 'Press' },
   oauth: { clientId: 'back-office', clientSecret: 'replace-me' },
@@ -86,7 +86,7 @@ async function fetchConfig(): Promise<unknown> {
   }
 }
 
-/** The text, or undefined if the server refuses. Rejects when it is unreachable or late. */
+/** The content of `config.json`, or undefined if the server refuses. Rejects if it is unreachable or too slow. */
 async function fetchText(): Promise<string | undefined> {
   const signal = AbortSignal.timeout(configWithin);
   const response = await fetch(`${basePath}config.json`, { credentials: 'same-origin', signal });

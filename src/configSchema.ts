@@ -21,7 +21,7 @@ const page = v.pipe(
 );
 const accent = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
 
-/** The fields of `config.json`, with their defaults; scripts without a document read it too. Source: reading R1, `docs/configuration.md`. */
+/** The fields of `config.json` with their defaults (reading R1, `docs/configuration.md`). Build scripts import this file too. */
 export const configSchema = v.object({
   product: v.object({ key: keySegment, name: requiredText }),
   bases: v.optional(

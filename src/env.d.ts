@@ -1,5 +1,5 @@
-/** True in `npm start` alone; replaced while building, so that nothing of the fixture API reaches production. */
+/** True only in demo mode; replaced at build time, so that nothing of the fixture API reaches production. */
 declare const __DEMO__: boolean;
 
-/** The id of the English texts of this build, as `assets/i18n/source.json` has it. */
+/** The id of this build's English texts, as in `assets/i18n/source.json`. */
 declare const __TEXTS__: string;

@@ -1,2 +1,2 @@
-/** The development server or a test is running. Apart from `config.ts`, which reads the document, so that a build may import it. */
+/** Whether the development server or a test is running. Separate from `config.ts`, which needs a document, so that builds can import it. */
 export const isDevelopment: boolean = import.meta.env.DEV;

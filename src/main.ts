@@ -2,7 +2,7 @@ import './app/preferences/storageShim';
 import { startApp } from './app/startApp';
 import { type Config, loadConfig } from './config';
 
-/** Demo mode: the fixture API answers before the first call is made, and a link of the demo opens its page. */
+/** Starts the fixture API of demo mode before the first call, and opens the page of a demo link. */
 async function startFixtures(config: Config) {
   if (!__DEMO__) return undefined;
   const { startDemo } = await import('./qa/startDemo');
@@ -11,6 +11,6 @@ async function startFixtures(config: Config) {
 
 const container = document.getElementById('root');
 if (container !== null) {
-  // biome-ignore lint/suspicious/noConsole: tells the people who deploy about unknown keys, in one place
+  // biome-ignore lint/suspicious/noConsole: reports unknown keys to whoever deploys
   void startApp(container, { config: loadConfig(console.warn), prepare: startFixtures });
 }

@@ -4,75 +4,75 @@ import type * as v from 'valibot';
 import type { Command, Widget } from '@/ui/shell';
 import type { ShellDefinition } from './shellDefinition';
 
-/** What of the configuration an area may depend on: `{product}` of the specification. */
+/** The part of the configuration that areas may depend on: `{product}` of the specification. */
 export interface Product {
   readonly key: string;
   readonly name: string;
 }
 
-/** Loads a page: `() => import('./DashboardPage').then((m) => m.DashboardPage)`. A misspelt page is a compile error. */
+/** Loads a page: `() => import('./DashboardPage').then((m) => m.DashboardPage)`. A misspelt name is a compile error. */
 export type PageLoader = () => Promise<ComponentType>;
 
 interface FurtherPage {
   readonly path: string;
   readonly page: PageLoader;
-  /** `list` by default. */
+  /** Default: `list`. */
   readonly action?: string;
 }
 
-/** A CRUD resource of an area: react-admin's pages, found under `/<area>/<resource>`; under `/<area>` where it has the area's name and is none of its `children`. */
+/** A CRUD resource of an area: react-admin's pages under `/<area>/<resource>`, or under `/<area>` if it has the area's name and is not in its `children`. */
 export interface ResourceDefinition {
-  /** The name in the address and on the server, in kebab-case. */
+  /** The name in URLs of the application and the server, in kebab-case. */
   readonly name: string;
-  /** Its path below the base, where that is not its name. */
+  /** The path below the base; default: the name. */
   readonly path?: string;
-  /** The base path under which the server keeps the records; the client API unless said otherwise (reading R2). */
+  /** The server's base path for the records; default: the client API (reading R2). */
   readonly base?: 'api' | 'clientApi' | 'clientApiV2';
   readonly list?: PageLoader;
   readonly create?: PageLoader;
   readonly edit?: PageLoader;
   readonly show?: PageLoader;
   readonly pages?: readonly FurtherPage[];
-  /** The list page shows the paths below the resource by itself; unknown ones lead to /404 otherwise. */
+  /** The list page handles all paths below the resource itself; otherwise unknown ones lead to /404. */
   readonly ownsPaths?: boolean;
-  /** What a record of the server must be; loaded with the first one. A record that does not fit is an unusable answer. */
+  /** The schema of the server's records, loaded with the first one. A record that does not match makes the response unusable. */
   readonly schema?: () => Promise<v.GenericSchema<unknown, { id: string }>>;
 }
 
-/** A menu child of an area: a page of its own, or the resource of the same name. */
+/** A menu child of an area: its own page, or the resource of the same name. */
 interface ChildDefinition {
   readonly path: string;
-  /** The page shown there; absent when a resource of this name has its pages there. */
+  /** The page; undefined if the pages are those of the resource of this name. */
   readonly page?: PageLoader;
 }
 
 /** An area's self-description. The folder's name is its key for texts: `areas.<folder>.*`. */
 export interface AreaDefinition {
-  /** The first segment of the address; a function when it contains the product's key. */
+  /** The first path segment; a function if it contains the product's key. */
   readonly path: string | ((product: Product) => string);
   /** The permission key that opens the area (specification, section 3). */
   readonly permission: string | ((product: Product) => string);
   /** Finer keys, `<permission>.<action>`: `view`, `edit`, `create`, `delete`, `export` or the area's own; see `permitsAction`. */
   readonly actions?: readonly string[];
-  /** The place in the menu, ascending (reading R6). */
+  /** The position in the menu, ascending (reading R6). */
   readonly order: number;
-  /** Has no entry in the menu: its address alone leads to it. */
+  /** Has no menu entry: it is reachable only by its address. */
   readonly unlisted?: boolean;
   readonly icon: SvgIconComponent;
-  /** The page at the area's own address; with children and no page, the address leads to the first child. */
+  /** The page at the area's own address, which otherwise redirects to the first child. */
   readonly page?: PageLoader;
   readonly children?: readonly ChildDefinition[];
   readonly resources?: readonly ResourceDefinition[];
   readonly shell?: ShellDefinition;
-  /** Pages below `/profile`, for everybody who is signed in, as the profile is (reading R5). */
+  /** Pages below `/profile`, open to everyone who is signed in (reading R5). */
   readonly personal?: readonly { readonly path: string; readonly page: PageLoader }[];
-  /** Elements that help and guides may point to, by name, with the address of their page, `:id` for that of any record; see `helpAnchor`. */
+  /** Elements that help and guides may point to: their names with the address of their page, `:id` for any record; see `helpAnchor`. */
   readonly anchors?: Readonly<Record<string, string>>;
   readonly widgets?: readonly Widget[];
   readonly commands?: readonly Command[];
 }
 
-/** Types the description of an area. */
+/** Declares an area, with type checking. */
 export function defineArea(area: AreaDefinition): AreaDefinition {
   return area;
 }

@@ -1,6 +1,6 @@
 import type { Area } from '.';
 
-/** The more general action that includes each one, unless the area names the finer one; react-admin's names are on the left. */
+/** The general action that includes each finer one, unless the area declares the finer one; react-admin's names are on the left. */
 const includedIn: ReadonlyMap<string, string> = new Map([
   ['list', 'view'],
   ['show', 'view'],
@@ -10,14 +10,14 @@ const includedIn: ReadonlyMap<string, string> = new Map([
   ['delete', 'edit'],
 ]);
 
-/** Whether a list of permissions opens something; the key `none` needs no permission (reading R6). */
+/** Whether a list of permissions includes a key; the key `none` needs no permission (reading R6). */
 export function permits(permissions: readonly string[], key: string): boolean {
   return key === 'none' || permissions.includes(key);
 }
 
 /**
- * Whether somebody may do something in an area: the area's key opens it, and its `actions` narrow that if the server sends any
- * of them. An action that the area does not name counts as the one that includes it, and is permitted if there is none.
+ * Whether permissions allow an action in an area. The area's key is required; its `actions` restrict it further if the server sends any
+ * of them. An undeclared action counts as the one that includes it, and is permitted if there is none.
  */
 export function permitsAction(
   permissions: readonly string[],

@@ -2,23 +2,23 @@ import type { ComponentType } from 'react';
 import type { Store } from 'react-admin';
 import type * as v from 'valibot';
 
-/** The places that areas may fill on every page. The order in a place is the areas' own. */
+/** The places that areas may fill on every page, in the order of the areas. */
 export type ShellPlaceName = 'toolbar' | 'banner' | 'dialog' | 'help' | 'layer';
 
 export interface ShellPartProps {
-  /** How much waits, as the area's `watch` says; 0 without one. */
+  /** How much waits, as reported by the area's `watch` or `follow`; 0 without them. */
   readonly waiting: number;
-  /** The pattern of the page that is shown; undefined on a page of no area. */
+  /** The pattern of the current page; undefined if it belongs to no area. */
   readonly page: string | undefined;
-  /** Removes the part until something else waits: for dialogs. In help it closes the panel. */
+  /** Removes a dialog until something else waits; in help, closes the panel. */
   readonly onClose: () => void;
-  /** Asks anew how much waits: after the person has done something about it. */
+  /** Reloads how much waits, after the user has dealt with something. */
   readonly askAgain: () => void;
-  /** In help, what the address asks for: `v3@41` of `#help=v3@41`. */
+  /** In help, the item in the address: `v3@41` of `#help=v3@41`. */
   readonly target?: string | undefined;
 }
 
-/** Asks the server for what waits for this person; a body is posted. Rejects with an ApiError. */
+/** Asks the server what waits for this user: by GET, or by POST with a body. Rejects with an ApiError. */
 type Ask = <Schema extends v.GenericSchema>(
   schema: Schema,
   call: {
@@ -31,36 +31,36 @@ type Ask = <Schema extends v.GenericSchema>(
 /** How much waits in each place. */
 type Waiting = Partial<Readonly<Record<ShellPlaceName, number>>>;
 
-/** Tells how much waits in each place. Asked once for each page pattern, when the page is idle. */
+/** Returns how much waits in each place. Called once for each page pattern, when the page is idle. */
 export type Watch = (ask: Ask, page: string | undefined) => Promise<Waiting>;
 
-/** What an area has to follow what waits. */
+/** What a `Follow` receives. */
 export interface Following {
   readonly ask: Ask;
-  /** What the browser keeps of this person until the sign-out; a key that ends in `.shared` is heard of in other tabs. */
+  /** Storage for this user until the sign-out; other tabs are notified of keys that end in `.shared`. */
   readonly store: Pick<Store, 'getItem' | 'setItem' | 'subscribe'>;
-  /** Tells how much waits, as often as that changes. */
+  /** Reports how much waits, on each change. */
   readonly tell: (waiting: Waiting) => void;
-  /** Names work that a sign-out waits for, three seconds at most. */
+  /** Adds work that a sign-out waits for, for at most three seconds. */
   readonly beforeSignOut: (work: () => Promise<unknown>) => void;
 }
 
-/** Follows what waits, from page to page, until it is stopped: with the session, and before another person's begins. */
+/** Keeps track of what waits across pages; returns a function that stops it, called when the session ends. */
 export type Follow = (shell: Following) => () => void;
 
 type PartLoader = () => Promise<ComponentType<ShellPartProps>>;
 
 /**
- * Parts are loaded when `watch` or `follow` reports something for their place, with `follow` those of the toolbar always; without
- * both when the page is idle, dialogs never. Help is loaded when the person opens its panel, in which the parts are sections.
- * A dialog uses `ModalDialog`. A part that fails leaves the rest as it is.
+ * An area's parts of the shell. A part loads when `watch` or `follow` reports something for its place; toolbar parts with `follow` always
+ * load. Without both, parts load when the page is idle, except dialogs. Help loads when the user opens its panel, as a section of it.
+ * A dialog uses `ModalDialog`. A part that fails does not affect the others.
  */
 export interface ShellDefinition extends Partial<Readonly<Record<ShellPlaceName, PartLoader>>> {
-  /** Who sees it: `everybody` who is signed in, or who has this permission key; the area's own unless told. */
+  /** Who sees it: `everybody` who is signed in, or holders of this permission key; default: the area's key. */
   readonly for?: string;
-  /** When its parts are there at all; always unless told. `translating`: while texts are translated, or shown unpublished, in this tab; Shift+F9 begins it. */
+  /** When the parts exist; default: always. `translating`: only in translate mode (Shift+F9) or while this tab previews unpublished texts. */
   readonly when?: 'translating';
   readonly watch?: () => Promise<Watch>;
-  /** In the place of `watch`, for what comes and goes by itself; begins when the page is idle and the profile is known. */
+  /** Replaces `watch` for things that come and go by themselves; starts once the page is idle and the profile has loaded. */
   readonly follow?: () => Promise<Follow>;
 }

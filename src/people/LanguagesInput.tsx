@@ -11,7 +11,7 @@ interface LanguagesInputProps {
   value: readonly string[];
   onChange: (codes: string[]) => void;
   onBlur?: () => void;
-  /** Offered beside the publisher's languages, so that they can be chosen again. */
+  /** Offered in addition to the publisher's languages, so that they can be chosen again. */
   further?: readonly string[];
   help?: ReactNode;
   error?: string;
@@ -19,7 +19,7 @@ interface LanguagesInputProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Picks languages among those of the publisher; what was chosen stays, even when it is no longer offered. */
+/** Selects among the publisher's languages; selected ones stay, even if they are no longer offered. */
 export function LanguagesInput(props: LanguagesInputProps) {
   const { label, value, onChange, onBlur, further = [], help, error, disabled, inputRef } = props;
   const translate = useTranslate();

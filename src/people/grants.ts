@@ -2,7 +2,7 @@ import { type RaRecord, usePermissions, useTranslate } from 'react-admin';
 import { usePermissionName } from './permissions';
 import { groups, roles } from './references';
 
-/** Why somebody cannot give a role or a group: it holds permissions that they lack, as the server says in `lacks`. */
+/** Returns a function with the reason why the user cannot assign a role or group: permissions that they lack, from the server's `lacks`. */
 function useLacks(): (record: RaRecord) => string | undefined {
   const translate = useTranslate();
   const nameOf = usePermissionName();
@@ -14,11 +14,11 @@ function useLacks(): (record: RaRecord) => string | undefined {
       : undefined;
 }
 
-/** Roles and groups to be given to somebody: those that hold more than the person who gives them are switched off, with the reason. */
+/** References for assigning roles and groups: those with more permissions than the user has are disabled, with the reason. */
 export const givenRoles = { ...roles, useReason: useLacks };
 export const givenGroups = { ...groups, useReason: useLacks };
 
-/** Tells which permissions the person who is signed in has, and so may give; all of them while that is unknown. */
+/** Returns a function that says whether the user has, and so may grant, a permission; always true while that is unknown. */
 export function useMayGive(): (key: string) => boolean {
   const { permissions } = usePermissions<readonly string[]>();
   return (key) => permissions?.includes(key) ?? true;

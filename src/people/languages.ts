@@ -13,7 +13,7 @@ const languagesSchema = v.pipe(
   v.transform((answer) => readLanguages(answer).map(({ code }) => code)),
 );
 
-/** The name of a language in the language of the page; the code where the browser knows none. */
+/** Returns a function for a language's name in the language of the page; the code if the browser knows none. */
 export function useLanguageName(): (code: string) => string {
   const [locale] = useLocaleState();
   return useMemo(() => {
@@ -30,17 +30,17 @@ export function useLanguageName(): (code: string) => string {
 
 const optionsKey = ['directory/languages'];
 
-/** Lets the whole application ask anew which languages readers have, once their list has been changed. */
+/** Returns a function that makes the whole application reload the readers' languages after a change. */
 export function useLanguagesChanged(): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => {
     void queryClient.invalidateQueries({ queryKey: optionsKey });
-    // Asked for by the menu alone, which takes what it has for known.
+    // Loaded only by the menu, which does not reload by itself.
     void queryClient.resetQueries({ queryKey: offeredLanguagesKey, exact: true });
   }, [queryClient]);
 }
 
-/** The query for the codes of the publisher's languages: without an answer none of them is known to be offered, or not to be. */
+/** The query for the codes of the publisher's languages. */
 export function useOfferedLanguages() {
   const calls = useRecordCalls();
   return useQuery({
@@ -50,7 +50,7 @@ export function useOfferedLanguages() {
   });
 }
 
-/** The publisher's languages as options, by name; `current` is always among them, so that saving never changes it. */
+/** The publisher's languages as options, sorted by name; they always include `current`, so that saving never changes it. */
 export function useLanguageOptions(current?: string | null) {
   const nameOf = useLanguageName();
   const [locale] = useLocaleState();
@@ -61,7 +61,7 @@ export function useLanguageOptions(current?: string | null) {
     .sort((one, other) => one.label.localeCompare(other.label, locale));
 }
 
-/** The languages in which texts are written: the installation's default first, then those of the publisher, by name. */
+/** The languages of texts: the default language first, then the publisher's, sorted by name. */
 export function useTextLanguages() {
   const { defaultLanguage } = useShell();
   const options = useLanguageOptions(defaultLanguage);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useShell } from '@/ui/shell';
 
-/** What a page is called: its area, and below it what its address says; `*` is all pages. */
+/** Returns a function for a page's name: its area, and the rest of its address in words; `*` means all pages. */
 export function usePageName(): (page: string) => string {
   const translate = useTranslate();
   const { areas } = useShell();
@@ -23,10 +23,10 @@ export function usePageName(): (page: string) => string {
   };
 }
 
-/** What an address says, for a page whose texts are not here. */
+/** A path segment in words, for a page whose texts are not loaded. */
 const inWords = (part: string) => `${part.charAt(0).toUpperCase()}${part.slice(1).replaceAll('-', ' ')}`;
 
-/** The pages that this person may open, as options; what is `chosen` is always among them. */
+/** The pages that the user may open, as options; they always include `chosen`. */
 export function usePageOptions(chosen?: string | null) {
   const { pages } = useShell();
   const nameOf = usePageName();

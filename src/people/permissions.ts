@@ -6,7 +6,7 @@ import { useRecordCalls } from '@/records/calls/useRecordCalls';
 
 const catalogueSchema = v.array(v.object({ key: v.string() }));
 
-/** The catalogue of permission keys in the server's order, fetched once per visit of a page. */
+/** The catalogue of permission keys in the server's order, fetched once per page visit. */
 export function usePermissionKeys() {
   const calls = useRecordCalls();
   return useQuery({
@@ -19,15 +19,15 @@ export function usePermissionKeys() {
   });
 }
 
-/** The keys of the catalogue and, after them, those that somebody holds although the catalogue lacks them. */
+/** The keys of the catalogue, followed by held keys that it lacks. */
 export function withUnknownKeys(catalogue: readonly string[], held: Iterable<string>): string[] {
   return [...new Set([...catalogue, ...held])];
 }
 
-/** The key of `{product} Controlling` begins with the product's own key (specification, section 3). */
+/** The key of `{product} Controlling` begins with the product's key (specification, section 3). */
 const controlling = /.-controlling$/;
 
-/** The caption of a permission key, as in the menu; an unknown key is shown as it is. */
+/** Returns a function for a permission key's caption, as in the menu; an unknown key is shown as it is. */
 export function usePermissionName(): (key: string) => string {
   const translate = useTranslate();
   return useCallback(

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 import { pathText } from '@/records/tree/pathText';
 
-/** A group above another one, as far as a path needs it. */
+/** An ancestor of a group, as part of its path. */
 export const groupStepSchema = v.object({ id: idSchema, name: v.string() });
 
-/** What every area may know of a group; `path` is its ancestors, the root first, without the group itself. */
+/** The part of a group that every area may read; `path` has its ancestors, root first, without the group itself. */
 export const directoryGroupSchema = v.object({
   id: idSchema,
   name: v.string(),
@@ -19,7 +19,7 @@ export type DirectoryRole = v.InferOutput<typeof directoryRoleSchema>;
 
 export type DirectoryGroup = v.InferOutput<typeof directoryGroupSchema>;
 
-/** A group with the groups above it, the root first: `Publishing / Books / Fiction`. */
+/** A group's name with its ancestors, root first: `Publishing / Books / Fiction`. */
 export function groupPath({ path, name }: Pick<DirectoryGroup, 'path' | 'name'>): string {
   return pathText([...path, { name }]);
 }

@@ -4,14 +4,14 @@ import type { ViewSharing } from '@/records/views/views';
 import type { AudienceOption } from './audience/audience';
 import { type DirectoryGroup, type DirectoryRole, groupPath } from './readModels';
 
-/** Groups by name; where there is room, with the groups above them. */
+/** Groups by name; with their ancestors if there is room. */
 export const groups = defineReference<DirectoryGroup>({
   resource: 'user-management/groups',
   name: ({ name }) => name,
   wholeName: groupPath,
 });
 
-/** Groups in a file: by the path from the top, which the slash before it says. No other group is read from it. */
+/** Groups in files, by their full path with a leading slash, which makes them unambiguous. */
 export const groupsInFiles = { ...groups, labelOf: (group: DirectoryGroup) => `/ ${groupPath(group)}` };
 
 export const roles = defineReference<DirectoryRole>({
@@ -19,16 +19,16 @@ export const roles = defineReference<DirectoryRole>({
   name: ({ name }) => name,
 });
 
-/** Groups as every area may name them, whoever manages users: `group:g1`. */
+/** Groups for any area, readable without user management; ids like `group:g1`. */
 export const audienceGroups = {
   ...defineReference<AudienceOption>({
     resource: 'directory/audiences',
     name: ({ name }) => name,
-    // The server sorts by name: what it is sorted by comes first.
+    // The name comes first, because the server sorts by it.
     wholeName: ({ name, path }) => (path.length === 0 ? name : `${name} (${pathText(path)})`),
   }),
   filter: { type: 'group' },
 };
 
-/** Views for everyone or for the people who have a role, for `sharing` of `defineViews`. */
+/** The `sharing` of `defineViews`: views for everyone or for the holders of a role. */
 export const viewSharing: ViewSharing = { resource: 'directory/shared-views', roles };

@@ -1,16 +1,16 @@
 import type * as v from 'valibot';
 
-/** A resource that belongs to no area, because each of them may need it. */
+/** A resource that belongs to no area, because any area may need it. */
 interface DirectoryResource {
   readonly id: `directory/${string}`;
   readonly base: 'api' | 'clientApi';
-  /** The path below the base, or the optional call of `config.json` that names it: without it, there is no such resource. */
+  /** The path below the base, or the optional call of `config.json` that contains it; without that call, the resource does not exist. */
   readonly name: string | { readonly call: 'sharedViews' };
-  /** The schema of a record; loaded with the first one. */
+  /** The schema of a record, loaded with the first one. */
   readonly schema?: () => Promise<v.GenericSchema<unknown, { id: string }>>;
 }
 
-/** The resources of the directory; an area reads them by their ids, as it reads its own. */
+/** The resources of the directory, which areas read by their ids like their own. */
 export const directoryResources: readonly DirectoryResource[] = [
   {
     id: 'directory/audiences',
@@ -19,7 +19,7 @@ export const directoryResources: readonly DirectoryResource[] = [
     schema: () => import('./audience/audience').then(({ audienceOptionSchema }) => audienceOptionSchema),
   },
   { id: 'directory/languages', base: 'api', name: 'groups/languages' },
-  // Those who hold `user-management` alone may read the catalogue.
+  // Only holders of `user-management` may read the catalogue.
   { id: 'directory/permissions', base: 'clientApi', name: 'permissions' },
   {
     id: 'directory/shared-views',

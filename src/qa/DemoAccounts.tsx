@@ -6,7 +6,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { type AccountChoiceProps, type DemoAccount, useServices } from '@/app/services';
 import { createTexts } from './texts';
 
-/** Says which accounts the demo has; choosing one fills the sign-in form in (reading R10). */
+/** Lists the accounts of the demo; choosing one fills in the sign-in form (reading R10). */
 export function DemoAccounts({ accounts, onChoose }: AccountChoiceProps) {
   const { areas } = useServices();
   const translate = useTranslate();

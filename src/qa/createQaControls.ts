@@ -6,7 +6,7 @@ import { accountName, signedInAccount } from './signInAs';
 import { keepScenarios } from './tab';
 
 type Parts = Awaited<ReturnType<typeof startFixtureApi>> & {
-  /** What the address asks for that does not exist: scenarios, an account, a language, a theme. */
+  /** Names in the address that do not exist: scenarios, an account, a language, a theme. */
   readonly unknown: readonly string[];
   readonly openPreferences: () => Store;
 };
@@ -19,7 +19,7 @@ function currentPath(): string {
   return `/${pathname.slice(basePath.length)}${search}${hash}`;
 }
 
-/** What the QA panel can do to the demo that runs in this tab (`docs/qa.md`). */
+/** The QA panel's controls of the demo in this tab (`docs/qa.md`). */
 export function createQaControls({ api, data, unknown, openPreferences }: Parts) {
   return {
     catalogue: api.scenarioCatalogue,
@@ -30,7 +30,7 @@ export function createQaControls({ api, data, unknown, openPreferences }: Parts)
     get scenarios() {
       return api.scenarios;
     },
-    /** Activates these scenarios without a reload; the tab keeps them. */
+    /** Activates exactly these scenarios without a reload; the tab remembers them. */
     play(scenarios: readonly string[]): void {
       const { start } = api;
       data.keep();
@@ -41,10 +41,10 @@ export function createQaControls({ api, data, unknown, openPreferences }: Parts)
     expireTokens: () => api.expireAccessTokens(),
     /** The email of the signed-in person. */
     account: () => signedInAccount(api),
-    /** Signs in as one of the accounts, or out, and reloads the page: leaving it may ask first. */
+    /** Signs in as one of the accounts, or out, and reloads the page, whose leave guard may ask first. */
     actAs: (email: string | undefined) =>
       location.assign(createLink(currentPath(), { account: accountName(email) })),
-    /** A link to this page with this account and these scenarios, on the records of the start. */
+    /** A link to this page with this account and these scenarios, on the initial records. */
     link(): string {
       const preferences = openPreferences();
       return createLink(currentPath(), {

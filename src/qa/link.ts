@@ -1,29 +1,29 @@
 import { linkTo, openedPath } from './openPath';
 
-/** What a link of the demo asks for besides a page; anything absent stays unchanged. */
+/** The settings in a demo link, in addition to its page; missing ones stay unchanged. */
 export interface Asked {
-  /** Names of scenarios; an empty list turns all off. */
+  /** The names of scenarios; an empty list turns all off. */
   readonly scenarios?: readonly string[];
-  /** Who is signed in: an account's address up to the @, or `nobody`. */
+  /** The account to sign in: its email up to the @, or `nobody`. */
   readonly account?: string;
   readonly language?: string;
   /** `light`, `dark` or `system`. */
   readonly theme?: string;
-  /** `fresh`: those of the start. */
+  /** `fresh`: the initial records. */
   readonly records?: string;
 }
 
 const names = ['scenario', 'as', 'lang', 'theme', 'data'] as const;
 
 /**
- * What an address asks for, and the page's address without it, which the application gets. A static demo puts the whole
- * address of a reloaded page into `open`, so that page may ask too.
+ * Splits an address into its demo settings and the page's address without them. A static demo puts the whole address of a reloaded
+ * page into `open`, so that the settings may be in there too.
  */
 export function readAsked(href: string, root?: string): { asked: Asked; rest: string } {
   const opened = openedPath(href, root);
   const page = new URL(opened ?? href, href);
   const outer = new URL(href).searchParams;
-  // A repeated parameter counts twice: two lists of scenarios are one.
+  // Repeated parameters add up: two lists of scenarios become one.
   const read = (from: URLSearchParams, name: string) => from.getAll(name).join(',');
   const asks = names.map((name) =>
     [outer, page.searchParams].flatMap((from) => (from.has(name) ? read(from, name) : [])).at(0),

@@ -5,7 +5,7 @@ import { isApplicationPath } from '@/ui/page/applicationPath';
 const parameter = 'open';
 
 /**
- * The link that opens a page on a static server, where only the start page is a file: `<root>?open=/user-management/users`.
+ * A link that opens a page on a static server, where only the start page is a file: `<root>?open=/user-management/users`.
  * @param path a path of the application with query and hash, beginning in `/`
  * @param root the address of the start page, ending in `/`
  */
@@ -14,8 +14,8 @@ export function linkTo(path: string, root = new URL(basePath, location.origin).h
 }
 
 /**
- * The path with query and hash that an address of the start page (or `index.html`) asks for. Undefined for other addresses
- * and for anything but a path of the application: a link must not lead elsewhere. The address's own hash is the fallback.
+ * The path with query and hash in the `open` parameter of the start page (or `index.html`). Undefined for other addresses, and for
+ * anything but a path of the application, so that a link cannot lead elsewhere. The address's own hash is the fallback.
  * @param root the path of the start page, ending in `/`
  */
 export function openedPath(href: string, root = basePath): string | undefined {
@@ -28,9 +28,9 @@ export function openedPath(href: string, root = basePath): string | undefined {
   return `${root}${target.pathname.slice(1)}${target.search}${target.hash || hash}`;
 }
 
-/** Puts an address of the application into the address bar before the router reads it. */
+/** Replaces the address bar's content before the router reads it. */
 export function openAddress(href: string): void {
-  // A relative link to the icon would break at another address, where browsers look for it again.
+  // A relative icon link would break at the new address, where browsers load it again.
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   icon?.setAttribute('href', icon.href);
   history.replaceState(history.state, '', href);

@@ -17,8 +17,8 @@ import { createTexts } from './texts';
 
 /**
  * Starts demo mode as the address asks, with the fixture API and the QA panel, before the application.
- * @returns the accounts, for the sign-in page, the areas that only the demo has, and the optional calls that it is to make
- * @throws StartError when the browser does not run the service worker
+ * @returns the accounts for the sign-in page, the demo's own areas, and the optional calls to use
+ * @throws StartError if the browser does not run the service worker
  */
 export async function startDemo(config: Config) {
   const { bases, oauth, product, translations } = config;
@@ -42,7 +42,7 @@ export async function startDemo(config: Config) {
   if (asked.records === 'fresh') data.reset();
   data.restore();
   const isKnown = asked.account === undefined || signInAs(api, asked.account);
-  // Again, for the records and tokens that came meanwhile: a scenario may change them.
+  // Again, because a scenario may change the records and tokens restored meanwhile.
   play();
   keepScenarios(api.scenarios);
 
@@ -64,7 +64,7 @@ export async function startDemo(config: Config) {
   };
 }
 
-/** Sets language and theme, and returns the values that it cannot set. */
+/** Sets language and theme, and returns the invalid values. */
 function setPreferences(
   { language, theme, records }: Asked,
   preferences: ReturnType<typeof createPreferenceStore>,
@@ -81,7 +81,7 @@ function setPreferences(
   return unknown;
 }
 
-/** Puts the page under a further policy, as a server would with its header. */
+/** Adds a Content-Security-Policy to the page, as a server would with its header. */
 function restrictPage(policy: string): void {
   const element = document.createElement('meta');
   element.httpEquiv = 'Content-Security-Policy';
@@ -89,10 +89,10 @@ function restrictPage(policy: string): void {
   document.head.append(element);
 }
 
-/** The error of a failed start for the visitor; only that of the worker is explained. */
+/** Turns the service worker's error into a StartError with an explanation; returns other errors unchanged. */
 function explainFailure(error: unknown): unknown {
   if (!(error instanceof WorkerUnavailable)) return error;
-  // In English, like all texts before the application starts.
+  // In English, like all texts before the start.
   const { translate } = createTexts('en');
   return new StartError(translate('qa.failed.headline'), translate('qa.failed.message'), { cause: error });
 }

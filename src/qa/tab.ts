@@ -1,6 +1,6 @@
 const key = 'back-office.qa';
 
-/** The names of the scenarios that the tab keeps until it is closed; none when what it has kept is invalid. */
+/** The scenario names stored for this tab; none if the stored value is invalid. */
 export function readScenarios(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -14,6 +14,6 @@ export function keepScenarios(names: readonly string[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(names));
   } catch {
-    // The scenarios then apply until the page is left.
+    // Without storage, the scenarios apply until the page is left.
   }
 }

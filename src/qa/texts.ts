@@ -2,16 +2,16 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { TranslationMessages } from 'react-admin';
 
-/** Own texts: the panel must work when the application cannot start. */
+/** The panel's own texts, because it must work even if the application cannot start. */
 const files = import.meta.glob<object>('../../i18n/*/qa.json', { eager: true, import: 'default' });
 const languages = new Map(Object.entries(files).map(([path, qa]) => [path.split('/').at(-2) ?? '', { qa }]));
 
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The texts of a language, or of English where there are none. */
+/** The translate function of a language, or of English if the panel has no texts in it. */
 export function createTexts(wanted: string): { readonly language: string; readonly translate: Translate } {
   const language = [wanted, wanted.split('-')[0] ?? ''].find((each) => languages.has(each)) ?? 'en';
-  // The type asks for all of react-admin's texts; Polyglot takes any.
+  // The type requires all of react-admin's texts; Polyglot accepts any.
   const messages = languages.get(language) as unknown as TranslationMessages;
   const { translate } = polyglotI18nProvider(() => messages, language, [], { allowMissing: true });
   return { language, translate };
@@ -29,7 +29,7 @@ function onPageLanguage(listener: () => void): () => void {
   return () => changes.disconnect();
 }
 
-/** A scenario's title, what the server does in it, and what must be seen. The scenarios of one permission key share their texts. */
+/** A scenario's title, what the server does, and what to expect. The scenarios of single permission keys share their texts. */
 export function scenarioTexts(translate: Translate, name: string) {
   const [, key = ''] = /^only-(.+)$/s.exec(name) ?? [];
   const texts = `qa.scenarios.${key === '' ? name : 'only'}`;

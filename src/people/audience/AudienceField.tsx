@@ -16,7 +16,7 @@ import { type Audience, audienceSchema, isNobody, nobody, normalizeAudience } fr
 
 const texts = 'people.audience';
 
-/** Whom something is for, with the sentence and the number of people below. With `required`, nobody is an error. */
+/** The field for an audience, with its description and number of people below. With `required`, an empty audience is an error. */
 export function AudienceField({ source, label, required = false, help, disabled = false }: FormFieldProps) {
   const translate = useTranslate();
   const id = useId();
@@ -56,7 +56,7 @@ export function AudienceField({ source, label, required = false, help, disabled 
         value={String(audience.everyone)}
         onChange={(_event, value) => {
           const everyone = value === 'true';
-          // Coming back to certain groups restores those chosen before.
+          // Switching back from everyone restores the groups and roles selected before.
           if (everyone) setKept(audience.include);
           change({ everyone, include: everyone ? [] : kept });
         }}
@@ -104,7 +104,7 @@ export function AudienceField({ source, label, required = false, help, disabled 
   );
 }
 
-/** The audience that a form holds; anything else is nobody, never a wider one. */
+/** The audience in a form's value; invalid values mean nobody, never a wider audience. */
 function read(value: unknown): Audience {
   const parsed = v.safeParse(audienceSchema, value);
   return parsed.success ? parsed.output : nobody;

@@ -24,7 +24,7 @@ const texts = 'people.audience';
 /** Groups before roles, the name that was typed and shorter ones first. */
 const byFit = { field: 'fit', order: 'ASC' } as const;
 
-/** Picks groups and roles by searching on the server, and says of each group whether those below it belong to it. */
+/** Selects groups and roles by a server-side search, and for each group whether its subgroups are included. */
 export function AudiencePartsInput(props: AudiencePartsInputProps) {
   const { value, onChange, disabled = false, ...picker } = props;
   const translate = useTranslate();
@@ -41,7 +41,7 @@ export function AudiencePartsInput(props: AudiencePartsInputProps) {
         resource={resource}
         multiple
         value={ids}
-        // What stays keeps its choice of subgroups.
+        // Remaining groups keep their choice of subgroups.
         onChange={(chosen) =>
           onChange(chosen.map((id) => value.find((part) => optionId(part) === id) ?? partOf(id)))
         }
@@ -54,7 +54,7 @@ export function AudiencePartsInput(props: AudiencePartsInputProps) {
       />
       {groups.map((group) => {
         const name = labels.get(optionId(group)) ?? unknownYet;
-        // Nobody knows what was below a deleted group.
+        // The subgroups of a deleted group are unknown.
         return name === missingLabel(optionId(group)) ? null : (
           <FormControlLabel
             key={group.id}

@@ -12,10 +12,10 @@ import { type AudienceReach, useAudienceReach } from './useAudienceReach';
 
 const texts = 'people.audience';
 
-/** How many names stand there as an example; the others are counted. */
+/** How many names are shown as examples; the others are counted. */
 const shownNames = 5;
 
-/** Who an audience is in words, and who belongs to it at this moment. */
+/** An audience in words, and who belongs to it now. */
 export function AudienceSummary({ audience }: { audience: Audience }) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -27,19 +27,19 @@ export function AudienceSummary({ audience }: { audience: Audience }) {
         <AudienceText audience={audience} />
       </Typography>
       <Typography component="div" role="status" variant="subtitle2" sx={{ mt: 1, minHeight: '1.75em' }}>
-        {/* Hidden from screen readers, which announce the number alone. */}
+        {/* Hidden from screen readers, which announce only the number. */}
         {isCounting ? <span aria-hidden>{translate(`${texts}.counting`)}</span> : null}
         {error ? `${translate(`${texts}.countFailed`)} ${errorText(error)}` : null}
         {isCounting || error || !reach ? null : translate(`${texts}.people`, { smart_count: reach.count })}
       </Typography>
-      {/* Its groups are empty, or there are none of them any more. */}
+      {/* Its groups are empty or no longer exist. */}
       {isLeftWithNobody ? <Alert severity="warning">{translate(`${texts}.forNobody`)}</Alert> : null}
       {error ? (
         <Button variant="outlined" size="small" onClick={() => void refetch()}>
           {translate('ui.action.retry')}
         </Button>
       ) : (
-        // The previous numbers stay until the new ones arrive, so that nothing below moves twice.
+        // The previous numbers stay until the new ones arrive, so that the content below does not jump.
         <Box aria-busy={isCounting} sx={[details, isCounting && { opacity: 0.6 }]}>
           {reach ? <ReachDetails reach={reach} /> : null}
         </Box>
@@ -86,5 +86,5 @@ const frame = {
   minWidth: 0,
 } as const;
 
-/** As high as two lines before the first answer. */
+/** Reserves two lines before the first answer. */
 const details = { minHeight: '3em', typography: 'body2', color: 'text.secondary' } as const;

@@ -5,7 +5,7 @@ import { useLanguageName } from '../languages';
 import { type Audience, type AudienceOption, type AudiencePart, optionId } from './audience';
 import { type AudienceNames, audienceSentence, isolatedPieces } from './audienceSentence';
 
-/** Milliseconds for which a name is not asked for again. */
+/** How long names stay fresh, in milliseconds. */
 const staleTime = 10_000;
 
 function useOptions(parts: readonly AudiencePart[]) {
@@ -13,13 +13,13 @@ function useOptions(parts: readonly AudiencePart[]) {
   const { data, error, isPending, isPlaceholderData } = useGetManyAggregate<AudienceOption>(
     'directory/audiences',
     { ids },
-    // Names that are known stay while another one is on its way.
+    // Known names stay while another one loads.
     { enabled: ids.length > 0, staleTime, placeholderData: (previous) => previous },
   );
   return { data, error, isLoading: ids.length > 0 && (isPending || isPlaceholderData) };
 }
 
-/** The names of an audience's groups and roles; all audiences of a page are asked for in one call. */
+/** The names of an audience's groups and roles; all audiences of a page load in one call. */
 function useAudienceNames({ include, exclude }: Audience): AudienceNames {
   const included = useOptions(include);
   const excluded = useOptions(exclude);
@@ -34,20 +34,20 @@ function useAudienceNames({ include, exclude }: Audience): AudienceNames {
   }, [included.data, excluded.data, isLoading, hasFailed]);
 }
 
-/** A text of which the names are isolated, so that each keeps its own direction; long names wrap. */
+/** Renders a text with isolated names as `<bdi>`, so that each keeps its own direction; long names wrap. */
 export function IsolatedText({ text }: { text: string }) {
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
       {isolatedPieces(text).map((piece, index) =>
-        // Pieces have no other identity than their places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a changed text is rendered anew as a whole
+        // Pieces have no other identity than their index.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a changed text renders again as a whole
         index % 2 === 1 ? <bdi key={index}>{piece}</bdi> : piece,
       )}
     </Box>
   );
 }
 
-/** Who an audience is, in words. */
+/** An audience in words. */
 export function AudienceText({ audience }: { audience: Audience }) {
   const names = useAudienceNames(audience);
   const translate = useTranslate();

@@ -7,11 +7,11 @@ const typeSchema = v.picklist(['group', 'role']);
 const partSchema = v.object({
   type: typeSchema,
   id: idSchema,
-  /** Of a group: with all groups below it. */
+  /** For a group: includes all groups below it. */
   within: v.optional(v.boolean()),
 });
 
-/** Whom something is for; `exclude` wins, empty `languages` means all. Invalid input is never read as a wider audience. */
+/** Who something is for; `exclude` wins, empty `languages` means all. Invalid input never becomes a wider audience. */
 export const audienceSchema = v.object({
   everyone: v.optional(v.boolean(), false),
   include: v.optional(v.array(partSchema), []),
@@ -23,10 +23,10 @@ export type Audience = v.InferOutput<typeof audienceSchema>;
 
 export type AudiencePart = v.InferOutput<typeof partSchema>;
 
-/** Nobody: the audience of something new. */
+/** Nobody: the initial audience of new records. */
 export const nobody: Audience = { everyone: false, include: [], exclude: [], languages: [] };
 
-/** True when nobody can belong to the audience, whatever the groups and roles hold. */
+/** Whether nobody can belong to the audience, whatever its groups and roles contain. */
 export const isNobody = ({ everyone, include }: Whom) => !everyone && include.length === 0;
 
 export interface Whom {
@@ -36,13 +36,13 @@ export interface Whom {
 
 /** A group or role that an audience may name, as `GET {clientApi}admin/audiences` lists it. */
 export const audienceOptionSchema = v.object({
-  /** The type and the id of the group or role: `group:g1`. */
+  /** Type and id of the group or role: `group:g1`. */
   id: v.string(),
   type: typeSchema,
   name: v.string(),
-  /** Of a group: the groups above it, the root first. */
+  /** For a group: its ancestors, root first. */
   path: v.fallback(v.array(groupStepSchema), []),
-  /** Active users; of a group, with all groups below it. */
+  /** The number of active users; for a group, including all groups below it. */
   count: v.number(),
 });
 
@@ -51,13 +51,13 @@ export type AudienceOption = v.InferOutput<typeof audienceOptionSchema>;
 /** The id under which `directory/audiences` knows a group or role. */
 export const optionId = ({ type, id }: Pick<AudiencePart, 'type' | 'id'>) => `${type}:${id}`;
 
-/** The group or role of such an id; a group comes with all groups below it, as the list counts it. */
+/** The group or role with such an id; a group includes its subgroups, as the list counts them. */
 export function partOf(id: string): AudiencePart {
   const [, type, own = ''] = /^([^:]*):(.*)$/s.exec(id) ?? [];
   return type === 'role' ? { type, id: own } : { type: 'group', id: own, within: true };
 }
 
-/** Each group and role once; a group that is named alone and with those below it is named with them. */
+/** Removes duplicates; a group listed both with and without subgroups is kept with them. */
 function eachOnce(parts: readonly AudiencePart[]): AudiencePart[] {
   const found = new Map<string, AudiencePart>();
   for (const { type, id, within } of parts) {
@@ -68,7 +68,7 @@ function eachOnce(parts: readonly AudiencePart[]): AudiencePart[] {
   return [...found.values()];
 }
 
-/** The one form in which an audience is sent and compared: `include` is empty with `everyone`, and nothing is said twice. */
+/** The canonical form for sending and comparing an audience: `include` is empty with `everyone`, and there are no duplicates. */
 export function normalizeAudience({ everyone, include, exclude, languages }: Audience): Audience {
   return {
     everyone,

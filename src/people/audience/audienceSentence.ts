@@ -4,7 +4,7 @@ import { type Audience, type AudienceOption, type AudiencePart, isNobody, option
 
 export interface AudienceNames {
   readonly found: ReadonlyMap<string, AudienceOption>;
-  /** `failed`: no name could be loaded. With `complete`, what is not among them no longer exists. */
+  /** `failed`: no name could be loaded. `complete`: parts without a name no longer exist. */
   readonly state: 'loading' | 'failed' | 'complete';
 }
 
@@ -16,20 +16,20 @@ interface Words {
 
 const texts = 'people.audience';
 
-// FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE: in a text what `<bdi>` is in a document.
+// FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, the plain-text equivalent of `<bdi>`.
 const [isolateStart, isolateEnd] = ['\u2068', '\u2069'];
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** A name that may be of any direction, so that it leaves the text around it alone. */
+/** Isolates a name, so that its direction does not affect the surrounding text. */
 export function isolate(name: string): string {
   return isolateStart + name.replace(directionControls, '') + isolateEnd;
 }
 
-/** A text with isolated names in pieces; each second piece is a name. */
+/** Splits a text at its isolated names; every second piece is a name. */
 export const isolatedPieces = (text: string) =>
   text.split(new RegExp(`${isolateStart}([^${isolateEnd}]*)${isolateEnd}`));
 
-/** Names in the way of a language: 'A, B and C', or 'A, B or C'. */
+/** Joins names as a language does: 'A, B and C', or 'A, B or C'. */
 export function joinNames(
   names: readonly string[],
   locale: string,
@@ -43,7 +43,7 @@ export function joinNames(
   }
 }
 
-/** The name by which a group or role can be told from all others; `write` formats its own name. */
+/** The unambiguous name of a group or role; `write` formats its own name. */
 export function optionName(
   option: Pick<AudienceOption, 'type' | 'path' | 'name'>,
   translate: Words['translate'],

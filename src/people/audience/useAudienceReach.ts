@@ -10,19 +10,19 @@ const reachSchema = v.object({
   count: v.number(),
   byLanguage: v.fallback(v.array(v.object({ language: v.nullable(v.string()), count: v.number() })), []),
   sample: v.fallback(v.array(v.object({ id: idSchema, name: v.string() })), []),
-  /** Whether the one who asks belongs to it; undefined where the server does not tell. */
+  /** Whether the signed-in user belongs to it; undefined if the server does not say. */
   includesCaller: v.fallback(v.optional(v.boolean()), undefined),
 });
 
-/** How many people belong to an audience now, how many by language, the first names, and whether the one who asks is among them. */
+/** How many people belong to an audience now, in total and by language, the first few names, and whether the signed-in user is among them. */
 export type AudienceReach = v.InferOutput<typeof reachSchema>;
 
 const nobodyAtAll: AudienceReach = { count: 0, byLanguage: [], sample: [], includesCaller: false };
 
-/** Milliseconds without a change after which the server is asked. */
+/** Delay after the last change before the call, in milliseconds. */
 const pause = 300;
 
-/** Asks the server who belongs to an audience once it has stopped changing; an outdated request is aborted. */
+/** Queries who belongs to an audience once it has stopped changing; outdated requests are aborted. */
 export function useAudienceReach(audience: Audience) {
   const calls = useRecordCalls();
   const wanted = JSON.stringify(normalizeAudience(audience));

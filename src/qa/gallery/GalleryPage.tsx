@@ -35,7 +35,7 @@ const languages = [
   { value: 'fr', label: 'Français' },
 ];
 
-/** `/gallery`: every input in one form. Its texts are with those of the panel, which no build but the demo has. */
+/** `/gallery`: every input in one form. Its texts are in the QA panel's file, which only the demo has. */
 export function GalleryPage() {
   const provider = useI18nProvider();
   const [locale] = useLocaleState();

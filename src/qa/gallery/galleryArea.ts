@@ -1,7 +1,7 @@
 import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
 import type { Area } from '@/areas';
 
-/** Every input of the application on one page: an area of the demo that no menu shows. */
+/** The demo's area, without a menu entry, that shows every input of the application on one page. */
 export const galleryArea: Area = {
   key: 'gallery',
   path: 'gallery',

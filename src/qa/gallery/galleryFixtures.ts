@@ -1,10 +1,10 @@
 import { defineFixtures } from '@/fixture-api/defineFixtures';
 
-/** A picture, one pixel, so that there is one without a file. */
+/** A picture of one pixel. */
 const cover =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The records that the gallery shows: they exist in the demo alone. */
+/** The records in the gallery, which exist only in the demo. */
 export const galleryFixtures = defineFixtures({
   permission: 'none',
   resources: {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { QaControls } from '../createQaControls';
 import { useTexts } from '../texts';
 
-/** Who is signed in, other accounts without a password, and the end of the access token. */
+/** Shows who is signed in, switches accounts without a password, and expires the access token. */
 export function AccountSection({ qaControls, say }: { qaControls: QaControls; say: (text: string) => void }) {
   const { translate } = useTexts();
   const present = qaControls.account();

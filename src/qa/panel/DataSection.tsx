@@ -6,7 +6,7 @@ import { saveFile } from '@/records/csv/writeCsv';
 import type { QaControls } from '../createQaControls';
 import { useTexts } from '../texts';
 
-/** The records of this tab: reset, save to a file, load from a file. */
+/** Resets this tab's records, saves them to a file, and loads them from one. */
 export function DataSection({ data, say }: { data: QaControls['data']; say: (text: string) => void }) {
   const { translate } = useTexts();
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function DataSection({ data, say }: { data: QaControls['data']; say: (tex
         translate('qa.data.loadFailed', { reason: error instanceof Error ? error.message : String(error) }),
       );
     }
-    // The same file may be chosen again after it was corrected.
+    // So that the same file can be chosen again after a correction.
     target.value = '';
   }
 

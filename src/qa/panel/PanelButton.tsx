@@ -5,10 +5,10 @@ import { createPortal } from 'react-dom';
 import { qaButtonSlot } from '@/app/layout/qaButtonSlotName';
 import { useTexts } from '../texts';
 
-/** As in `aria-keyshortcuts`. Not with Ctrl and Alt: together they are AltGr, which types `@` with Q in Germany. */
+/** As in `aria-keyshortcuts`. Not Ctrl+Alt, which is AltGr: with Q it types `@` on German keyboards. */
 const shortcut = 'Shift+F8';
 
-/** The button that opens the panel, with the number of active scenarios: in its slot of the toolbar, or in the corner of a page without one. */
+/** The button that opens the panel, with the number of active scenarios: in the toolbar's slot, or in the corner of a page without one. */
 export function PanelButton(props: { count: number; panelOpen: boolean; onClick: () => void }) {
   const { count, panelOpen, onClick } = props;
   const { translate } = useTexts();
@@ -31,7 +31,7 @@ export function PanelButton(props: { count: number; panelOpen: boolean; onClick:
   return slot ? createPortal(button, slot) : button;
 }
 
-/** The place that the toolbar keeps free for the button; null while there is no toolbar, as when the application does not start. */
+/** The toolbar's slot for the button; null while there is no toolbar, for example if the application does not start. */
 const findSlot = () => document.querySelector(`[${qaButtonSlot}]`);
 
 function onPageChange(listener: () => void): () => void {

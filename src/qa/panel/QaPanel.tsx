@@ -30,7 +30,7 @@ export function QaPanel({ qaControls }: { qaControls: QaControls }) {
       event.preventDefault();
       setOpen((isOpen) => !isOpen);
     }
-    // Before the page: a dialog must not take the keys.
+    // In the capture phase, so that dialogs cannot intercept it.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, []);

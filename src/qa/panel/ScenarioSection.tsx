@@ -11,7 +11,7 @@ interface ScenarioSectionProps {
   onPlay: (names: readonly string[]) => void;
 }
 
-/** One choice per group of scenarios; it applies at once. What a scenario needs is played with it. */
+/** One choice per group of scenarios, applied at once. A scenario activates those that it needs. */
 export function ScenarioSection({ catalogue, playing, onPlay }: ScenarioSectionProps) {
   const { translate } = useTexts();
   const groups = [...new Set(catalogue.map(({ group }) => group))];
