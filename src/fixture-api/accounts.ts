@@ -22,7 +22,7 @@ export const accounts: readonly Account[] = [
   { email: 'guest@publisher.example', password: 'Guest123!', name: 'Greta Gast', permissions: [] },
 ];
 
-/** Every permission key of the specification's section 3 but `none`, for the given product. */
+/** All permission keys of the specification's section 3 except `none`, for the given product. */
 export function permissionKeys(productKey: string): string[] {
   return [
     'profile',
@@ -37,12 +37,12 @@ export function permissionKeys(productKey: string): string[] {
   ];
 }
 
-/** The keys that an account has; `all` stands for every key that the server knows. */
+/** The permission keys of an account; `all` means every key that the server knows. */
 export function permissionsOf(account: Account, allKeys: readonly string[]): readonly string[] {
   return account.permissions === 'all' ? allKeys : account.permissions;
 }
 
-/** What an account may do, in a few words for a terminal. */
+/** A short description of an account's permissions, for a terminal. */
 export function describePermissions({ permissions }: Account): string {
   if (permissions === 'all') return 'everything';
   return permissions.length > 0 ? permissions.join(', ') : 'nothing but the profile page';

@@ -17,7 +17,7 @@ export function refusal(status: number, code: string, message?: string): Respons
   return json({ code, ...(message !== undefined && { message }) }, status);
 }
 
-/** 422: the errors land on the form's fields. */
+/** 422: the form shows the errors at its fields. */
 export function invalid(errors: FieldErrors): Response {
   return json({ errors }, 422);
 }

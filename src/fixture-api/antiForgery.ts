@@ -5,8 +5,8 @@ const headerName = 'X-XSRF-TOKEN';
 const safeMethods = ['GET', 'HEAD'];
 
 /**
- * The double-submit check of Spring's CookieCsrfTokenRepository. A mocked answer cannot set a cookie in a browser, and a
- * service worker sees none: where there is a document, its cookies are read and written directly.
+ * The double-submit check of Spring's CookieCsrfTokenRepository. A mocked response cannot set cookies in a browser, and a service worker
+ * sees none: if there is a document, its cookies are read and written directly.
  */
 export function createAntiForgery(random: Random) {
   function issue(response: Response): void {
@@ -17,7 +17,7 @@ export function createAntiForgery(random: Random) {
   }
 
   return {
-    /** True when the call may go on. Without a cookie only calls without a token may, which then get one. */
+    /** Whether the call may proceed. Without a cookie, only calls without a token may, and then get a cookie. */
     allows(request: Request, isOpen: boolean): boolean {
       if (safeMethods.includes(request.method)) return true;
       const cookie = readCookie(request);
@@ -26,7 +26,7 @@ export function createAntiForgery(random: Random) {
       return header !== null && (header === cookie || header === decoded(cookie));
     },
 
-    /** Sets the cookie when the client has none, and a new one with new tokens, as Spring does. */
+    /** Sets the cookie if the client has none, and renews it with new tokens, as Spring does. */
     issueIfNeeded(request: Request, response: Response, hasNewTokens = false): void {
       if (hasNewTokens || readCookie(request) === undefined) issue(response);
     },

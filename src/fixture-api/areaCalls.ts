@@ -47,7 +47,7 @@ export function areaCalls(area: AreaFixtures, resources: Resources, productKey: 
   ];
 }
 
-/** A permission as a key, for this product. */
+/** The key of a permission for this product. */
 export function resolvePermission(permission: Permission, productKey: string): string {
   return typeof permission === 'function' ? permission(productKey) : permission;
 }

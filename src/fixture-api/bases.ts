@@ -1,4 +1,4 @@
-/** The three base paths; each may be relative to the origin or absolute, and ends in `/` (reading R1). */
+/** The three base URLs; each is relative to the origin or absolute, and ends in `/` (reading R1). */
 export interface Bases {
   readonly api: string;
   readonly clientApi: string;

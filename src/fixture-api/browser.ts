@@ -4,23 +4,23 @@ import type { FixtureApiOptions } from './options';
 import { keepInTab } from './snapshot';
 
 export interface BrowserOptions extends Omit<FixtureApiOptions, 'around'> {
-  /** Begins and ends in `/`; the worker's script and scope lie there. */
+  /** The location of the worker's script and its scope; begins and ends in `/`. */
   basePath: string;
 }
 
-/** The browser runs no service worker: no HTTPS and not localhost, or the visitor's settings forbid it. */
+/** The browser runs no service workers: the origin is neither HTTPS nor localhost, or settings forbid them. */
 export class WorkerUnavailable extends Error {
   override name = 'WorkerUnavailable';
 }
 
 /**
- * Starts the fixture API in the browser, with a world for this tab, and resolves when it answers. Other requests pass.
- * @throws WorkerUnavailable when the worker's script cannot be registered
+ * Starts the fixture API in the browser, with its own state in this tab, and resolves when it is ready. Other requests pass.
+ * @throws WorkerUnavailable if the worker's script cannot be registered
  */
 export async function startFixtureApi({ basePath, ...options }: BrowserOptions) {
   const api = createFixtureApi({ ...options, around: (request, serve) => data.around(request, serve) });
   const data = keepInTab(api);
-  // MSW would start without a worker too, and a reload of a page would find no file.
+  // MSW would start without a worker too, but then reloading a page would find no file.
   if (!('serviceWorker' in navigator)) throw new WorkerUnavailable();
   await setupWorker(...api.handlers)
     .start({

@@ -15,13 +15,13 @@ export interface SignedInContext extends CallContext {
 interface Address {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly base: BaseName;
-  /** Below the base, with `:name` for a segment that varies: `users/:id`. */
+  /** The path below the base, with `:name` for a variable segment: `users/:id`. */
   readonly path: string;
-  /** True for a POST that changes nothing. */
+  /** Marks a POST that changes nothing. */
   readonly reads?: boolean;
 }
 
-/** A call without a bearer token: the token endpoint, and what a page needs before the sign-in. */
+/** A call without a bearer token: the token endpoint, and calls that a page makes before the sign-in. */
 export interface OpenCall extends Address {
   readonly access: 'signIn' | 'public';
   respond(context: CallContext): Response | Promise<Response>;
@@ -29,22 +29,22 @@ export interface OpenCall extends Address {
 
 export interface BearerCall extends Address {
   readonly access: 'bearer';
-  /** The permission key that the call needs, or one of several; everybody signed in holds `none`. */
+  /** The required permission key, or several of which one is enough; everyone signed in has `none`. */
   readonly permission?: string | readonly string[];
-  /** A further check of the caller's keys for this request. */
+  /** An additional check of the caller's keys for this request. */
   readonly permits?: (held: readonly string[], request: Request) => boolean | Promise<boolean>;
   respond(context: SignedInContext): Response | Promise<Response>;
 }
 
 export type Call = OpenCall | BearerCall;
 
-/** A call that an address is for, with the values of its path's `:name` segments. */
+/** The call that a request matches, with the values of its `:name` segments. */
 interface FoundCall {
   readonly index: number;
   readonly params: Record<string, string>;
 }
 
-/** Finds the first call that a request is for, by its place among all; a relative base belongs to every origin. */
+/** Returns a function that finds the first call matching a request; a relative base matches every origin. */
 export function createCallFinder(calls: readonly Call[], bases: Readonly<Record<BaseName, string>>) {
   const known = calls.map(({ method, base, path }, index) => ({
     index,
@@ -84,7 +84,7 @@ function matchSegments(
 }
 
 /**
- * The path below the base, without query and hash; undefined for other addresses. A wildcard before the base would also catch the
+ * The path below the base, without query and hash; undefined for other URLs. A wildcard before the base would also match the
  * application's own modules, such as `/src/api/...`.
  */
 export function belowBase(href: string, base: string): string | undefined {

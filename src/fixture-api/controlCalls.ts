@@ -43,8 +43,8 @@ function readCounts(counts: unknown): Record<string, number> {
 }
 
 /**
- * The calls with which a browser test controls the stand-alone server, without token or cookie.
- * @throws BadRequest when the options are malformed
+ * Answers the calls by which a browser test controls the stand-alone server, without token or cookie.
+ * @throws BadRequest if the options are malformed
  */
 export async function answerControlCall(api: FixtureApi, request: Request): Promise<Response | undefined> {
   if (request.method !== 'POST') return undefined;

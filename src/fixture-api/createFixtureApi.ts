@@ -9,14 +9,14 @@ import type { ServerChanges } from './serverChanges';
 
 const modules = import.meta.glob<{ fixtures: AreaFixtures }>('../areas/*/fixtures.ts', { eager: true });
 
-/** The fixtures of all areas; a further `areas/<area>/fixtures.ts` appears by itself. */
+/** The fixtures of all areas; every `areas/<area>/fixtures.ts` is included automatically. */
 export const areaFixtures: readonly AreaFixtures[] = Object.values(modules).map(({ fixtures }) => fixtures);
 
 export type FixtureApi = ReturnType<typeof createFixtureApi>;
 
 /**
- * Creates a fixture API (`docs/fixture-api.md`): a back end whose whole state is in the object, for all hosts.
- * @throws Error when two areas declare the same resource, or `counts` names an unknown one
+ * Creates a fixture API (`docs/fixture-api.md`): a back end for any host, with its whole state in this object.
+ * @throws Error if two areas declare the same resource, or `counts` contains an unknown one
  */
 export function createFixtureApi({ areas = areaFixtures, ...options }: FixtureApiOptions = {}) {
   const log = createRequestLog();
@@ -27,7 +27,7 @@ export function createFixtureApi({ areas = areaFixtures, ...options }: FixtureAp
 
   const find = createCallFinder(server.calls, bases);
 
-  // One handler for all calls: each takes a stack trace when it is made, and every test makes a fixture API.
+  // One handler for all calls, because MSW takes a stack trace for each handler, and every test creates a fixture API.
   const handlers: HttpHandler[] = [
     http.all(
       ({ request }) => Object.values(bases).some((base) => belowBase(request.url, base) !== undefined),
@@ -39,7 +39,7 @@ export function createFixtureApi({ areas = areaFixtures, ...options }: FixtureAp
     ),
   ];
 
-  /** The code of the language whose file is asked for. */
+  /** The code of the requested language file. */
   function languageOf(request: Request): string | undefined {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(fileStart) || !pathname.endsWith(fileEnd)) return undefined;
@@ -61,16 +61,16 @@ export function createFixtureApi({ areas = areaFixtures, ...options }: FixtureAp
   return {
     handlers: handlers as readonly HttpHandler[],
     accounts,
-    /** The accounts with the passwords that are good now. */
+    /** The accounts with their current passwords. */
     get demoAccounts() {
       return server.people.demoAccounts;
     },
-    /** `POST /clientapi/v1/oauth/token` and so on, for messages. */
+    /** The declared calls for messages: `POST /clientapi/v1/oauth/token` and so on. */
     declaredCalls: server.calls.map(({ method, base, path }) => `${method} ${bases[base]}${path}`),
     get issuedTokens() {
       return server.tokens.issued;
     },
-    /** The latest thousand requests since the start or the last reset. */
+    /** The last thousand requests since the start or the last reset. */
     get requests() {
       return log.entries;
     },
@@ -78,40 +78,40 @@ export function createFixtureApi({ areas = areaFixtures, ...options }: FixtureAp
     get scenarios() {
       return server.play.names;
     },
-    /** All scenarios, with those of each permission key of this server. */
+    /** All scenarios, including one for each permission key of this server. */
     get scenarioCatalogue() {
       return server.play.catalogue;
     },
     accountOf: (accessToken: string) => server.tokens.accountOf(accessToken),
-    /** Tokens as after a sign-in, without a password. */
+    /** Issues tokens as after a sign-in, without a password. */
     issueTokens: (email: string) => ({
       access: server.tokens.issue('access', email),
       refresh: server.tokens.issue('refresh', email),
     }),
     records: (resource: string) => server.resources.records(resource),
-    /** Back to the first state: records, names, passwords, settings and logs. Tokens stay valid. */
+    /** Restores the initial state: records, names, passwords, settings and logs. Tokens stay valid. */
     reset(): void {
       log.clear();
       server = start();
     },
-    /** What the records began with: the same start and changes give the same records. */
+    /** The start of the records: the same start and changes give the same records. */
     get start() {
       return server.resources.start;
     },
     get changes() {
       return server.changes();
     },
-    /** Applies the changes of another fixture API with the same start. @throws Error for an unknown resource */
+    /** Applies another fixture API's changes with the same start. @throws Error for an unknown resource */
     applyChanges: (changes: ServerChanges) => server.applyChanges(changes),
-    /** Records, names and passwords as at the start, with dates counted back from `startedAt`; all else stays. */
+    /** Restores records, names and passwords, with dates relative to `startedAt`; everything else stays. */
     restart: (startedAt?: number) => server.restart(startedAt),
     expireAccessTokens: () => server.tokens.expireAccessTokens(),
     /**
-     * Applies until the next reset: to tokens issued from now on, and to records, which start anew for new counts.
-     * @throws Error when a count names an unknown resource, or a scenario is unknown
+     * Changes settings until the next reset: for tokens issued from now on, and for records, which start again if counts change.
+     * @throws Error for an unknown resource or scenario
      */
     configure: (settings: RunningSettings) => server.configure(settings),
-    /** Gives a browser the anti-forgery cookie before its first call, as the page's server would. */
+    /** Sets a browser's anti-forgery cookie before its first call, as the page's server would. */
     welcome: (request: Request) => server.antiForgery.issueIfNeeded(request, new Response()),
   };
 }

@@ -1,4 +1,4 @@
-/** The general action that includes a finer one which the area does not name. */
+/** The general action that includes a finer one, unless the area declares the finer one. */
 const includedIn: ReadonlyMap<string, string> = new Map([
   ['create', 'edit'],
   ['delete', 'edit'],
@@ -7,8 +7,8 @@ const includedIn: ReadonlyMap<string, string> = new Map([
 export type MayDo = (held: readonly string[], action: string) => boolean;
 
 /**
- * Checks the finer keys of an area, `<permission>.<action>`: holders of none may do everything, others need the key of the
- * action or of the one that includes it. An action that the area does not name is always permitted.
+ * Returns a check of an area's finer keys, `<permission>.<action>`: holders of none may do everything, others need the key of the action
+ * or of one that includes it. Undeclared actions are always permitted.
  */
 export function finerActions(permission: string, actions: readonly string[] = []): MayDo {
   return (held, action) => {

@@ -8,7 +8,7 @@ const folded = new Map([
   ['æ', 'ae'],
 ]);
 
-/** A letter without its marks, cached: a query folds 100,000 texts of few different letters. */
+/** A letter without diacritics, cached because a query folds 100,000 texts of few different letters. */
 function foldLetter(letter: string): string {
   let base = folded.get(letter);
   if (base === undefined) {
@@ -18,7 +18,7 @@ function foldLetter(letter: string): string {
   return base;
 }
 
-/** A text without case and diacritics, as the usual database collation sorts and searches. */
+/** A text without case and diacritics, like a typical database collation. */
 export function fold(text: string): string {
   return text.toLowerCase().replace(nonAscii, foldLetter);
 }

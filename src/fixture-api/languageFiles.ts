@@ -2,7 +2,7 @@ import type { Resources } from './crud/createResources';
 import type { AreaFixtures, LanguageFile } from './defineFixtures';
 import type { createPlay } from './scenarios/createPlay';
 
-/** The files of languages: an area answers those that were published, the web server all others. */
+/** The language files: an area serves published ones, the web server all others. */
 export function createFileCalls(
   areas: readonly AreaFixtures[],
   { store }: Resources,
@@ -15,21 +15,21 @@ export function createFileCalls(
   }
 
   return {
-    /** Whether the file is answered here, by a scenario or an area. */
+    /** Whether a scenario or an area serves the file. */
     hasFile: (request: Request, language: string): boolean =>
       (request.method === 'GET' && play.meetsFiles) || published(request, language) !== undefined,
 
-    /** Passes a request for a file that was not published on, unless a scenario answers it. */
+    /** Answers a request for a file; passes it on if the file is neither published nor part of a scenario. */
     answerFile: (request: Request, language: string, passOn: () => Response): Promise<Response> =>
       play.lead({ kind: 'translation', request }, async () => published(request, language) ?? passOn()),
   };
 }
 
-/** To be asked for again each time, so that a publication is seen with the next page. */
+/** Responds with `no-cache`, so that the next page load shows a publication. */
 function answerFile({ texts, tag }: LanguageFile, request: Request): Response {
   const etag = `"${tag}"`;
   const headers = { 'Cache-Control': 'no-cache', ETag: etag };
-  // A proxy that compresses makes the tag a weak one.
+  // Compressing proxies turn the tag into a weak one.
   const known = request.headers.get('If-None-Match')?.split(/,\s*/) ?? [];
   if (known.some((each) => each.replace(/^W\//, '') === etag))
     return new Response(null, { status: 304, headers });

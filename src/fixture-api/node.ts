@@ -4,8 +4,8 @@ import { createFixtureApi } from './createFixtureApi';
 import type { FixtureApiOptions } from './options';
 
 /**
- * The fixture API for tests: `listen` before them, `reset` after each, `close` at the end. A request without a handler
- * fails like a network error, and `reset` then throws, so that no test passes although the application hides it.
+ * The fixture API for tests: `listen` before all, `reset` after each, `close` after all. A request without a handler fails like a
+ * network error, and `reset` then throws, so that the test fails even if the application hides the error.
  */
 export function createFixtureServer(options: FixtureApiOptions = {}) {
   const api = createFixtureApi(options);
@@ -22,13 +22,13 @@ export function createFixtureServer(options: FixtureApiOptions = {}) {
           if (!(frame instanceof HttpNetworkFrame)) return;
           const { method, url } = frame.data.request;
           unanswered.push(`${method} ${url}`);
-          // MSW makes a response out of a thrown one, and a 500 out of anything else.
+          // MSW returns a thrown response as it is, and turns anything else into a 500.
           throw Response.error();
         },
       });
     },
 
-    /** Back to the first state, without handlers added by a test. @throws Error naming the unanswered requests */
+    /** Restores the initial state and removes handlers added by a test. @throws Error naming the unanswered requests */
     reset(): void {
       api.reset();
       server.resetHandlers();

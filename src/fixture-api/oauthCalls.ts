@@ -24,8 +24,8 @@ function parameter(form: URLSearchParams, name: string): string | undefined {
 }
 
 /**
- * `POST {clientApi}oauth/token`: the password grant, which needs the client credential, and the refresh
- * grant, which accepts it; `signedIn` hears of the first. Source: the specification's section 7, RFC 6749 sections 4.3, 5 and 6.
+ * `POST {clientApi}oauth/token`: the password grant, which requires the client credential and then calls `signedIn`, and the refresh
+ * grant, for which the credential is optional. Source: the specification's section 7, RFC 6749 sections 4.3, 5 and 6.
  */
 export function createOauthCalls(
   settings: Settings,
@@ -92,7 +92,7 @@ export function createOauthCalls(
   return [{ method: 'POST', base: 'clientApi', path: 'oauth/token', access: 'signIn', respond }];
 }
 
-/** Compares a Basic credential, which is UTF-8 in base64 (RFC 7617, section 2.1). */
+/** Checks a Basic credential, which is UTF-8 in base64 (RFC 7617, section 2.1). */
 function isClient(authorization: string, { clientId, clientSecret }: Settings['client']): boolean {
   try {
     const bytes = Uint8Array.from(atob(authorization.slice(6).trim()), (char) => char.charCodeAt(0));

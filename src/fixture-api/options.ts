@@ -15,13 +15,13 @@ export type RunningSettings = Partial<TokenSettings> & Pick<FixtureApiOptions, '
 export interface FixtureApiOptions extends Partial<TokenSettings> {
   bases?: Partial<Bases>;
   client?: { clientId: string; clientSecret: string };
-  /** `{product}` in the permission key of controlling. */
+  /** The product's key, part of controlling's permission key. */
   productKey?: string;
-  /** The same seed gives the same data, and accepts the tokens of other hosts with this seed. */
+  /** The same seed gives the same data, and makes hosts accept each other's tokens. */
   seed?: number;
-  /** Those of the start. */
+  /** The initial languages of readers. */
   languages?: readonly ReaderLanguage[];
-  /** How many records a resource has at the start, by name. */
+  /** The initial number of records by resource name. */
   counts?: Readonly<Record<string, number>>;
   /** The active scenarios, by name (`docs/qa.md`). */
   scenarios?: readonly string[];
@@ -31,9 +31,9 @@ export interface FixtureApiOptions extends Partial<TokenSettings> {
   now?: () => number;
   /** False: no anti-forgery cookie and no check, as for a server on another origin. */
   antiForgery?: boolean;
-  /** Wraps each answer of the server itself, inside all scenarios. */
+  /** Wraps each response of the server itself, inside all scenarios. */
   around?: (request: Request, serve: () => Promise<Response>) => Promise<Response>;
-  /** Those found in `src/areas` by default. */
+  /** Default: those in `src/areas`. */
   areas?: readonly AreaFixtures[];
 }
 
@@ -44,7 +44,7 @@ const defaults = {
   seed: 1,
   accessTokenLifetime: 15 * 60 * 1000,
   rotateRefreshTokens: false,
-  // French has no translation file on purpose: the menu must not offer it (reading R9).
+  // French deliberately has no translation file: the menu must not offer it (reading R9).
   languages: [
     { code: 'en', name: 'English' },
     { code: 'de', name: 'Deutsch' },
@@ -53,7 +53,7 @@ const defaults = {
   counts: {},
   scenarios: [],
   translationPath: '/assets/i18n/lang-{code}.json',
-  // Read on each call, so that fake timers change this clock too.
+  // Calls `Date.now` each time, so that fake timers apply.
   now: () => Date.now(),
   antiForgery: true,
   around: (_request: Request, serve: () => Promise<Response>) => serve(),
@@ -61,9 +61,9 @@ const defaults = {
 
 export type Settings = Required<Omit<FixtureApiOptions, 'bases' | 'areas'>> & {
   readonly bases: Bases;
-  /** The changed names of people, by email. */
+  /** Changed names of people, by email. */
   readonly names: Map<string, string>;
-  /** The digests of changed passwords, by email. */
+  /** Digests of changed passwords, by email. */
   readonly passwords: Map<string, string>;
   records: 'declared' | 'none' | 'one' | 'many';
 };

@@ -2,15 +2,15 @@ import { type FieldErrors, invalid, noContent, readObject } from './answers';
 import type { BearerCall, OpenCall } from './call';
 import type { People } from './people';
 
-/** The specification's rule for a new password, section 5; reading R8 has the classes. */
+/** The character classes of a new password (specification, section 5; reading R8). */
 const classes = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{N}]/u];
 
 const isStrong = (password: unknown): password is string =>
   typeof password === 'string' && password.length >= 8 && classes.every((one) => one.test(password));
 
 /**
- * The optional calls at the addresses of the demo: `POST {clientApi}admin/password` changes the password of who is signed
- * in, `POST {clientApi}admin/password-reset` takes any address and tells nobody whether there is an account (reading R1).
+ * The optional password calls: `POST {clientApi}admin/password` changes the signed-in user's password, `POST
+ * {clientApi}admin/password-reset` accepts any email without revealing whether there is an account (reading R1).
  */
 export function createPasswordCalls(people: People): [BearerCall, OpenCall] {
   return [

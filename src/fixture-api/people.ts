@@ -5,12 +5,12 @@ import type { Settings } from './options';
 import { createRandom } from './random';
 import type { StoredRecord } from './store';
 
-/** The password of everybody whose record is none of the specification's accounts. */
+/** The password of everyone except the specification's accounts. */
 export const commonPassword = 'Person123!';
 
 /**
- * Who may sign in, by email address: the people of an area's records, with what these grant them now. Where no area keeps
- * people, and for an account that the records did not begin with, the table of accounts counts (reading R10).
+ * The people who may sign in, by email: those in an area's records, with their current permissions. If no area provides people, and for
+ * accounts missing in the initial records, the table of accounts applies (reading R10).
  */
 export function createPeople(areas: readonly AreaFixtures[], settings: Settings, resources: Resources) {
   const keeper = areas.find(({ people }) => people)?.people;
@@ -22,7 +22,7 @@ export function createPeople(areas: readonly AreaFixtures[], settings: Settings,
   function accountOf(address: string): Account | undefined {
     const email = address.trim().toLowerCase();
     const known = accounts.find((account) => account.email === email);
-    // Without any records nobody would be allowed to see that there are none.
+    // In the scenario without records, nobody could otherwise sign in.
     if (keeper === undefined || settings.records === 'none') return known;
     const record = recordOf(email);
     if (record === undefined) {
@@ -38,7 +38,7 @@ export function createPeople(areas: readonly AreaFixtures[], settings: Settings,
     };
   }
 
-  /** A password that somebody chose is not kept itself, because it may be one that they use elsewhere. */
+  /** Only a digest of a chosen password is stored, because people may use it elsewhere too. */
   const digest = (email: string, password: string) =>
     createRandom(settings.seed, `password of ${email}: ${password}`).token(24);
 
@@ -50,7 +50,7 @@ export function createPeople(areas: readonly AreaFixtures[], settings: Settings,
   return {
     accountOf,
     hasPassword,
-    /** The demo accounts; a password is absent once another one was chosen. */
+    /** The demo accounts; `password` is undefined once it was changed. */
     get demoAccounts() {
       return accounts.map((account) => ({
         ...account,
@@ -59,7 +59,7 @@ export function createPeople(areas: readonly AreaFixtures[], settings: Settings,
     },
     changePassword: (email: string, password: string) =>
       settings.passwords.set(email, digest(email, password)),
-    /** Renames the person's record; false where there is none. */
+    /** Renames the person's record; false if there is none. */
     rename(email: string, name: string): boolean {
       const record = settings.records === 'none' ? undefined : recordOf(email);
       if (keeper && record && record.name !== name)

@@ -13,7 +13,7 @@ function profileErrors(body: Record<string, unknown>): FieldErrors {
   return errors;
 }
 
-/** `GET|POST {clientApi}admin/profile`, for everyone signed in (reading R5); the change takes exactly `{name}` (reading R7). */
+/** `GET|POST {clientApi}admin/profile`, for everyone signed in (reading R5); the POST accepts exactly `{name}` (reading R7). */
 export function createProfileCalls(
   { names }: Settings,
   people: People,

@@ -35,7 +35,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Starts a sequence (mulberry32), independent of other labels: a further resource does not change the data of the others. */
+/** Starts a sequence (mulberry32), independent of other labels, so that adding a resource does not change the data of others. */
 export function createRandom(seed: number, label = ''): Random {
   let state = hash(`${seed}:${label}`);
 
@@ -50,7 +50,7 @@ export function createRandom(seed: number, label = ''): Random {
 
   function pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new Error('There is nothing to pick from an empty list');
-    // The index lies within the list: it is not empty, and the number is below 1.
+    // The index is within the list: it is not empty, and the number is below 1.
     return list[Math.floor(number() * list.length)] as T;
   }
 

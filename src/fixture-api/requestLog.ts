@@ -1,11 +1,11 @@
-/** A request as the server saw it, for tests. It holds passwords and tokens. */
+/** A request as received by the server, for tests. It contains passwords and tokens. */
 export interface LoggedRequest {
   readonly method: string;
   readonly path: string;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** 0 until there is an answer, and when the connection failed. */
+  /** 0 before the response, and if the connection failed. */
   status: number;
 }
 
@@ -13,7 +13,7 @@ const capacity = 1000;
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
 
-/** The latest thousand requests. */
+/** A log of the last thousand requests. */
 export function createRequestLog() {
   const entries: LoggedRequest[] = [];
 

@@ -30,7 +30,7 @@ export function createServer(settings: Settings, given: readonly AreaFixtures[],
   const tokens = createTokens(settings);
   const antiForgery = createAntiForgery(createRandom(settings.seed, 'anti-forgery'));
   const keyOf = ({ permission }: AreaFixtures) => resolvePermission(permission, settings.productKey);
-  // The keys of the specification and of the areas, without `none`, which no account holds.
+  // The keys of the specification and the areas, without `none`, which no account has.
   const known = new Set([...permissionKeys(settings.productKey), ...areas.map(keyOf)]);
   const permissions = [...known].filter((key) => key !== 'none');
   const finerKeys = areas.flatMap((area) =>
@@ -63,14 +63,14 @@ export function createServer(settings: Settings, given: readonly AreaFixtures[],
 
   const people = createPeople(areas, settings, resources);
 
-  /** The keys that an account has (reading R10), or those of a scenario. */
+  /** The keys of an account (reading R10), or those of a scenario. */
   function permissionsNow(account: Account): readonly string[] {
     if (play.permissions) return play.permissions;
     const held = permissionsOf(account, permissions);
     return permissions.filter((key) => held.includes(key));
   }
 
-  /** Open, because the sign-in page has a language menu too (reading R9). */
+  /** Without a token, because the sign-in page has a language menu too (reading R9). */
   const languages: OpenCall = {
     method: 'GET',
     base: 'api',
@@ -95,7 +95,7 @@ export function createServer(settings: Settings, given: readonly AreaFixtures[],
     ...areas.flatMap((area) => areaCalls(area, resources, settings.productKey)),
   ];
 
-  /** Who makes the call, or why not: the server answers 403 throughout (specification, section 4). */
+  /** The calling account, or the refusal: always 403 (specification, section 4). */
   function authenticate(request: Request): Account | Response {
     const [, token] = /^bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
     const check = token === undefined ? undefined : tokens.checkAccessToken(token);
@@ -117,7 +117,7 @@ export function createServer(settings: Settings, given: readonly AreaFixtures[],
       : refusal(403, 'permission_denied');
   }
 
-  /** The server's own answer; the order of the checks is Spring's: anti-forgery, token, permission. */
+  /** The server's own response; the checks are in Spring's order: anti-forgery, token, permission. */
   async function serve(call: Call, request: Request, params: CallContext['params']): Promise<Response> {
     let response: Response;
     try {
@@ -130,7 +130,7 @@ export function createServer(settings: Settings, given: readonly AreaFixtures[],
     return response;
   }
 
-  /** Leads a call through the scenarios, and logs it with its answer. */
+  /** Passes a call through the scenarios, and logs it with its response. */
   async function logged(call: PlayedCall, answerCall: () => Promise<Response>): Promise<Response> {
     const entry = await log.add(call.request);
     const response = await play.lead(call, answerCall);
@@ -151,7 +151,7 @@ export function createServer(settings: Settings, given: readonly AreaFixtures[],
     return logged({ kind, request }, async () => refusal(404, 'not_found', message));
   }
 
-  /** Starts scenarios; the records start again when their number changes. */
+  /** Starts scenarios; the records start again if their number changes. */
   function begin(names: readonly string[]): void {
     const before = settings.records;
     play.begin(names);
@@ -172,7 +172,7 @@ export function createServer(settings: Settings, given: readonly AreaFixtures[],
     answerUnknown,
     ...createFileCalls(areas, resources, play),
     ...createChanges(settings, resources, tokens),
-    /** @throws BadRequest for an unknown scenario or resource of a count */
+    /** @throws BadRequest for an unknown scenario or resource */
     configure({ scenarios, ...own }: RunningSettings): void {
       play.configure(own);
       if (own.counts) resources.restart();

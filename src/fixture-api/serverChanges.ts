@@ -6,29 +6,29 @@ import type { TokenState, Tokens } from './tokens';
 export interface RecordChange {
   readonly resource: string;
   readonly id: string;
-  /** Null when deleted. */
+  /** Null if deleted. */
   readonly record: StoredRecord | null;
 }
 
-/** The changes of a server since its start, for another one with the same start. */
+/** A server's changes since its start, applicable to another server with the same start. */
 export interface ServerChanges {
   readonly records: readonly RecordChange[];
-  /** All changed names, by email; absent when unchanged. */
+  /** All changed names by email; undefined if there are none. */
   readonly names?: Readonly<Record<string, string>> | undefined;
-  /** The digests of all changed passwords, by email; absent when unchanged. */
+  /** The digests of all changed passwords by email; undefined if there are none. */
   readonly passwords?: Readonly<Record<string, string>> | undefined;
   readonly tokens?: TokenState | undefined;
 }
 
-/** What the records began with; a new object for each start. */
+/** The start of the records; a new object for each start. */
 export interface RecordsStart {
   readonly seed: number;
   readonly counts: Readonly<Record<string, number>>;
-  /** The moment that seeds count back from, in milliseconds since 1970; the first access by default. */
+  /** The time to which seeded dates are relative, in milliseconds since 1970; default: the first access. */
   readonly startedAt: number;
 }
 
-/** What a server has changed since its start, to be kept or given to another one with the same start. */
+/** Reads and applies a server's changes since its start. */
 export function createChanges({ names, passwords }: Settings, resources: Resources, tokens: Tokens) {
   const fill = (map: Map<string, string>, texts: ServerChanges['names']) => {
     for (const [email, text] of Object.entries(texts ?? {})) map.set(email, text);

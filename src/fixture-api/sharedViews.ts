@@ -32,8 +32,8 @@ const resource: ResourceFixture = {
 };
 
 /**
- * The optional calls `{clientApi}admin/shared-views`: views of lists for everyone or for the people who have a role, told to
- * these and to who shared them. Whoever may change the records of a list may share views of it; only who shared one deletes it.
+ * The optional calls `{clientApi}admin/shared-views`: views of lists, visible to everyone or to the holders of a role, and to their
+ * author. Sharing requires permission to change the list's records; only the author can delete a view.
  */
 export function createSharedViews(areas: readonly AreaFixtures[], productKey: string): AreaFixtures {
   const has = (managed: string) => areas.some(({ resources = {} }) => Object.hasOwn(resources, managed));
@@ -41,7 +41,7 @@ export function createSharedViews(areas: readonly AreaFixtures[], productKey: st
   const userOf = (store: Store, email: unknown) =>
     has('users') ? store.all('users').find((user) => user.email === email) : undefined;
 
-  /** Tells whether a view is for the caller: their own, one for everyone, or one for a role that they have. */
+  /** Returns a test for views visible to the caller: their own, those for everyone, and those for one of their roles. */
   function isFor({ account, store, records }: ActionContext): (view: StoredRecord) => boolean {
     const me = userOf(store, account.email);
     const directory = createDirectory({ has, records }, store);
@@ -58,7 +58,7 @@ export function createSharedViews(areas: readonly AreaFixtures[], productKey: st
     return { ...view, ownerName, canDelete: ownerEmail === account.email };
   }
 
-  /** Whether the account may do something with the records of a list, given as `<area>/<resource>`. */
+  /** Whether the account may perform an action on the records of a list, given as `<area>/<resource>`. */
   function mayDo(action: string, list: unknown, { permissions: held }: ActionContext['account']): boolean {
     const [, managed = ''] = String(list).split('/');
     const area = areas.find(({ resources = {} }) => Object.hasOwn(resources, managed));

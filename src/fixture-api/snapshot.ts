@@ -8,8 +8,8 @@ const schema = v.object({
   format: v.literal('publisher-back-office/records'),
   version: v.literal(1),
   seed: v.number(),
-  startedAt: v.pipe(whole, v.maxValue(Date.UTC(2100, 0))), // Seeds count back from this moment.
-  /** How many records each resource had then. */
+  startedAt: v.pipe(whole, v.maxValue(Date.UTC(2100, 0))), // Seeded dates are relative to this time.
+  /** The initial number of records of each resource. */
   records: v.record(v.string(), v.number()),
   names: texts,
   changes: v.array(v.strictObject({ resource: v.string(), id: v.string(), record: v.nullable(record) })),
@@ -17,7 +17,7 @@ const schema = v.object({
   tokens: v.optional(v.object({ expiredUntil: v.number(), spent: v.array(v.string()) })),
 });
 
-/** Everything that has changed since the start, as JSON; for a file without tokens and passwords. */
+/** All changes since the start as JSON; for a file, without tokens and passwords. */
 function write({ start: { seed, startedAt, counts }, changes }: FixtureApi, isFile: boolean): string {
   const { records, names, passwords, tokens } = changes;
   const head = { format: schema.entries.format.literal, version: schema.entries.version.literal };
@@ -25,7 +25,7 @@ function write({ start: { seed, startedAt, counts }, changes }: FixtureApi, isFi
   return JSON.stringify(isFile ? state : { ...state, passwords, tokens });
 }
 
-/** @throws Error for another file or another start; nothing has changed then */
+/** @throws Error for an invalid file or another start, without any change */
 function read(api: FixtureApi, text: string): void {
   const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   if (!success) throw new Error(`It is no file with records of the demo. ${v.summarize(issues)}`);
@@ -39,7 +39,7 @@ function read(api: FixtureApi, text: string): void {
   api.applyChanges({ ...others, records: changes });
 }
 
-/** Keeps the state of a fixture API in the session storage of its tab, a snapshot for each start. */
+/** Saves the state of a fixture API in its tab's session storage, one snapshot per start. */
 export function keepInTab(api: FixtureApi) {
   const key = () => `fixture-api ${Object.values(api.start.counts)}`;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,14 +64,14 @@ export function keepInTab(api: FixtureApi) {
       timer = setTimeout(keep, 300);
       return serve();
     },
-    /** Brings back what the tab has kept, if it can be read, and keeps everything from now on: not before, or a quick reload would lose it. */
+    /** Restores the tab's saved state if it is valid, and saves all changes from now on; saving earlier would overwrite it. */
     restore(): void {
       try {
         read(api, sessionStorage.getItem(key()) ?? '');
-      } catch {} // The records of the start are there.
+      } catch {} // Keep the initial records.
       addEventListener('pagehide', keep);
     },
-    /** Back to the records of the start, with dates counted back from now. */
+    /** Restores the initial records, with dates relative to now. */
     reset: () => change(() => api.restart()),
     save: () => write(api, true),
     load: (text: string) => change(() => read(api, text)),

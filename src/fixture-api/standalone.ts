@@ -5,13 +5,13 @@ import { answerControlCall } from './controlCalls';
 import { createFixtureApi, type FixtureApi } from './createFixtureApi';
 import type { FixtureApiOptions } from './options';
 
-/** The header that names the world of a request: a state of its own, which nobody else changes. */
+/** The header that selects a world: a separate state that no other request changes. */
 const worldHeader = 'X-Fixture-World';
 
 export interface StandaloneServer {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
-  /** The world of requests that name none. */
+  /** The world of requests without the header. */
   readonly api: FixtureApi;
   close(): Promise<void>;
 }
@@ -30,20 +30,20 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  // A scenario without connection: the client must see what it sees without a server.
+  // A scenario without a connection: to the client it must look like a missing server.
   if (response.type === 'error') {
     outgoing.destroy();
     return;
   }
   for (const [name, value] of response.headers) outgoing.setHeader(name, value);
-  // Several cookies must stay several headers; the loop would keep only the last one.
+  // Several cookies need several headers; the loop would keep only the last one.
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
   outgoing.writeHead(response.status);
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Gives the fixture API of a world, in its first state when nobody has asked for it before. */
+/** Returns a function that gets the fixture API of a world, creating it on first use. */
 function createWorlds(options: FixtureApiOptions): (name: string) => FixtureApi {
   const worlds = new Map<string, FixtureApi>();
   return (name) => {
@@ -75,9 +75,9 @@ async function answer(worldOf: (name: string) => FixtureApi, incoming: IncomingM
 }
 
 /**
- * Starts the fixture API on a loopback port; port 0 takes a free one. Cookies are kept by the client alone. Requests with the header
- * `X-Fixture-World` meet the state of that name, so that tests run side by side.
- * @throws Error when the port is taken
+ * Starts the fixture API on a loopback port; port 0 picks a free one. Only clients keep cookies. Requests with the header
+ * `X-Fixture-World` use the state with that name, so that tests can run in parallel.
+ * @throws Error if the port is in use
  */
 export async function startStandalone(
   port: number,

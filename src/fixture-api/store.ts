@@ -1,6 +1,6 @@
 import type { Account } from './accounts';
 
-/** A record on the server: opaque id, version counted from 1. Never changed, only replaced. */
+/** A record on the server, with an opaque id and a version counted from 1. Never modified, only replaced. */
 export interface StoredRecord {
   readonly id: string;
   readonly version: number;
@@ -11,19 +11,19 @@ export type Fields = Record<string, unknown>;
 
 export type RecordsOf = (resource: string) => readonly StoredRecord[];
 
-/** The keys under which an index finds a record. A constant function, because it identifies the index. */
+/** The keys under which an index finds a record. Must be a constant function, because it identifies the index. */
 export type KeysOf = (record: StoredRecord) => readonly string[];
 
 export interface Store {
   readonly all: RecordsOf;
   get(resource: string, id: string): StoredRecord | undefined;
-  /** The ids of the records with a key, without a search. */
+  /** The ids of the records with a key, from an index. */
   idsBy(resource: string, keysOf: KeysOf, key: string): ReadonlySet<string>;
-  /** The result of `compute`, a constant function; computed again after one of the resources has changed. */
+  /** The cached result of `compute`, which must be a constant function; computed again after a change of one of the resources. */
   memo<T>(resources: readonly string[], compute: (store: Store) => T): T;
 }
 
-/** A language as readers choose it; its name is in that language. */
+/** A language of readers; its name is in that language. */
 export interface ReaderLanguage {
   readonly code: string;
   readonly name: string;
@@ -36,15 +36,15 @@ export interface Context {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly permissionKeys: readonly string[];
-  /** The codes of the languages that readers have. */
+  /** The language codes of readers. */
   readonly languages: readonly string[];
-  /** What the parameter `embed` of a request asks for beside the fields; nothing where it has none. */
+  /** The additional data requested by the parameter `embed`. */
   readonly embed?: readonly string[];
-  /** The change of many records that this one is part of. */
+  /** The bulk change that this one is part of. */
   readonly cause?: Cause | undefined;
 }
 
-/** A change of many records: what it was, for a log. */
+/** A bulk change, described for a log. */
 export interface Cause extends Fields {
   readonly id: string;
 }

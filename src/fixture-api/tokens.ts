@@ -1,11 +1,11 @@
 import type { Settings } from './options';
 import { createRandom } from './random';
 
-/** What a server remembers of tokens beyond their claims. */
+/** What a server remembers about tokens beyond their claims. */
 export interface TokenState {
   /** Access tokens issued until then have expired; milliseconds since 1970. */
   readonly expiredUntil: number;
-  /** The nonces of the latest five hundred refresh tokens used up by rotation. */
+  /** The nonces of the last five hundred refresh tokens used up by rotation. */
   readonly spent: readonly string[];
 }
 
@@ -15,11 +15,11 @@ interface IssuedToken {
   readonly kind: Kind;
   readonly token: string;
   readonly email: string;
-  /** Milliseconds since 1970; absent for a refresh token, which does not expire. */
+  /** Milliseconds since 1970; undefined for a refresh token, which does not expire. */
   readonly expiresAt?: number;
 }
 
-/** The claims of a token: a restarted server, or that of another tab, reads it without having stored anything. */
+/** The claims of a token, which a restarted server, or that of another tab, can read without stored state. */
 interface Claims {
   readonly kind: Kind;
   readonly email: string;
@@ -35,11 +35,11 @@ type AccessTokenCheck = { state: 'valid'; email: string } | { state: 'expired' }
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/** Issues and reads the tokens of one server: visible ASCII, signed with the seed against typing errors, not attackers. */
+/** Issues and reads tokens: visible ASCII, signed with the seed against accidental changes, not attackers. */
 export function createTokens(settings: Settings) {
   const issued: IssuedToken[] = [];
   const spent = new Set<string>();
-  // A moment instead of a counter, because the tabs of a browser share tokens, and each has a server of its own.
+  // A timestamp instead of a counter, because tabs share tokens but each has its own server.
   let expiredUntil = 0;
   let latest = 0;
 
@@ -49,7 +49,7 @@ export function createTokens(settings: Settings) {
     const issuedAt = Math.max(settings.now(), expiredUntil + 1);
     latest = Math.max(latest, issuedAt);
     const expiresAt = kind === 'access' ? settings.now() + settings.accessTokenLifetime : undefined;
-    // Not from the seed: after a reload the sequence would repeat nonces that are used up.
+    // Not from the seed, which would repeat used nonces after a reload.
     const nonce = crypto.getRandomValues(new Uint32Array(4)).join('.');
     const claims: Claims = { kind, email, expiresAt, issuedAt, nonce };
     const payload = btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
@@ -62,7 +62,7 @@ export function createTokens(settings: Settings) {
     const [payload = '', signature] = token.split('.');
     if (signature !== sign(payload)) return undefined;
     try {
-      // The signature says that this server wrote the claims, so they have this shape.
+      // The signature shows that this server wrote the claims, so they have this shape.
       const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
       return claims.kind === kind ? claims : undefined;
     } catch {
@@ -81,10 +81,10 @@ export function createTokens(settings: Settings) {
       return expired ? { state: 'expired' } : { state: 'valid', email: claims.email };
     },
 
-    /** Whose access token this is, expired or not; undefined when this server did not issue it. */
+    /** The email in an access token, expired or not; undefined if this server did not issue it. */
     accountOf: (token: string): string | undefined => read(token, 'access')?.email,
 
-    /** The account's email for a valid refresh token; with rotation it is valid once. */
+    /** The email in a valid refresh token; with rotation, a token is valid once. */
     redeemRefreshToken(token: string): string | undefined {
       const claims = read(token, 'refresh');
       if (!claims || spent.has(claims.nonce)) return undefined;
@@ -100,7 +100,7 @@ export function createTokens(settings: Settings) {
       return { expiredUntil, spent: [...spent].slice(-keptSpent) };
     },
 
-    /** Adopts the state of another server; nothing expired or used up becomes valid again. */
+    /** Adopts another server's state; nothing expired or used up becomes valid again. */
     apply({ expiredUntil: until, spent: others }: TokenState): void {
       expiredUntil = Math.max(expiredUntil, until);
       for (const nonce of others) spent.add(nonce);

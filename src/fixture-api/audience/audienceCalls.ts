@@ -12,7 +12,7 @@ interface AudienceOption {
   readonly id: string;
   readonly type: 'group' | 'role';
   readonly name: string;
-  /** Of a group: its ancestors, the root first. */
+  /** For a group: its ancestors, root first. */
   readonly path: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -79,9 +79,9 @@ function reach(directory: Directory, audience: Audience, caller: string) {
   };
 }
 
-/** `GET {clientApi}admin/audiences` and `POST .../actions/count`, for the key of any area: writers need not manage users. */
+/** `GET {clientApi}admin/audiences` and `POST .../actions/count`; the key of any area is enough, because editors need not manage users. */
 export function createAudienceCalls(resources: Resources, permissionKeys: readonly string[]): BearerCall[] {
-  // Every key but this one is that of an area (specification, section 3).
+  // All other keys belong to areas (specification, section 3).
   const permission = permissionKeys.filter((key) => key !== 'profile');
   const shared = { base: 'clientApi', access: 'bearer', permission } as const;
   const directoryFor = ({ account }: SignedInContext) =>
@@ -109,7 +109,7 @@ export function createAudienceCalls(resources: Resources, permissionKeys: readon
       ...shared,
       method: 'POST',
       path: 'admin/audiences/actions/count',
-      // Its audience is too long for an address.
+      // A POST, because an audience is too long for a URL.
       reads: true,
       async respond(context) {
         const { audience } = await readObject(context.request);

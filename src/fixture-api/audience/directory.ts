@@ -9,7 +9,7 @@ export interface AudiencePart {
 
 interface GroupTree {
   readonly children: ReadonlyMap<string, readonly string[]>;
-  /** The groups that have a role themselves, by role. */
+  /** The groups that have a role directly, by role. */
   readonly byRole: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -37,7 +37,7 @@ function pathOf(store: Store, group: StoredRecord): StoredRecord[] {
   return parent ? [...pathOf(store, parent), parent] : [];
 }
 
-/** Users, groups and roles as every area may know them; empty where no area declares the resource. */
+/** Users, groups and roles for use by any area; empty if no area declares the resource. */
 export function createDirectory({ has, records }: Pick<Resources, 'has' | 'records'>, store: Store) {
   const all = (resource: string) => (has(resource) ? records(resource) : []);
   const tree: GroupTree = has('groups') ? groupTree(store) : { children: new Map(), byRole: new Map() };
@@ -53,7 +53,7 @@ export function createDirectory({ has, records }: Pick<Resources, 'has' | 'recor
     groups: () => all('groups').map((group) => ({ group, path: pathOf(store, group) })),
     roles: () => all('roles'),
 
-    /** Tells who is in one of the groups or has one of the roles, directly or through a group. */
+    /** Returns a test for users that are in one of the groups or have one of the roles, directly or through a group. */
     memberTest(parts: readonly AudiencePart[]): (user: StoredRecord) => boolean {
       const roles = new Set(parts.filter(({ type }) => type === 'role').map(({ id }) => id));
       const groups = new Set([...roles].flatMap((id) => [...withBelow(tree.byRole.get(id) ?? [])]));

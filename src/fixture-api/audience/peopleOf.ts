@@ -2,7 +2,7 @@ import type { Context, StoredRecord } from '../store';
 import { createDirectory, type Directory } from './directory';
 import type { Audience } from './readAudience';
 
-/** Tells whether a person belongs to an audience: exclude wins over include, and no languages means all. */
+/** Returns a test for people that belong to an audience: `exclude` wins over `include`, and no languages means all. */
 function audienceTest(
   directory: Directory,
   { everyone, include, exclude, languages }: Audience,
@@ -25,12 +25,12 @@ type Known = Pick<Context, 'records' | 'store'>;
 
 const directoryOf = ({ records, store }: Known) => createDirectory({ has: () => true, records }, store);
 
-/** The same for the rules of an area, in a server that has User Management. */
+/** The same for the rules of an area, if the server has User Management. */
 export function audienceOf(context: Known, audience: Audience) {
   return peopleOf(directoryOf(context), audience);
 }
 
-/** Whether one person belongs to each of some audiences, without a look at all others. */
+/** Returns a test for audiences that include a person, without checking anyone else. */
 export function membershipOf(context: Known, person: StoredRecord): (audience: Audience) => boolean {
   const directory = directoryOf(context);
   return (audience) => audienceTest(directory, audience)(person);

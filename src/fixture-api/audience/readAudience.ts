@@ -5,7 +5,7 @@ export interface Audience {
   readonly everyone: boolean;
   readonly include: readonly AudiencePart[];
   readonly exclude: readonly AudiencePart[];
-  /** Codes; none means all languages. */
+  /** Language codes; empty means all languages. */
   readonly languages: readonly string[];
 }
 
@@ -24,7 +24,7 @@ function readList(audience: Record<string, unknown>, field: string): unknown[] {
   return list;
 }
 
-/** The audience of a request; missing groups and roles are kept and match nobody. @throws BadRequest for another shape */
+/** Reads the audience in a request; unknown groups and roles are kept and match nobody. @throws BadRequest for another shape */
 export function readAudience(value: unknown): Audience {
   if (!isRecord(value)) throw new BadRequest('audience must be an object');
   const { everyone = false } = value;

@@ -67,8 +67,8 @@ function result(id: string, outcome: Outcome<Difference | undefined>): RowResult
 }
 
 /**
- * Answers `POST <resource>/actions/bulk` with one result per record, in order; failed rows do not stop the others, and each
- * is tried after those before it, also in a dry run. 409 `count_changed` when the filter matches another number.
+ * Answers `POST <resource>/actions/bulk` with one result per record, in order. Failed rows do not stop the others, and each row builds on
+ * the earlier ones, even in a dry run. 409 `count_changed` if the filter matches another number.
  * @throws BadRequest for a body of another shape
  */
 export function answerBulk(

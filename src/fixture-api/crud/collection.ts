@@ -7,17 +7,17 @@ const nothing: ReadonlySet<string> = new Set();
 
 export type Undo = ReturnType<typeof createUndo>;
 
-/** Takes changes back that may not stay. Tries may be nested: the outer one takes back what an inner one keeps. */
+/** Creates a log that can undo changes. Tries can be nested: the outer one also undoes what an inner one has kept. */
 export function createUndo() {
   const steps: (() => void)[] = [];
   let depth = 0;
   return {
-    /** Notes how to take a change back; outside of a try it stays. */
+    /** Records how to undo a change; outside a try it has no effect. */
     note(step: () => void): void {
       if (depth > 0) steps.push(step);
     },
 
-    /** Runs `work`, and takes its changes back when it throws or its result may not stay. */
+    /** Runs `work`, and undoes its changes if it throws or `stays` rejects its result. */
     try<T>(work: () => T, stays: (result: T) => boolean): T {
       const mark = steps.length;
       let isKept = false;
@@ -35,11 +35,11 @@ export function createUndo() {
   };
 }
 
-/** The records of one resource. A change replaces a record; lists that were handed out stay unchanged. */
+/** The records of one resource. A change replaces a record; lists returned before stay unchanged. */
 export class Collection {
-  /** The records of the start. */
+  /** The initial records. */
   readonly start: readonly StoredRecord[];
-  // A deleted record keeps its key, and so its place when the deletion is taken back.
+  // A deleted record keeps its key, and so its position if the deletion is undone.
   readonly #records = new Map<string, StoredRecord | undefined>();
   readonly #indexes = new Map<KeysOf, Index>();
   readonly #newId: () => string;
@@ -47,7 +47,7 @@ export class Collection {
   #all: readonly StoredRecord[] | undefined;
   #state = {};
 
-  /** @throws Error when two records have the same id */
+  /** @throws Error if two records have the same id */
   constructor(newId: () => string, records: Iterable<StoredRecord> = [], undo = createUndo()) {
     this.#newId = newId;
     this.#undo = undo;
@@ -58,13 +58,13 @@ export class Collection {
     }
   }
 
-  /** All records in order of creation. */
+  /** All records, in order of creation. */
   get all(): readonly StoredRecord[] {
     this.#all ??= [...this.#records.values()].filter((record) => record !== undefined);
     return this.#all;
   }
 
-  /** Another object after each change. */
+  /** A different object after each change. */
   get state(): object {
     return this.#state;
   }
@@ -73,7 +73,7 @@ export class Collection {
     return this.#records.get(id);
   }
 
-  /** The ids of the records that have a key. */
+  /** The ids of the records with a key. */
   idsBy(keysOf: KeysOf, key: string): ReadonlySet<string> {
     let index = this.#indexes.get(keysOf);
     if (!index) {
@@ -92,7 +92,7 @@ export class Collection {
     return { ...fields, id, version: 1 };
   }
 
-  /** @throws Error when there is a record with the same id; one that was deleted is back in its place */
+  /** Adds a record; a deleted one returns to its position. @throws Error if there is a record with the same id */
   add(fields: Fields): StoredRecord {
     const record = this.draft(fields);
     this.#expectNew(record.id);
@@ -125,7 +125,7 @@ export class Collection {
     );
   }
 
-  /** Applies a change of a collection with the same start. */
+  /** Applies a change from a collection with the same start. */
   apply({ id, record }: Omit<RecordChange, 'resource'>): void {
     this.#put(id, record ?? undefined);
   }

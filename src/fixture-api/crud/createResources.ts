@@ -46,7 +46,7 @@ export function createResources(
     const { records: seeds, newId } = seedRecords(name, fixture, {
       seed: settings.seed,
       count: startCount(name, fixture, settings),
-      // As they were at the start, so that the seeds do not depend on when they are requested.
+      // The initial records, so that seeds do not depend on when they are built.
       records: (other) => get(other).collection.start,
       countOf: (other) => startCount(other, get(other).fixture, settings),
       now: start.startedAt,
@@ -77,7 +77,7 @@ export function createResources(
     };
   }
 
-  /** The languages that readers have, in their order. */
+  /** The current languages of readers, in order. */
   function languages(): readonly ReaderLanguage[] {
     return keeper?.languages?.(store, settings.languages) ?? settings.languages;
   }
@@ -87,7 +87,7 @@ export function createResources(
     return { store, records, account, now: settings.now(), permissionKeys, languages: codes };
   }
 
-  /** Does the work under the rules of the resources and the guard; a violation rolls everything back. */
+  /** Runs work under the rules of the resources and the guards; a violation rolls everything back. */
   function attempt<T>(
     guard: Guard | undefined,
     account: Account,
@@ -121,7 +121,7 @@ export function createResources(
     };
   }
 
-  /** Puts the entries of a log into its resource's records; undefined where there is no log. */
+  /** Returns a function that writes log entries to the log's resource; undefined without a log. */
   function logOf(log: LogFixture | undefined): ResourceDeps['log'] {
     if (!log) return undefined;
     return (change, known) => {
@@ -149,7 +149,7 @@ export function createResources(
     }
   }
 
-  /** @throws BadRequest when `counts` names an unknown resource */
+  /** @throws BadRequest if `counts` contains an unknown resource */
   function checkCounts(): void {
     for (const name of Object.keys(settings.counts)) {
       if (!resources.has(name)) throw new BadRequest(`counts.${name}: no area declares this resource`);
@@ -178,13 +178,13 @@ export function createResources(
     apply(changes: readonly RecordChange[]): void {
       for (const { resource, ...change } of changes) get(resource).collection.apply(change);
     },
-    /** Forgets all records; they are rebuilt on use, as of the given moment or then. @throws BadRequest as for `counts` */
+    /** Discards all records; they are rebuilt on first use, relative to `startedAt` or that time. @throws BadRequest like `checkCounts` */
     restart(startedAt?: number): void {
       checkCounts();
       start = startOf(startedAt);
       collections = new Map();
     },
-    /** `attempt` for several attempts together: a dry run rolls all of them back at its end. */
+    /** Runs several attempts together: a dry run rolls all of them back at its end. */
     tryAll: <T>(dryRun: boolean, work: () => T): T => (dryRun ? undo.try(work, () => false) : work()),
   };
 }

@@ -10,7 +10,7 @@ import { createImport } from './import';
 import { answerCount, answerList, answerPage, readEmbed } from './list';
 import type { Resource } from './resource';
 
-/** The calls of a managed resource, with the statuses and bodies of reading R11; a change of an older `version` is refused. */
+/** The calls of a resource, with the statuses and bodies of reading R11; changes to an outdated `version` are refused. */
 export function crudCalls(
   resource: Resource,
   resources: Resources,
@@ -24,7 +24,7 @@ export function crudCalls(
   const view = (record: StoredRecord, { account }: SignedInContext) =>
     resource.view(record, resources.context(account));
 
-  /** Does one change; the answer is the record afterwards. */
+  /** Makes one change and responds with the changed record. */
   function save(context: SignedInContext, body: Fields, work: () => StoredRecord, status = 200): Response {
     const { confirmation } = body;
     const outcome = resources.attempt(resource.guard, context.account, () => view(work(), context), {

@@ -7,14 +7,14 @@ type Predicate = (record: unknown) => boolean;
 
 type Test = (value: unknown) => boolean;
 
-/** Equality as in addresses: `1` equals `"1"`, `true` equals `"true"`, null equals undefined. */
+/** Equality as in query strings: `1` equals `"1"`, `true` equals `"true"`, null equals undefined. */
 function same(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (left == null || right == null) return left == null && right == null;
   return typeof left !== 'object' && typeof right !== 'object' && String(left) === String(right);
 }
 
-/** True when `whole` has everything in `part`; arrays in any order. */
+/** Whether `whole` contains everything in `part`; arrays in any order. */
 function contains(whole: unknown, part: unknown): boolean {
   if (Array.isArray(part)) {
     return Array.isArray(whole) && part.every((wanted) => whole.some((value) => contains(value, wanted)));
@@ -41,7 +41,7 @@ function compares(decide: (difference: number) => boolean): (wanted: unknown) =>
   };
 }
 
-/** FakeRest's operators by suffix (reading R11); a longer suffix stands before the one it ends with. */
+/** FakeRest's operators by suffix (reading R11); longer suffixes come before those they end with. */
 const operators: readonly [suffix: string, test: (wanted: unknown) => Test][] = [
   ['_q', (wanted) => (value) => value != null && fold(String(value)).includes(fold(String(wanted)))],
   ['_lte', compares((difference) => difference <= 0)],
@@ -117,7 +117,7 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return `${value}\n`;
   if (typeof value !== 'object' || value === null) return '';
   let text = '';
-  // Opaque ids hold any letters, so a search would find them by accident.
+  // Ids are random letters, which a search would match by accident.
   for (const key of Object.keys(value)) if (key !== 'id') text += textOf(Reflect.get(value, key));
   return text;
 }
@@ -131,7 +131,7 @@ function search(query: string): Predicate {
     typeof record === 'object' && record !== null && words.some((word) => searchText(record).includes(word));
 }
 
-/** A filter `q` for some fields; every word must be found. */
+/** A filter `q` for some fields; every word must occur. */
 export function searchIn(
   ...fields: readonly string[]
 ): (query: unknown) => (record: StoredRecord) => boolean {

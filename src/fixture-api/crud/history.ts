@@ -1,14 +1,14 @@
 import type { Context, KeysOf, StoredRecord } from '../store';
 import type { Collection } from './collection';
 
-/** The name of the collection with the events of a resource, which are saved and rolled back like records. */
+/** The collection name for a resource's events, which are saved and rolled back like records. */
 export function historyName(resource: string): string {
   return `${resource}.history`;
 }
 
 const byRecord: KeysOf = ({ recordId }) => [String(recordId)];
 
-/** Notes a change of a record, unless it alters nothing. */
+/** Records a change in the history, unless it alters nothing. */
 export function noteEvent(
   events: Collection,
   [before, after]: readonly [StoredRecord | undefined, StoredRecord | undefined],
@@ -30,7 +30,7 @@ export function noteEvent(
   });
 }
 
-/** The events of a record for an answer, latest first. */
+/** The events of a record for a response, latest first. */
 export function eventsOf(events: Collection, recordId: string) {
   const ids = events.idsBy(byRecord, recordId);
   return [...ids]

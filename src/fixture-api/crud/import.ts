@@ -4,20 +4,20 @@ import type { Context, Fields, KeysOf, StoredRecord } from '../store';
 import type { Resources } from './createResources';
 import type { Resource } from './resource';
 
-/** Why a row cannot be used: a code, the one value of several that is meant, and, unless `textOf` has it, a text. */
+/** Why a row cannot be used: a code, the offending value if there are several, and a text unless `textOf` provides it. */
 export interface BadRow {
   readonly verdict: string;
   readonly value?: string;
   readonly message?: string;
 }
 
-/** How `POST <resource>/actions/import` understands the rows of a file. */
+/** How `POST <resource>/actions/import` interprets the rows of a file. */
 export interface ImportFixture {
   /** The field that identifies a record, case-insensitively. */
   readonly key: string;
-  /** A row as fields of a record, with `key`; missing ones are unchanged. Or why not. @throws BadRequest for another shape */
+  /** Converts a row to fields of a record, including `key`; missing ones stay unchanged. Or returns why it cannot. @throws BadRequest for another shape */
   readonly toRecord: (row: Fields, context: Context) => { readonly fields: Fields } | BadRow;
-  /** The text for a verdict; none by default. */
+  /** The text for a verdict; default: none. */
   readonly textOf?: (verdict: string) => string;
 }
 
@@ -36,7 +36,7 @@ function readOrder({ rows, mode, dryRun = false, confirmation }: Fields) {
   return { rows, mode, how: { dryRun, confirmation } };
 }
 
-/** Whether a record has all these values already; the order of a list says nothing. */
+/** Whether a record already has all these values; the order of lists does not matter. */
 function isIn(record: StoredRecord, fields: Fields): boolean {
   const written = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
   return Object.entries(fields).every(([name, value]) => written(value) === written(record[name]));
@@ -45,12 +45,12 @@ function isIn(record: StoredRecord, fields: Fields): boolean {
 const plain = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
 /**
- * Makes the answers of `POST <resource>/actions/import`: a verdict per row, in order. Unknown records are created; with the
- * mode `update` known ones are changed, unless nothing would. Refused rows do not stop the others; each is tried after those before it.
+ * Creates the handler of `POST <resource>/actions/import`, which returns a verdict per row, in order. It creates unknown records and, in
+ * mode `update`, changes known ones that differ. Refused rows do not stop the others, and each row builds on the earlier ones.
  */
 export function createImport(resource: Resource, fixture: ImportFixture, { context, attempt }: Resources) {
   const { name, guard } = resource;
-  // It names the index of the store.
+  // A constant function, because it identifies the store's index.
   const keysOf: KeysOf = (record) => [plain(record[fixture.key])];
 
   function bad(line: unknown, { verdict, value, message = fixture.textOf?.(verdict) }: BadRow): RowResult {
@@ -62,7 +62,7 @@ export function createImport(resource: Resource, fixture: ImportFixture, { conte
     };
   }
 
-  /** @throws BadRequest for a body of another shape; nothing is done then */
+  /** @throws BadRequest for a body of another shape, without any change */
   return function answerImport(body: Fields, account: Context['account']): Response {
     const { rows, mode, how } = readOrder(body);
     const known = context(account);

@@ -28,7 +28,7 @@ function readSort(url: URL): { field: string; isDescending: boolean } | undefine
   return { field: sort[0], isDescending: /^desc$/i.test(String(sort[1])) };
 }
 
-/** What `embed` asks for. @throws BadRequest when it is no list of texts */
+/** The parameter `embed`. @throws BadRequest if it is not a list of strings */
 export function readEmbed(url: URL): string[] {
   const embed = parameter(url, 'embed') ?? [];
   if (Array.isArray(embed) && embed.every((one) => typeof one === 'string')) return embed;
@@ -45,8 +45,8 @@ function readRange(url: URL): { first: number; last: number } {
 }
 
 /**
- * The records that match a filter, in ascending order of a field, by default of creation.
- * @throws BadRequest when a filter of the resource's own refuses the value
+ * The records that match a filter, in ascending order of a field; default: in order of creation.
+ * @throws BadRequest if one of the resource's own filters refuses the value
  */
 export function matching(
   resource: Resource,
@@ -58,14 +58,14 @@ export function matching(
   return field === undefined ? found : sortRecords(found, resource.valueOf(field, context));
 }
 
-// Ids are looked up, so that a reference does not scan the whole resource.
+// Looks ids up, so that references do not scan the whole resource.
 function candidates({ collection }: Resource, { id: ids }: Fields): readonly StoredRecord[] {
   if (!Array.isArray(ids)) return collection.all;
   const found = ids.map((id) => collection.get(String(id))).filter((record) => record !== undefined);
   return [...new Set(found)];
 }
 
-/** Answers `GET <resource>?filter&sort&range` (reading R11). @throws BadRequest when a parameter is malformed */
+/** Answers `GET <resource>?filter&sort&range` (reading R11). @throws BadRequest if a parameter is malformed */
 export function answerList(resource: Resource, url: URL, context: Context): Response {
   const sort = readSort(url);
   const found = matching(resource, readFilter(url), context, sort?.field);
@@ -76,16 +76,16 @@ export function answerList(resource: Resource, url: URL, context: Context): Resp
 
 /** A list of computed records in the same dialect. */
 interface ComputedList<R> {
-  /** Names the range: `audiences 0-24/319`. */
+  /** The range unit: `audiences 0-24/319`. */
   readonly name: string;
   readonly records: readonly R[];
   /** The filters that do not compare a field. */
   readonly filters: Readonly<Record<string, (wanted: unknown) => (record: R) => boolean>>;
-  /** The record in the answer; called for one page alone. */
+  /** Converts a record for the response; called only for the requested page. */
   readonly view: (record: R) => unknown;
 }
 
-/** Answers `GET <list>?filter&sort&range` from computed records. @throws BadRequest when a parameter is malformed */
+/** Answers `GET <list>?filter&sort&range` from computed records. @throws BadRequest if a parameter is malformed */
 export function answerComputedList<R>({ name, records, filters, view }: ComputedList<R>, url: URL): Response {
   const sort = readSort(url);
   const own = new Map(Object.entries(filters));
@@ -96,7 +96,7 @@ export function answerComputedList<R>({ name, records, filters, view }: Computed
   return answerPage(name, ordered, url, view);
 }
 
-/** Answers the page that `range` asks for, with `Content-Range`. @throws BadRequest when the range is malformed */
+/** Returns the page in `range`, with `Content-Range`. @throws BadRequest if the range is malformed */
 export function answerPage<T>(
   name: string,
   all: readonly T[],
@@ -109,12 +109,12 @@ export function answerPage<T>(
   return json(page, 200, { 'Content-Range': `${name} ${range}/${all.length}` });
 }
 
-/** How many filters one call may count by. */
+/** The maximum number of filters per call. */
 const most = 20;
 
 /**
- * Answers `POST <resource>/actions/count`: for each filter, by a name of the client's, the total that the list has with it.
- * @throws BadRequest when a filter is unreadable, or there are too many
+ * Answers `POST <resource>/actions/count`: for each filter, by the client's name for it, the number of matching records.
+ * @throws BadRequest if a filter is unreadable, or there are too many
  */
 export function answerCount(resource: Resource, { filters }: Fields, context: Context): Response {
   if (!isRecord(filters)) throw new BadRequest('filters must be an object of filters by name');

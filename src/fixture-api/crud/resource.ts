@@ -10,15 +10,15 @@ import { fieldValue, type ValueOf } from './sort';
 /** The area of a resource. */
 export interface ResourceDeps {
   readonly guard: Guard | undefined;
-  /** The collection for the history of the records. */
+  /** The collection of the records' history. */
   readonly events?: (() => Collection) | undefined;
-  /** Removes a record of any resource, without its rules. */
+  /** Removes a record of any resource, bypassing its rules. */
   readonly remove: (resource: string, id: string) => void;
-  /** Keeps a change in the area's log. */
+  /** Writes a change to the area's log. */
   readonly log?: ((change: LoggedChange, context: Context) => void) | undefined;
 }
 
-/** A running resource: its records, and its rules asked before each change. */
+/** A resource at run time: its records, and its rules, which are checked before each change. */
 export class Resource {
   readonly name: string;
   readonly fixture: ResourceFixture;
@@ -40,12 +40,12 @@ export class Resource {
     return this.#collection();
   }
 
-  /** The history of the records; undefined without one. */
+  /** The records' history; undefined without one. */
   get events(): Collection | undefined {
     return this.#deps.events?.();
   }
 
-  /** @throws Stopped when a rule forbids the record */
+  /** @throws Stopped if a rule forbids the record */
   create(fields: Fields, context: Context): StoredRecord {
     const rules = this.rules(context);
     const initial = this.fixture.initial?.(fields, rules);
@@ -54,14 +54,14 @@ export class Resource {
     return this.#note(undefined, this.collection.add(draft), context);
   }
 
-  /** @throws Stopped when a rule forbids the change */
+  /** @throws Stopped if a rule forbids the change */
   change(record: StoredRecord, fields: Fields, context: Context): StoredRecord {
     const draft = this.#tidied({ ...record, ...withoutServerFields(fields) });
     this.#validate(draft, this.rules(context));
     return this.#note(record, this.collection.replace(draft), context);
   }
 
-  /** @throws Stopped when a rule forbids it */
+  /** @throws Stopped if a rule forbids it */
   remove(record: StoredRecord, context: Context): StoredRecord {
     const refuse = this.fixture.refuseDelete?.(record, this.rules(context));
     if (refuse) throw new Stopped({ refuse });
@@ -70,7 +70,7 @@ export class Resource {
     return record;
   }
 
-  /** The fields that a client may set, of those it sent. */
+  /** The sent fields that a client may set. */
   fromClient(fields: Fields, purpose: 'create' | 'change'): Fields {
     const { confirmation: _, ...sent } = fields;
     const writable = this.fixture.writable?.[purpose];
@@ -78,39 +78,39 @@ export class Resource {
     return Object.fromEntries(Object.entries(sent).filter(([field]) => writable.includes(field)));
   }
 
-  /** The record in an answer, with its derived fields. */
+  /** The record in a response, with its derived fields. */
   view(record: StoredRecord, context: Context): StoredRecord {
     return this.fixture.derive ? { ...record, ...this.fixture.derive(record, context) } : record;
   }
 
-  /** @throws BadRequest when a filter of the resource's own refuses the value */
+  /** @throws BadRequest if one of the resource's own filters refuses the value */
   filter(filter: Fields, context: Context): (record: StoredRecord) => boolean {
     const own = new Map(Object.entries(this.fixture.filters ?? {}));
     return compileFilter(filter, (key, wanted) => own.get(key)?.(wanted, context, filter));
   }
 
-  /** The value to sort by: the resource's own order of this name, else the stored field. */
+  /** The value to sort by: the resource's own order with this name, else the stored field. */
   valueOf(field: string, { store }: Context): ValueOf {
     const { orders = {} } = this.fixture;
     const own = Object.hasOwn(orders, field) ? orders[field] : undefined;
     return own ? (record) => own(record, store) : fieldValue(field);
   }
 
-  /** What a rule is told, with what a bulk operation knows beyond. */
+  /** The context for a rule, with the additional facts of a bulk operation. */
   rules<T extends Fields>(context: Context, more?: T): RuleContext & T {
     const { collection } = this;
     return {
       ...context,
-      // Without `more`, T is inferred without fields of its own.
+      // Without `more`, T has no fields of its own.
       ...(more as T),
-      // A getter, because a bulk call changes the records between two rules, and few rules read all of them.
+      // A getter, because bulk calls change records between rules, and few rules read all of them.
       get all() {
         return collection.all;
       },
     };
   }
 
-  /** @throws BadRequest when there is no such record */
+  /** @throws BadRequest if there is no such record */
   need(id: string): StoredRecord {
     const record = this.collection.get(id);
     if (!record) throw new BadRequest(`There is no record ${id} in ${this.name}`);
@@ -136,7 +136,7 @@ export class Resource {
   }
 }
 
-// The client chooses neither id nor version.
+// Clients cannot set id and version.
 function withoutServerFields({ id: _id, version: _version, ...fields }: Fields): Fields {
   return fields;
 }

@@ -8,7 +8,7 @@ interface Start
   readonly seed: number;
 }
 
-/** How many records a resource has at the start. */
+/** The initial number of a resource's records. */
 export function startCount(
   name: string,
   { count = 0, many = 10_000 }: ResourceFixture,
@@ -17,7 +17,7 @@ export function startCount(
   return counts[name] ?? { declared: count, none: 0, one: 1, many }[records];
 }
 
-/** The records of the start, and the ids for later ones; the same seed gives the same. */
+/** The initial records, and the ids for later ones; the same seed gives the same results. */
 export function seedRecords(name: string, fixture: ResourceFixture, { seed, ...start }: Start) {
   const random = createRandom(seed, name);
   const { id: newId } = createRandom(seed, `${name} ids`);

@@ -10,13 +10,13 @@ export function valueAt(record: unknown, path: readonly string[]): unknown {
   let value = record;
   for (const key of path) {
     if (typeof value !== 'object' || value === null) return undefined;
-    // The check above leaves objects and arrays, which both have keys.
+    // Only objects and arrays are left, and both have keys.
     value = (value as Record<string, unknown>)[key];
   }
   return value;
 }
 
-/** The key to sort a value by: a number, or a text without case and marks; undefined for other types. */
+/** The sort key of a value: a number, or a text without case and diacritics; undefined for other types. */
 function sortKey(value: unknown): SortKey {
   if (typeof value === 'number' || typeof value === 'boolean') return Number(value);
   return typeof value === 'string' ? fold(value) : undefined;

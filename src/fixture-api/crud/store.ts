@@ -6,7 +6,7 @@ interface Kept {
   readonly value: unknown;
 }
 
-/** Reads the collections; `memo` keeps a value until one of its collections changes. */
+/** Creates read access to the collections; `memo` caches a value until one of its collections changes. */
 export function createStore(collectionOf: (resource: string) => Collection): Store {
   const kept = new WeakMap<object, Kept>();
 
@@ -17,7 +17,7 @@ export function createStore(collectionOf: (resource: string) => Collection): Sto
     memo(resources, compute) {
       const known = kept.get(compute);
       const isCurrent = known?.states.every((state, i) => state === collectionOf(resources[i] ?? '').state);
-      // What is kept under a function is that function's result.
+      // The cache entry of a function is that function's result.
       if (known && isCurrent) return known.value as ReturnType<typeof compute>;
       const value = compute(store);
       kept.set(compute, { states: resources.map((name) => collectionOf(name).state), value });

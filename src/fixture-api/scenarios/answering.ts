@@ -2,7 +2,7 @@ import { isRecord, json } from '../answers';
 import type { Fields } from '../store';
 import type { Interference, PlayedCall } from './scenario';
 
-/** Interferes with calls of one kind; others pass. */
+/** An interference with calls of one kind; others pass. */
 export function when(
   kinds: PlayedCall['kind'] | readonly PlayedCall['kind'][],
   interfere: Interference,
@@ -13,17 +13,17 @@ export function when(
 /** Resolves after a time in milliseconds. */
 export const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** Never answers: the client has to give up by itself. */
+/** Never resolves: the client has to give up by itself. */
 export const silence = () => new Promise<never>(() => {});
 
-/** A page instead of data, as a proxy or a sign-on page sends it. */
+/** An HTML page instead of data, as a proxy or a captive portal sends it. */
 export function htmlPage(): Response {
   return new Response('<!doctype html><title>Gateway</title><h1>Please sign in to the network</h1>', {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 }
 
-/** The answer with other fields in its body; an answer without an object stays as it is. */
+/** The response with changed fields in its body; a body that is not an object stays unchanged. */
 export async function withFields(
   answer: Response | Promise<Response>,
   change: (body: Fields) => Fields,

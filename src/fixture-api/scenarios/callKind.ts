@@ -1,7 +1,7 @@
 import type { Call } from '../call';
 import type { PlayedCall } from './scenario';
 
-/** The kind of a call for scenarios; `call` is absent for an undeclared one. */
+/** The kind of a call for scenarios; `call` is undefined for undeclared ones. */
 export async function callKind(call: Call | undefined, request: Request): Promise<PlayedCall['kind']> {
   const isRead = request.method === 'GET' || request.method === 'HEAD' || call?.reads === true;
   switch (call?.path) {

@@ -1,7 +1,7 @@
 import { json, refusal } from '../answers';
 import type { Scenario } from './scenario';
 
-/** The calls that the specification does not have. */
+/** The scenarios of optional calls. */
 export const callsScenarios: readonly Scenario[] = [
   {
     name: 'bare-server',

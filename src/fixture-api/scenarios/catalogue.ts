@@ -15,7 +15,7 @@ import { antiForgeryScenarios, signInScenarios } from './signIn';
 import { textsScenarios } from './texts';
 import { refreshScenarios, tokenScenarios } from './tokens';
 
-/** How many records there are at the start. */
+/** The scenarios of the initial number of records. */
 const recordScenarios = (['none', 'one', 'many'] as const).map(
   (records): Scenario => ({
     name: `records-${records}`,
@@ -25,7 +25,7 @@ const recordScenarios = (['none', 'one', 'many'] as const).map(
   }),
 );
 
-/** Every scenario in the order in which it meets a call, with one for each of the `permissionKeys` of the server. */
+/** All scenarios in the order in which they handle a call, with one for each of the server's `permissionKeys`. */
 export function scenarioCatalogue(permissionKeys: readonly string[]): readonly Scenario[] {
   return [
     ...speedScenarios,
@@ -52,7 +52,7 @@ export function scenarioCatalogue(permissionKeys: readonly string[]): readonly S
   ];
 }
 
-/** The scenarios of these names, in the catalogue's order; the last name of a group counts. `unknown` names none. */
+/** The scenarios with these names, in the catalogue's order; the last name of a group wins. `unknown` has names without a scenario. */
 export function chooseScenarios(
   catalogue: readonly Scenario[],
   names: readonly string[],

@@ -7,7 +7,7 @@ type Varied = Pick<Settings, 'accessTokenLifetime' | 'rotateRefreshTokens' | 're
 
 const filesMeet: readonly ScenarioGroup[] = ['translation', 'connection', 'speed'];
 
-/** The active scenarios of one run of the server, whose settings they change in place. */
+/** The active scenarios of a server run, whose settings they modify. */
 export function createPlay(
   settings: Settings,
   permissionKeys: readonly string[],
@@ -23,7 +23,7 @@ export function createPlay(
     Object.assign(settings, own, ...playing.map((scenario) => scenario.settings));
   }
 
-  /** Leads a call through the scenarios to the server. */
+  /** Passes a call through the scenarios to the server. */
   function lead(call: PlayedCall, serve: () => Promise<Response>): Promise<Response> {
     const cast = interferences;
     const pass = async (index: number): Promise<Response> =>
@@ -38,17 +38,17 @@ export function createPlay(
       return playing.map(({ name }) => name);
     },
 
-    /** The permission keys that a scenario gives everybody. */
+    /** The permission keys that a scenario gives everyone. */
     get permissions(): readonly string[] | undefined {
       return playing.find((scenario) => scenario.permissions)?.permissions;
     },
 
-    /** True when a scenario may answer requests for files. */
+    /** Whether a scenario may answer requests for files. */
     get meetsFiles(): boolean {
       return playing.some(({ group }) => filesMeet.includes(group));
     },
 
-    /** Activates exactly these scenarios, each from its beginning. @throws BadRequest naming unknown ones */
+    /** Activates exactly these scenarios, from their beginning. @throws BadRequest naming unknown ones */
     begin(names: readonly string[]): void {
       const { chosen, unknown } = chooseScenarios(catalogue, names);
       if (unknown.length > 0) throw new BadRequest(`There is no scenario ${unknown.join(', ')}`);
@@ -57,7 +57,7 @@ export function createPlay(
       interferences = chosen.flatMap(({ name, start }) => start?.(stageOf(name)) ?? []);
     },
 
-    /** Sets what applies where no scenario says otherwise. */
+    /** Changes the settings that apply unless a scenario overrides them. */
     configure({ accessTokenLifetime, rotateRefreshTokens, counts }: RunningSettings): void {
       if (accessTokenLifetime !== undefined) own.accessTokenLifetime = accessTokenLifetime;
       if (rotateRefreshTokens !== undefined) own.rotateRefreshTokens = rotateRefreshTokens;

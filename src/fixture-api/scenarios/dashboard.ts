@@ -6,7 +6,7 @@ import type { Interference, PlayedCall, Scenario } from './scenario';
 const layouts = 'dashboard-layouts';
 const pathOf = ({ request }: PlayedCall) => new URL(request.url).pathname;
 
-/** Interferes with the counts of records, or with those of one resource. */
+/** Applies an interference to counts of records, of all resources or of one. */
 const counting = (interfere: Interference, resource = ''): Interference =>
   when('read', (call, pass) =>
     pathOf(call).endsWith(`${resource}/actions/count`) && !pathOf(call).includes('/audiences/')
@@ -17,7 +17,7 @@ const counting = (interfere: Interference, resource = ''): Interference =>
 const readsLayout: (interfere: Interference) => Interference = (interfere) =>
   when('read', (call, pass) => (pathOf(call).includes(`/${layouts}/`) ? interfere(call, pass) : pass()));
 
-/** An arrangement of the person's own, until they have saved one. */
+/** Gives the user an arrangement, until they save their own. */
 const arranged = (widgets: readonly Fields[]) =>
   readsLayout((_call, pass) =>
     withFields(pass(), (layout) =>
@@ -34,7 +34,7 @@ const dashboard = (name: string, start: NonNullable<Scenario['start']>): Scenari
   start,
 });
 
-/** The counts and the arrangement of the dashboard. */
+/** The scenarios of the dashboard: counts and arrangement. */
 export const dashboardScenarios: readonly Scenario[] = [
   dashboard('none', () => arranged([])),
   dashboard('one-failing', () => counting(() => refusal(500, 'server_error'), '/messages')),
@@ -67,7 +67,7 @@ export const dashboardScenarios: readonly Scenario[] = [
       isFirst = false;
       const answer = await pass();
       if (!answer.ok) return answer;
-      // What was saved is at once replaced by another tab.
+      // Another tab immediately replaces what was saved.
       changeRecords(layouts, ({ widgets }: StoredRecord) => ({ widgets: reversed(widgets) }));
       const saved = (await answer.json()) as Fields;
       const current = { ...saved, version: Number(saved.version) + 1, widgets: reversed(saved.widgets) };

@@ -6,7 +6,7 @@ import type { Interference, Scenario, Stage } from './scenario';
 const isFigures = (request: Request) => /\/figures(\/|$)/.test(new URL(request.url).pathname);
 const isQuery = (request: Request) => request.url.endsWith('/figures/actions/query');
 
-/** The world that figures are made of is another one while they are counted; nothing of it stays. */
+/** Changes the data that figures are computed from, only while they are computed. */
 function during(other: Fields) {
   return ({ changeRecord }: Stage): Interference => {
     let counting = 0;
@@ -31,7 +31,7 @@ function during(other: Fields) {
   };
 }
 
-/** Some results of a call are refused, as if counting them had taken too long. */
+/** Refuses some results of a call, as if computing them had taken too long. */
 const refuse =
   (isRefused: (id: unknown) => boolean): Interference =>
   ({ request }, pass) =>
@@ -48,7 +48,7 @@ const refuse =
         }))
       : pass();
 
-/** The calls that count wait for a time, in milliseconds, that depends on how many there were before. */
+/** Delays the computing calls, in milliseconds that depend on how many came before. */
 const delayed =
   (milliseconds: (before: number) => number, then: Interference = (_call, pass) => pass()) =>
   (): Interference => {
@@ -60,15 +60,15 @@ const delayed =
   };
 
 const slow = 20_000;
-/** After this the server itself gives up. */
+/** Milliseconds after which the server itself gives up. */
 const patience = 30_000;
 const [longest, sooner] = [6_000, 1_500];
 
 const page = '/press-controlling';
-/** Within an address: `?metrics=…&by=…`. */
+/** The query `?metrics=…&by=…`, encoded for use within an address. */
 const shows = (metric: string, by: string) => `${page}%3Fmetrics=${metric}%26by=${by}`;
 
-/** The figures of controlling. */
+/** The scenarios of controlling's figures. */
 export const figuresScenarios: readonly Scenario[] = [
   {
     name: 'figures-slow',
@@ -123,7 +123,7 @@ export const figuresScenarios: readonly Scenario[] = [
     name: 'figures-restated',
     group: 'figures',
     seen: { page: shows('item_requests', 'title') },
-    // Whoever asks for rows alone, after the first figures, gets those of a later revision.
+    // A later call for rows only gets those of a newer revision.
     start:
       () =>
       async ({ request }, pass) => {

@@ -5,7 +5,7 @@ import type { Interference, PlayedCall, Scenario, Stage } from './scenario';
 const pathOf = ({ request }: PlayedCall) => new URL(request.url).pathname;
 const isGuides = (call: PlayedCall) => /\/admin\/onboarding(?:$|\/)/.test(pathOf(call));
 
-/** The guide that comes with the product, and what was published of it. */
+/** The id of the guide that comes with the product. */
 const flow = 'first-steps';
 const version = 'first-steps-1';
 
@@ -13,7 +13,7 @@ interface Content extends Fields {
   readonly steps: readonly Fields[];
 }
 
-/** Lets the first guide wait for everybody, with what a scenario changes of it; `meet` interferes with the calls of people. */
+/** Offers the first guide to everyone, with the scenario's changes; `meet` interferes with the users' calls. */
 const waiting = (change: (content: Content) => Fields = () => ({}), meet?: (stage: Stage) => Interference) =>
   function start(stage: Stage): Interference {
     let isDone = false;
@@ -23,7 +23,7 @@ const waiting = (change: (content: Content) => Fields = () => ({}), meet?: (stag
       if (!isDone) {
         isDone = true;
         stage.changeRecord('flow-versions', version, ({ content }) => {
-          // Its seed makes it such a record.
+          // The seed creates such a record.
           const known = content as Content;
           return { content: { ...known, start: 'firstSignIn', ...change(known) } };
         });
@@ -47,7 +47,7 @@ const pointing = (id: string, ifMissing: string): Fields => ({
   doneBy: { type: 'next' },
 });
 
-/** Guides that wait for somebody; they go on waiting until the data is reset. */
+/** The scenarios of guides offered to users; they stay until the data is reset. */
 export const guidesScenarios: readonly Scenario[] = [
   guide('waiting', { start: waiting() }),
   guide('required', {
@@ -64,7 +64,7 @@ export const guidesScenarios: readonly Scenario[] = [
         return (call, pass) => {
           if (isDone(call) && isFirst) {
             isFirst = false;
-            // Another tab was a step ahead.
+            // Another tab is a step ahead.
             changeRecords('flow-runs', ({ flowId, steps, revision }) =>
               flowId === flow
                 ? {

@@ -9,7 +9,7 @@ const pathOf = (request: Request) => new URL(request.url).pathname;
 const isHelp = (request: Request) => /\/admin\/help(?:\/|$)/.test(pathOf(request));
 const failure = () => refusal(500, 'server_error', 'A scenario of the fixture API');
 
-/** What readers are helped with, and who else writes captions. */
+/** The scenarios of help films and their captions. */
 export const helpScenarios: readonly Scenario[] = [
   {
     name: 'help-none',

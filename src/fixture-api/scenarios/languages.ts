@@ -38,7 +38,7 @@ const hostileTexts = {
   ra: 12,
 };
 
-/** The file of a language other than English, which is part of the application. */
+/** The scenarios of translation files, for all languages except the built-in English. */
 export const translationScenarios: readonly Scenario[] = [
   {
     name: 'translation-missing',

@@ -10,7 +10,7 @@ const texts = (title: string, summary: string, more: object = {}) => ({
   en: { title, summary, body: '', actionLabel: '', actionUrl: '', ...more },
 });
 
-/** A message for everybody that is live, whatever rules there are for writing one. */
+/** A live message for everyone, bypassing the rules for writing one. */
 function message(id: string, fields: object) {
   const now = Date.now();
   const moment = new Date(now - minute).toISOString();
@@ -50,7 +50,7 @@ const maintenance = {
   },
 };
 
-/** Puts messages on the server before the first question for them, unless an earlier page load has done so. */
+/** Adds messages before the first call for them, unless an earlier page load has done so. */
 const announcing = (messages: () => readonly object[]) =>
   function start({ addRecord }: Stage): Interference {
     let isDone = false;
@@ -63,7 +63,7 @@ const announcing = (messages: () => readonly object[]) =>
     });
   };
 
-/** So many minutes ago: of several banners the latest one is shown. */
+/** A timestamp some minutes ago; of several banners, the latest one is shown. */
 const before = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
 
 const many = () =>
@@ -95,7 +95,7 @@ const hostile = () => [
   message('long', { startsAt: before(3), texts: texts('Ww'.repeat(40), 'Mm'.repeat(140)) }),
 ];
 
-/** One failure after the other. */
+/** A different failure for each call. */
 const failures = [
   () => refusal(500, 'server_error', 'A scenario of the fixture API'),
   htmlPage,
@@ -109,7 +109,7 @@ const scenario = (name: string, messages: () => readonly object[]): Scenario => 
   start: announcing(messages),
 });
 
-/** What readers are told; the messages stay until the data is reset. */
+/** The scenarios of messages for readers; the messages stay until the data is reset. */
 export const messagesScenarios: readonly Scenario[] = [
   scenario('live', () => [
     message('live', { severity: 'warning', texts: maintenance }),

@@ -2,7 +2,7 @@ import { isRecord, refusal } from '../answers';
 import { when } from './answering';
 import type { PlayedCall, Scenario } from './scenario';
 
-/** The modules that a call is to switch; none where it only asks for the plan. */
+/** The modules that a call switches; none if it only requests the plan. */
 async function switched({ request }: PlayedCall): Promise<string[]> {
   if (!new URL(request.url).pathname.endsWith('/modules/actions/switch')) return [];
   const order: unknown = await request.clone().json();
@@ -12,7 +12,7 @@ async function switched({ request }: PlayedCall): Promise<string[]> {
 
 const seen = { page: '/website-modules/modules' };
 
-/** The modules of the website. */
+/** The scenarios of website modules. */
 export const modulesScenarios: readonly Scenario[] = [
   {
     name: 'module-plan-changed',
@@ -26,7 +26,7 @@ export const modulesScenarios: readonly Scenario[] = [
         isFirst = false;
         changeRecords('modules', (module) => {
           if (module.key === 'offers') return { state: 'disabled' };
-          // Another version is another plan, whatever is switched.
+          // Another version makes the plan differ, whatever is switched.
           return module.id === id ? { release: `${module.release}.1` } : undefined;
         });
         return pass();

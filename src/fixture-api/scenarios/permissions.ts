@@ -20,7 +20,7 @@ export const permissionScenarios: readonly Scenario[] = [
   },
 ];
 
-/** A single permission key: `only-video-help`; a finer one, `only-library.view`, comes with the key of its area. */
+/** A scenario with a single permission key: `only-video-help`; a finer one, `only-library.view`, includes its area's key. */
 export const onlyScenario = (key: string): Scenario => ({
   name: `${prefix}${key}`,
   group: 'permissions',

@@ -2,7 +2,7 @@ import { refusal } from '../answers';
 import { when, withFields } from './answering';
 import type { Scenario } from './scenario';
 
-/** A name of which no part may be taken for markup, direction or layout. */
+/** A name that must not act as markup, change the text direction or break the layout. */
 const hostileName = `<img src=x onerror="alert(1)">${'\u202e'}evil\u0000${'W'.repeat(400)} ${'Z\u0351\u0346'.repeat(20)}`;
 
 const failure = () => refusal(500, 'server_error', 'A scenario of the fixture API');

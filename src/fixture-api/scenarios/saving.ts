@@ -6,7 +6,7 @@ const saves = ['change', 'saveProfile', 'password'] as const;
 
 const failure = () => refusal(500, 'server_error', 'A scenario of the fixture API');
 
-/** True for the first call with a key. */
+/** Returns a function that is true for the first call with a key. */
 function firstTime() {
   const seen = new Set<string>();
   return (key: string) => {

@@ -2,7 +2,7 @@ import type { Settings } from '../options';
 import type { Random } from '../random';
 import type { Fields, StoredRecord } from '../store';
 
-/** What a scenario varies: one of a group is active at a time, different groups combine. */
+/** What a scenario varies. At most one scenario of a group is active; different groups combine. */
 export type ScenarioGroup =
   | 'connection'
   | 'speed'
@@ -30,55 +30,55 @@ type CallKind =
   | 'refresh'
   | 'profile'
   | 'saveProfile'
-  /** A change of a password, or the wish for a reset. */
+  /** A password change or reset request. */
   | 'password'
   | 'languages'
-  /** The file of a language. */
+  /** A language file. */
   | 'translation'
-  /** Any other GET, and a POST that declares that it reads. */
+  /** Any other GET, and a POST declared as reading. */
   | 'read'
-  /** Any other call that changes something, or tries to (`dryRun`). */
+  /** Any other call that changes something, or does a dry run. */
   | 'change';
 
 export interface PlayedCall {
   readonly kind: CallKind;
-  /** Its body belongs to the server: a scenario reads a clone. */
+  /** Only the server consumes its body: scenarios read a clone. */
   readonly request: Request;
-  /** Of a PUT: the saved record. */
+  /** For a PUT: the saved record. */
   readonly saves?: { readonly resource: string; readonly id: string };
 }
 
-/** Answers instead of the server, or lets the call `pass` and returns or changes its answer. */
+/** Answers instead of the server, or lets the call `pass` and returns its response, changed or not. */
 export type Interference = (call: PlayedCall, pass: () => Promise<Response>) => Response | Promise<Response>;
 
 export interface Stage {
-  /** The scenario's own sequence: the same seed gives the same course. */
+  /** The scenario's own random sequence: the same seed gives the same results. */
   readonly random: Random;
   expireAccessTokens(): void;
-  /** Changes a record as somebody else would, with a new version; does nothing for a missing one. */
+  /** Changes a record like another user, with a new version; does nothing if it is missing. */
   changeRecord(resource: string, id: string, change: (record: StoredRecord) => Fields): void;
-  /** The same for all records of a resource; undefined leaves one as it is, and `gone` removes it. */
+  /** The same for all records of a resource; undefined leaves a record unchanged, and `gone` removes it. */
   changeRecords(resource: string, change: (record: StoredRecord) => Fields | 'gone' | undefined): void;
-  /** Adds a record as it is, without rules; one that is there with its id stays. */
+  /** Adds a record, bypassing rules; an existing one with its id stays. */
   addRecord(resource: string, record: Fields): void;
 }
 
-/** A variation of the server; `scenarios.<name>` of `i18n/<code>/qa.json` describes it, and `docs/qa.md` is made of both. */
+/** A variation of the server, described by `scenarios.<name>` of `i18n/<code>/qa.json`; `docs/qa.md` is generated from both. */
 export interface Scenario {
   /** As in the address: `?scenario=<name>,<name>`. */
   readonly name: string;
   readonly group: ScenarioGroup;
-  /** The scenarios that it needs to have an effect; the documented link names them too. */
+  /** Other scenarios required for an effect; the documented link includes them. */
   readonly needs?: readonly string[];
-  /** Where it is seen: by default as the administrator, at /profile, in the current language. */
+  /** Where to see it; default: as the administrator, at /profile, in the current language. */
   readonly seen?: { readonly page?: string; readonly account?: 'nobody'; readonly language?: 'de' };
   readonly settings?: Partial<Pick<Settings, 'accessTokenLifetime' | 'rotateRefreshTokens' | 'records'>>;
-  /** The permission keys of everybody. */
+  /** The permission keys of everyone. */
   readonly permissions?: readonly string[];
-  /** True: none of the optional calls is configured. The application learns it at its start. */
+  /** None of the optional calls is configured; applies when the application starts. */
   readonly withoutCalls?: true;
-  /** A Content-Security-Policy of the page beside that of its server: in the demo, from its start. */
+  /** An additional Content-Security-Policy of the page; applies in the demo, when it starts. */
   readonly policy?: string;
-  /** Starts the variation for a run of the server, with fresh counters. */
+  /** Starts the variation for a server run, with fresh counters. */
   readonly start?: (stage: Stage) => Interference;
 }

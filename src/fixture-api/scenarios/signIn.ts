@@ -28,7 +28,7 @@ export const signInScenarios: readonly Scenario[] = [
   },
 ];
 
-/** The anti-forgery check. */
+/** The scenarios of the anti-forgery check. */
 export const antiForgeryScenarios: readonly Scenario[] = [
   {
     name: 'anti-forgery-rejected',

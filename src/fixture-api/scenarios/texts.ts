@@ -6,7 +6,7 @@ import type { Scenario } from './scenario';
 const texts = 'translations';
 const languages = 'translation-languages';
 
-/** What a key was before the build: of 34 it knew nothing, 3 of which had another name; six English texts were others. */
+/** A key before the build: 34 did not exist, 3 of them under another name; six English texts were different. */
 function beforeBuild(record: StoredRecord, index: number): Fields | 'gone' | undefined {
   if (index % 31 === 1 && index < 31 * 31) return 'gone';
   if (index % 31 === 2 && index < 3 * 31) return { key: `${record.key}Former` };
@@ -52,7 +52,7 @@ async function published(request: Request): Promise<string[]> {
   return order.languages.flatMap((each) => (isRecord(each) && typeof each.id === 'string' ? [each.id] : []));
 }
 
-/** The texts of the application. */
+/** The scenarios of default translations. */
 export const textsScenarios: readonly Scenario[] = [
   {
     name: 'texts-new-build',
@@ -64,7 +64,7 @@ export const textsScenarios: readonly Scenario[] = [
         if (isAsked || !new URL(request.url).pathname.endsWith(`/${languages}`)) return pass();
         isAsked = true;
         changeRecord(languages, 'en', ({ version }) => {
-          // A reload begins anew, but what somebody has taken over stays.
+          // A reload starts again, but accepted changes stay.
           if (version > 1) return {};
           let index = -1;
           changeRecords(texts, (record) => {
@@ -95,7 +95,7 @@ export const textsScenarios: readonly Scenario[] = [
       let isFirst = true;
       return when('change', async ({ request }, pass) => {
         const languages = isFirst ? await published(request) : [];
-        // Somebody else lets reviewed texts go live alone, just before: what was shown is not what would go live.
+        // Just before, someone else publishes only the reviewed texts, so that the preview is outdated.
         for (const id of languages) {
           isFirst = false;
           changeRecord('translation-languages', id, () => ({ publishes: 'reviewed' }));
