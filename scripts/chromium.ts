@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** A headless shell comes first: it takes the browser tests a quarter less of the processor than a whole browser. */
+/** The headless shell comes first: browser tests need a quarter less processor time with it than with a full browser. */
 const names = [
   ...['chromium-headless-shell', 'chrome-headless-shell'],
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
 ];
 
-/** The Chromium of the browser tests: `CHROMIUM_PATH`, one of these names on the path, or Playwright's own; undefined when there is none. */
+/** The Chromium for browser tests: `CHROMIUM_PATH`, one of these names on the path, or Playwright's own; undefined if there is none. */
 export function findChromium(): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
 
-/** Gets a Chromium where there is none: Debian's package when apt-get may be used, else Playwright's own. */
+/** Installs Chromium if there is none: Debian's package if apt-get is available, else Playwright's own. */
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, {
     stdio: 'inherit',

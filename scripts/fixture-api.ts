@@ -2,9 +2,8 @@ import { accounts, describePermissions } from '../src/fixture-api/accounts.ts';
 import { loadModule } from '../vite/loadModule.ts';
 
 /**
- * `npm run fixture-api`: the fixture API on a port (PORT, 5175 unless set), for a browser that reaches it through
- * a proxy. RECORDS says how many records there are, as in `users=100000,groups=10000`; SCENARIO what plays, as in
- * `token-expired,slow`.
+ * `npm run fixture-api`: the fixture API on PORT (default: 5175), for a browser that reaches it through a proxy. RECORDS sets the
+ * number of records, as in `users=100000,groups=10000`; SCENARIO the active scenarios, as in `token-expired,slow`.
  */
 const { startStandalone } = await loadModule<typeof import('../src/fixture-api/standalone.ts')>(
   '/src/fixture-api/standalone.ts',

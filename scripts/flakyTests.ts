@@ -2,10 +2,10 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import type { Reporter as PlaywrightReporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { TestCase as VitestCase, Reporter as VitestReporter } from 'vitest/node';
 
-/** Where the titles of flaky tests wait for the end of `npm test`, one a line. */
+/** Collects the titles of flaky tests until the end of `npm test`, one per line. */
 export const flakyFile = 'node_modules/.cache/flaky.txt';
 
-/** A reporter for Vitest and Playwright alike that notes each test that passed only when it was tried again. */
+/** A reporter for both Vitest and Playwright that records tests that passed only on a retry. */
 export default class FlakyTests implements VitestReporter, PlaywrightReporter {
   onTestCaseResult(test: VitestCase): void {
     if (test.diagnostic()?.flaky) note(`${test.module.relativeModuleId} > ${test.fullName}`);

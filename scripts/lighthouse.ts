@@ -13,20 +13,20 @@ import { compressFiles } from '../vite/delivery/compressFiles.ts';
 import { findChromium } from './chromium.ts';
 
 /**
- * `npm run lighthouse`: Lighthouse on three pages of the build in `dist`, beside the sign-in page of an application that
- * `create-react-admin` has just made. `--runs 5` measures five times instead of three; the medians count. Exit code 1: a score below
- * 100 for accessibility or best practices, or a layout that jumps. Times depend on the machine and never fail (docs/performance.md).
+ * `npm run lighthouse`: runs Lighthouse on three pages of the build in `dist`, compared with the sign-in page of a new
+ * `create-react-admin` application. `--runs 5` measures five times instead of three; medians count. Exit code 1: a score below 100 for
+ * accessibility or best practices, or a layout shift. Times depend on the machine and never fail (docs/performance.md).
  */
 const pages = ['/login', '/profile', '/user-management/users'];
 const maxLayoutShift = 0.02;
 
 const lighthouseVersion = '13.5.0';
 const scaffoldVersion = '5.15.0';
-/** The answers of the example in the generator's own help. */
+/** With the answers of the example in the generator's help. */
 const scaffoldCommand = `--yes create-react-admin@${scaffoldVersion} scaffold --data-provider json-server \
 --auth-provider local-auth-provider --resource posts --resource comments --install npm`;
 
-/** The columns: Lighthouse's names and those of the table. Scores are of 100. */
+/** The columns: Lighthouse's names and those of the table. Scores are out of 100. */
 const columns = {
   performance: 'Performance',
   accessibility: 'Accessibility',
@@ -39,10 +39,10 @@ const columns = {
 } as const;
 type Column = keyof typeof columns;
 type Figures = Readonly<Record<Column, number>>;
-// The keys of an object literal are its type's.
+// `Object.keys` returns only strings; the literal's keys are its type's.
 const names = Object.keys(columns) as Column[];
 
-/** What the script reads of Lighthouse's result. */
+/** The part of Lighthouse's result in use. */
 interface Result {
   readonly runtimeError?: { readonly message: string };
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
@@ -55,7 +55,7 @@ const workshop = mkdtempSync(join(tmpdir(), 'lighthouse-'));
 process.once('exit', () => rmSync(workshop, { recursive: true, force: true, maxRetries: 10 }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** The path of Lighthouse's command, which the first run installs. */
+/** Returns the path of Lighthouse's command, installing it on the first run. */
 async function installLighthouse(): Promise<string> {
   const folder = join(cache, `lighthouse-${lighthouseVersion}`);
   const command = join(folder, 'node_modules/lighthouse/cli/index.js');
@@ -66,7 +66,7 @@ async function installLighthouse(): Promise<string> {
   return command;
 }
 
-/** The folder with the scaffold's build. The first run makes it outside of this project, whose packages it would find. */
+/** Returns the folder with the scaffold's build, created on the first run outside this project, whose packages it would find. */
 async function buildScaffold(): Promise<string> {
   const folder = join(cache, `scaffold-${scaffoldVersion}`);
   if (!existsSync(folder)) {
@@ -80,10 +80,10 @@ async function buildScaffold(): Promise<string> {
   return folder;
 }
 
-/** The address of the scaffold's sign-in page; undefined where it cannot be made, such as without a network. */
+/** Serves the scaffold and returns the address of its sign-in page; undefined if it cannot be built, for example offline. */
 async function serveScaffold(): Promise<string | undefined> {
   try {
-    // Gzip alone, as the preview of this application has it.
+    // Only gzip, like this application's preview.
     const server = createServer(sirv(await buildScaffold(), { gzip: true, single: true }));
     await once(server.listen(0, 'localhost'), 'listening');
     const address = server.address();
@@ -94,7 +94,7 @@ async function serveScaffold(): Promise<string | undefined> {
   }
 }
 
-/** Serves `dist` with the fixture API behind it, until this script ends. */
+/** Serves `dist` with the fixture API until this script ends. */
 async function serveApplication(): Promise<string> {
   const servers = spawn(process.execPath, ['scripts/test-servers.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -107,7 +107,7 @@ async function serveApplication(): Promise<string> {
   throw new Error('The servers do not start');
 }
 
-/** Runs Lighthouse once, with its mobile preset, in a new browser. With `signIn`, the administrator signs in there first. */
+/** Runs Lighthouse once in a new browser, with its mobile preset. With `signIn`, the administrator signs in first. */
 async function measure(command: string, url: string, signIn = false): Promise<Figures> {
   const profile = mkdtempSync(join(workshop, 'profile-'));
   const options = { executablePath: findChromium(), args: ['--remote-debugging-port=0'], viewport: null };
@@ -122,14 +122,14 @@ async function measure(command: string, url: string, signIn = false): Promise<Fi
       await page.getByLabel('Password', { exact: true }).fill(account.password);
       await page.getByRole('button', { name: 'Sign In' }).click();
       await page.locator(`input[value="${account.name}"]:enabled`).waitFor();
-      // Only the sign-in stays.
+      // Keeps only the sign-in.
       await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
       await page.close();
     }
     const port = Number.parseInt(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8'), 10);
     const args = [command, url, `--port=${port}`, '--quiet', '--no-enable-error-reporting', '--output=json'];
     args.push('--only-categories=performance,accessibility,best-practices');
-    // Applied, not computed: from a server on the same machine the scripts are there before the first paint, and would count for it.
+    // Applied, not simulated: scripts from a local server arrive before the first paint, and simulation would count them for it.
     args.push('--throttling-method=devtools');
     if (signIn) args.push('--disable-storage-reset');
     const { stdout } = await run(process.execPath, args, { maxBuffer: 2 ** 28 });
@@ -139,7 +139,7 @@ async function measure(command: string, url: string, signIn = false): Promise<Fi
   }
 }
 
-// Each name of a column has its figure.
+// The object has a figure for each column.
 const collect = (figureOf: (name: Column) => number) =>
   Object.fromEntries(names.map((name) => [name, figureOf(name)])) as Figures;
 
@@ -177,7 +177,7 @@ for (const page of pages) {
   for (let index = 1; index <= times; index += 1) {
     console.error(`${page}, ${index} of ${times}`);
     const isPublic = page === '/login';
-    // In turns, so that other work on the machine slows both alike.
+    // Alternating, so that other load on the machine affects both.
     if (isPublic && scaffold) theirs.push(await measure(command, scaffold));
     ours.push(await measure(command, `${origin}${page}`, !isPublic));
   }

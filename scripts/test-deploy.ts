@@ -10,8 +10,8 @@ import { publishedTextsChecks } from './test-deploy/publishedTextsChecks.ts';
 import { staticChecks } from './test-deploy/staticChecks.ts';
 
 /**
- * `npm run test:deploy`: starts Debian's nginx with `deploy/nginx.conf` on the build in `dist/` and looks at what it
- * answers, then at the application in Chromium (docs/decisions/delivery.md). Installs nothing.
+ * `npm run test:deploy`: starts Debian's nginx with `deploy/nginx.conf` on the build in `dist/` and checks its responses, then the
+ * application in Chromium (docs/decisions/delivery.md). Installs nothing.
  */
 const needed: readonly (readonly [what: string, isThere: boolean])[] = [
   ['nginx, and libnginx-mod-http-brotli-static', spawnSync('nginx', ['-v']).status === 0],

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm run test:nightly`: what takes too long for each change, before a release or when what it covers has changed. Every part runs,
- * whatever the others say. Exit code 1: a part failed. The check of nginx needs it installed (docs/deployment.md).
+ * `npm run test:nightly`: tests that take too long for each change; run it before a release, or after a change of what it covers. All parts
+ * run, even if one fails. Exit code 1: a part failed. The nginx part requires nginx (docs/deployment.md).
  */
 const parts: Readonly<Record<string, string>> = {
   'what the README and `new:resource` write': 'npx vitest run --project nightly',

@@ -2,7 +2,7 @@ import { createServer, preview, type ResolvedServerUrls } from 'vite';
 import { loadModule } from '../vite/loadModule.ts';
 
 /**
- * The servers of the browser tests, each on a free port: the fixture API, which keeps one world per test (`X-Fixture-World`), the
+ * The servers for browser tests, each on a free port: the fixture API, with a separate state per test (`X-Fixture-World`), the
  * production build in front of it, and demo mode. Playwright starts this script and reads the ports from its output.
  */
 const { startStandalone } = await loadModule<typeof import('../src/fixture-api/standalone.ts')>(

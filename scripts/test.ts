@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { flakyFile } from './flakyTests.ts';
 
 /**
- * `npm test`: each stage once, until one fails; then the minutes of each, and the tests that passed only when they were tried again.
+ * `npm test`: runs the stages until one fails, then prints the minutes of each, and the tests that passed only on a retry.
  * Exit code 1: a stage failed.
  */
 const stages = ['check', 'test:unit', 'build', 'build:demo', 'test:browser', 'test:sizes'];

@@ -4,8 +4,8 @@ import type { ProxyOptions } from 'vite';
 const specified = { api: '/api/', clientApi: '/clientapi/v1/', clientApiV2: '/clientapi/v2/' };
 
 /**
- * Leads the relative base paths of `public/config.json` to a real API: `API_ORIGIN=https://... npm run dev`.
- * Without an origin there is no proxy.
+ * Proxies the relative base paths of `public/config.json` to a real API: `API_ORIGIN=https://... npm run dev`.
+ * Undefined without an origin.
  */
 export function apiProxy(origin: string | undefined): Record<string, ProxyOptions> | undefined {
   if (origin === undefined || origin === '') return undefined;

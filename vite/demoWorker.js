@@ -1,13 +1,12 @@
 /*
- * The service worker of demo mode: MSW's, which hands the calls of a page to the fixture API in it, and the answer to a
- * reload. The start page is the only page that a plain static server has; it is asked for another one by `?open=`,
- * which `src/qa/openPath.ts` reads.
+ * The service worker of demo mode: MSW's, which passes calls to the fixture API in the page, plus the response to reloads. A static
+ * server has only the start page; its parameter `?open=` opens other pages (`src/qa/openPath.ts`).
  */
 
 const start = self.registration.scope;
 
 self.addEventListener('fetch', (event) => {
-  // MSW's own listener is not reached: pages are files of the server, and never the fixture API's.
+  // Skips MSW's own listener: pages come from the server, never from the fixture API.
   if (event.request.mode === 'navigate') event.respondWith(openPage(event.request));
 });
 
@@ -19,7 +18,7 @@ async function openPage(request) {
   return Response.redirect(`${start}?open=${encodeURIComponent(path)}`);
 }
 
-/** Some servers answer 403 for a file that is not there, others the start page, whose links are wrong further down. */
+/** Some servers answer 403 for a missing file, others the start page, whose relative links break at deeper paths. */
 async function isMissing(answer) {
   if (answer.status === 404 || answer.status === 403) return true;
   if (!answer.ok || !/html/.test(answer.headers.get('Content-Type') ?? '')) return false;
@@ -27,8 +26,8 @@ async function isMissing(answer) {
   return page.includes('src="./') && page === (await (await fetch(start)).text());
 }
 
-// MSW's worker unregisters itself when its last page closes, which a reload does too: the next reload of a deep page,
-// a tab that is restored, and a step back from another site would then find no worker, and no file.
+// MSW's worker unregisters itself when its last page closes, even for a reload. Then the next reload of a deep page, a
+// restored tab or Back from another site would find neither worker nor file.
 self.registration.unregister = async () => false;
 
 importScripts('./mockServiceWorker.js');

@@ -3,17 +3,17 @@ import { msw } from 'msw/vite';
 import type { ConfigEnv, Plugin } from 'vite';
 import { accounts, describePermissions } from '../src/fixture-api/accounts.ts';
 
-/** Only in demo mode: nothing of the fixture API may reach production. */
+/** True in demo mode: nothing of the fixture API may reach production. */
 const inDemo = (_config: unknown, { mode }: ConfigEnv) => mode === 'demo';
 
 const workerName = 'demoWorker.js';
-/** The development server finds every page by itself, and a worker must not outlive it at an origin that others use. */
+/** The development server serves every page itself, and a worker must not outlive it at an origin that others use too. */
 const developmentWorker = "importScripts('./mockServiceWorker.js');";
 const readWorker = () => readFileSync(new URL(workerName, import.meta.url), 'utf8');
 
 /**
- * What demo mode needs: the worker's script and MSW's own under the base path, served by `npm start` and written by
- * `npm run build:demo`; and the demo accounts in the terminal as soon as the development server listens.
+ * Adds what demo mode needs: the worker's script and MSW's under the base path, served by `npm start` and written by `npm run
+ * build:demo`, and the list of demo accounts in the terminal when the development server starts.
  */
 export function fixtures(): Plugin[] {
   return [

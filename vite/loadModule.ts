@@ -5,9 +5,9 @@ import { menuTextsPlugin } from './menuTextsPlugin.ts';
 import { sourceTexts } from './translationsPlugin.ts';
 
 /**
- * Loads a module of the application, by its path below the project. Vite does it, because the areas' fixtures are
- * found by its `import.meta.glob`. The loader knows no types: whoever calls says what the module is.
- * @param plugins what the module is loaded with besides
+ * Loads a module of the application by its path in the project, with Vite, because `import.meta.glob` finds the areas' fixtures. The
+ * caller specifies the module's type.
+ * @param plugins additional Vite plugins
  */
 export async function loadModule<Module>(path: string, plugins: Plugin[] = []): Promise<Module> {
   const root = fileURLToPath(new URL('..', import.meta.url));

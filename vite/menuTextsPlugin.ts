@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { normalizePath, type Plugin } from 'vite';
 
-/** `i18n/<code>/<area>.json?menu` is what the menu shows of an area: its caption and those of its children. */
+/** Makes `i18n/<code>/<area>.json?menu` a module with an area's menu captions: its own and those of its children. */
 export function menuTextsPlugin(): Plugin {
   return {
     name: 'menu-texts',

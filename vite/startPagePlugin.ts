@@ -9,8 +9,8 @@ import { translationFile } from './translationsPlugin.ts';
 const script = fileURLToPath(new URL('../src/start/showStartPage.ts', import.meta.url));
 
 /**
- * Puts the sign-in page into the production build's `index.html`, with the script that shows it, or its frame on other pages
- * (docs/decisions/start.md). It is in the default language of `public/config.json`. Development and the demo start without it.
+ * Adds the sign-in page to the production build's `index.html`, in the default language of `public/config.json`, with a script that shows
+ * it, or just its frame on other pages (docs/decisions/start.md). Not in development and the demo.
  */
 export function startPagePlugin(): Plugin {
   let base = '/';
@@ -46,7 +46,7 @@ export function startPagePlugin(): Plugin {
   };
 }
 
-/** A page with all its styles in one element, which the security policy names by its hash; it allows no style attributes. */
+/** A page with all its styles in one element, which the security policy allows by hash; it forbids style attributes. */
 function template(theme: string, markup: string): string {
   const styles = new Set<string>();
   const bare = markup.replace(/<style[^>]*>(.*?)<\/style>/gs, (_element, rules: string) => {

@@ -10,10 +10,10 @@ import { reactAdminTexts } from '../src/app/i18n/reactAdminTexts.ts';
 
 const target = 'assets/i18n/';
 
-/** The English texts by key, beside the files of the languages. */
+/** The file with the English texts by key, next to the language files. */
 const sourceFile = 'source.json';
 
-/** The QA panel reads its texts itself: no language file holds them. */
+/** The QA panel's texts, which it loads itself: language files do not contain them. */
 const ofPanel = 'qa.json';
 
 function languagesIn(folder: string): string[] {
@@ -23,7 +23,7 @@ function languagesIn(folder: string): string[] {
   return names;
 }
 
-/** The source files of a language by name. @throws when one is not JSON, naming it */
+/** The source files of a language by name. @throws if one is not JSON, naming it */
 function readFiles(folder: string, code: string): Record<string, unknown> {
   const files: Record<string, unknown> = {};
   for (const name of readdirSync(join(folder, code))) {
@@ -38,18 +38,18 @@ function readFiles(folder: string, code: string): Record<string, unknown> {
   return files;
 }
 
-/** All texts of a language; of English also those of react-admin, which has no file here. */
+/** All texts of a language; for English including react-admin's own. */
 function textsOf(folder: string, code: string) {
   const files = readFiles(folder, code);
   if (code === bundledLanguage) files.ra = reactAdminTexts(raEnglish.ra, files.ra);
   return composeMessages(files);
 }
 
-/** One language's whole file. */
+/** The complete file of a language. */
 export const translationFile = (folder: string, code: string) => JSON.stringify(textsOf(folder, code));
 
 function collect(content: unknown, key: string, into: Record<string, string>): void {
-  // Nothing but space counts as no text, as on the server.
+  // Whitespace counts as no text, as on the server.
   if (typeof content === 'string') {
     if (content.trim() !== '') into[key] = content;
   } else if (typeof content === 'object' && content !== null)
@@ -57,13 +57,13 @@ function collect(content: unknown, key: string, into: Record<string, string>): v
       collect(part, key === '' ? name : `${key}.${name}`, into);
 }
 
-/** The id of texts by key: the same texts have the same one, in whatever order. It only tells builds apart. */
+/** A hash of texts by key, independent of their order. It only distinguishes builds. */
 export function textsHash(texts: Readonly<Record<string, string>>): string {
   const sorted = Object.entries(texts).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 16);
 }
 
-/** The application's English texts by key, with their id, for whoever keeps the texts of all languages. */
+/** The application's English texts by key, with their id, for the server that manages translations. */
 export function sourceTexts(folder: string) {
   const texts: Record<string, string> = {};
   collect(textsOf(folder, bundledLanguage), '', texts);
@@ -82,9 +82,9 @@ function answer(response: ServerResponse, status: number, type: string, body: st
 }
 
 /**
- * Makes each folder `i18n/<code>/` one file under both names that the specification gives (section 7):
- * `assets/i18n/lang-<code>.json` and `assets/i18n/<code>.json`. The names carry no hash: the application finds them
- * by the language's code. `assets/i18n/source.json` has the English texts by key. The development server answers 404 for any other language, not the start page.
+ * Builds each folder `i18n/<code>/` into one file with both names of the specification (section 7): `assets/i18n/lang-<code>.json` and
+ * `assets/i18n/<code>.json`. The names contain no hash, because the application finds them by the language's code.
+ * `assets/i18n/source.json` has the English texts by key. The development server answers 404 for other languages, not the start page.
  */
 export function translationsPlugin(options: { folder?: string } = {}): Plugin {
   let folder = '';

@@ -1,13 +1,13 @@
 import type { Bases } from '../../src/fixture-api/bases.ts';
 
-/** The bases with which the document writes its paths. */
+/** The bases of paths in the document. */
 export const documentBases: Bases = {
   api: '/api/',
   clientApi: '/clientapi/v1/',
   clientApiV2: '/clientapi/v2/',
 };
 
-/** The path of an address as the document writes it, without query; undefined when it lies below none of the bases. */
+/** A URL's path as in the document, without query; undefined if it is below none of the bases. */
 export function documentPath(address: string, bases: Bases): string | undefined {
   const { origin, pathname } = new URL(address);
   const [found] = (Object.keys(documentBases) as (keyof Bases)[]) // the keys of an object literal are its type's

@@ -2,14 +2,14 @@ import type { DescribedCall } from './findOperation.ts';
 import type { ResponseDescription, Schema } from './loadDocument.ts';
 import { type Difference, schemaDifferences } from './schemaDifferences.ts';
 
-/** An answer as it was received. */
+/** A received response. */
 export interface ReceivedAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** Where an answer departs from the document. A header may depend on the call's query; 429 may answer any call. */
+/** The differences between a response and the document. A header may depend on the call's query; any call may get a 429. */
 export function checkAnswer(
   { operation }: DescribedCall,
   query: URLSearchParams,
@@ -65,7 +65,7 @@ function jsonDifferences(schema: Schema, text: string): Difference[] {
     : schemaDifferences(schema, value);
 }
 
-/** JSON as a value, a byte order mark tolerated; undefined when the text is none. */
+/** Parses JSON, with or without a byte order mark; undefined for other text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -74,12 +74,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** True for a page in HTML, which a proxy or a single-page application answers in place of the API. */
+/** Whether the response is an HTML page, from a proxy or single-page application instead of the API. */
 function isHtml(headers: Headers, text: string): boolean {
   return /html/i.test(headers.get('Content-Type') ?? '') || /^\s*<(!doctype|html)/i.test(text);
 }
 
-/** The differences in one line each; the first few of them, because a list repeats its own. */
+/** The first differences, one line each; lists tend to repeat theirs. */
 export function describeDifferences(differences: readonly Difference[], most = 5): string[] {
   const lines = differences
     .slice(0, most)

@@ -3,12 +3,12 @@ import { type ApiDocument, methods, type Operation } from './loadDocument.ts';
 /** A described call. */
 export interface DescribedCall {
   readonly method: string;
-  /** As the document writes it: `/clientapi/v1/users/{id}`. */
+  /** The path in the document: `/clientapi/v1/users/{id}`. */
   readonly path: string;
   readonly operation: Operation;
 }
 
-/** All described calls, in the document's order. */
+/** All described calls, in document order. */
 export function describedCalls(document: ApiDocument): DescribedCall[] {
   return Object.keys(document.paths).flatMap((path) => callsOf(document, path));
 }
@@ -21,10 +21,10 @@ function callsOf({ paths }: ApiDocument, path: string): DescribedCall[] {
   });
 }
 
-/** True for a call that stands for each resource without an entry of its own. */
+/** Whether a call describes all resources without their own entry. */
 export const isGeneric = ({ path }: Pick<DescribedCall, 'path'>) => path.includes('{resource}');
 
-/** A call's description. The most literal path counts, from the left, and no other (OpenAPI 3.1, Paths Object). */
+/** A call's description. The most literal path, from the left, wins (OpenAPI 3.1, Paths Object). */
 export function findOperation(
   document: ApiDocument,
   method: string,

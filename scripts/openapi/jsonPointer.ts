@@ -4,8 +4,8 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * What stands in a document at the pointer of a reference (RFC 6901, as the part of a URI behind `#`, whose leading slash
- * may be missing); undefined where there is nothing. The empty pointer is the whole document.
+ * The value in a document at a reference's pointer (RFC 6901, as the fragment of a URI; the leading slash is optional), or undefined.
+ * The empty pointer is the whole document.
  */
 export function pointedAt(document: unknown, pointer: string): unknown {
   const path = pointer.replace(/^\//, '');

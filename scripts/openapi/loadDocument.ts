@@ -12,7 +12,7 @@ interface Content {
 
 interface HeaderDescription {
   readonly schema: Schema;
-  /** The header must be there when the call names this parameter; OpenAPI itself has no word for that. */
+  /** The header is required if the call has this parameter; an extension of OpenAPI. */
   readonly 'x-required-with-query'?: string;
 }
 
@@ -27,13 +27,13 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
-  /** By status: `200`, or `2XX` for all of a kind. */
+  /** By status: `200`, or `2XX` for a whole class. */
   readonly responses: Readonly<Record<string, ResponseDescription>>;
 }
 
 export const methods = ['get', 'post', 'put', 'delete'] as const;
 
-/** The OpenAPI document with each reference replaced by what it names. */
+/** The OpenAPI document with all references resolved. */
 export interface ApiDocument {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Partial<Record<(typeof methods)[number], Operation>>>>>;
@@ -42,8 +42,8 @@ export interface ApiDocument {
 const root = join(import.meta.dirname, '../../docs/openapi.yaml');
 
 /**
- * Reads an OpenAPI document in YAML, and further files with the paths that need them.
- * @throws Error, also on reading a path, naming the reference that leads nowhere or in a circle
+ * Reads an OpenAPI document in YAML; other files load when a path refers to them.
+ * @throws Error, possibly later when a path is read, naming a dangling or circular reference
  */
 export function loadDocument(path = root): ApiDocument {
   const files = new Map<string, unknown>();
@@ -80,11 +80,11 @@ export function loadDocument(path = root): ApiDocument {
     return isObject(named) && Object.keys(own).length > 0 ? { ...named, ...own } : named;
   }
 
-  // The test of the document sees to its shape.
+  // A test checks the document's shape.
   const { paths, ...head } = contentOf(path) as ApiDocument;
   const items = Object.entries(paths).map(([address, item]): [string, PropertyDescriptor] => [
     address,
-    // Read when it is asked for, because most tests look at few calls.
+    // Expanded on first use, because most tests need few calls.
     { enumerable: true, get: () => expand(item, path) },
   ]);
   return { ...head, paths: Object.defineProperties({}, Object.fromEntries(items)) };

@@ -2,7 +2,7 @@ import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction 
 import addFormats from 'ajv-formats';
 import type { Schema } from './loadDocument.ts';
 
-/** One place where an answer departs from its description. No value of the answer is in it. */
+/** A place where a response differs from its description. Contains no value of the response. */
 export interface Difference {
   /** A JSON pointer into the body, `status`, or the name of a header. */
   readonly at: string;
@@ -27,7 +27,7 @@ export function schemaDifferences(schema: Schema, value: unknown): Difference[] 
   const told = errors.filter(
     (error) =>
       error.keyword !== 'if' &&
-      // Why each of several shapes does not fit says less than that none does.
+      // Drops the reasons why single alternatives do not match; that none matches says more.
       !choices.some(({ schemaPath }) => error.schemaPath.startsWith(`${schemaPath}/`)),
   );
   return told.map((error) => difference(error, valueAt(value, error.instancePath)));
@@ -62,7 +62,7 @@ function difference({ keyword, instancePath, params }: ErrorObject, value: unkno
   }
 }
 
-/** What a value is, without saying which. */
+/** Describes a value by its type only. */
 function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -70,7 +70,7 @@ function kindOf(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** A code is told as it is, because it helps; anything longer or freer could be about a person. */
+/** Quotes only short codes, which help; anything longer could be personal data. */
 function word(value: unknown): string {
   return typeof value === 'string' && /^[a-z]+(_[a-z]+)+$/.test(value) ? value : kindOf(value);
 }

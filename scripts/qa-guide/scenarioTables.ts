@@ -1,6 +1,6 @@
 import type { Scenario } from '../../src/fixture-api/scenarios/scenario.ts';
 
-/** What `i18n/en/qa.json` says of a scenario: its name for people, what the server does, what must be seen. */
+/** A scenario's texts in `i18n/en/qa.json`: its title, what the server does, and what to expect. */
 interface ScenarioTexts {
   readonly title: string;
   readonly does: string;
@@ -15,12 +15,12 @@ export interface QaTexts {
 const family = 'only-';
 
 /**
- * The query of the start page that reaches a scenario: the page, the scenario with those that it needs, the account.
- * The link of the panel names more; this one is short enough to be typed.
+ * The query of the start page that opens a scenario: the page, the scenario with those that it needs, the account. Short enough to type,
+ * unlike the panel's link.
  */
 function scenarioQuery({ name, needs = [], seen = {} }: Scenario): string {
   const parts = [
-    // A fragment of the page would end the query.
+    // A fragment in the page's path would end the query.
     `open=${(seen.page ?? '/profile').replaceAll('#', '%23')}`,
     `scenario=${[...needs, name].join(',')}`,
     `as=${seen.account ?? 'admin'}`,
@@ -35,7 +35,7 @@ function textsOf(scenario: Scenario, { scenarios }: QaTexts): ScenarioTexts {
   return texts;
 }
 
-/** The family of the permission keys is one row: an area that is added must not change the guide. */
+/** Merges the scenarios of permission keys into one row, so that a new area does not change the guide. */
 function withoutFamily(catalogue: readonly Scenario[]): readonly Scenario[] {
   const first = catalogue.find(({ name }) => name.startsWith(family));
   return catalogue.filter((scenario) => scenario === first || !scenario.name.startsWith(family));
@@ -52,7 +52,7 @@ function row(scenario: Scenario, texts: QaTexts): string {
 
 /**
  * The tables of `docs/qa.md`, one for each group, in Markdown.
- * @throws Error when a scenario or group has no text
+ * @throws Error if a scenario or group has no text
  */
 export function scenarioTables(catalogue: readonly Scenario[], texts: QaTexts): string {
   const scenarios = withoutFamily(catalogue);
@@ -76,8 +76,8 @@ const begin = '<!-- Scenarios: written by `npm run qa-guide`. -->';
 const end = '<!-- End of the scenarios. -->';
 
 /**
- * The guide with the tables in the place that is marked for them.
- * @throws Error when the marks are missing
+ * The guide with the tables inserted between its markers.
+ * @throws Error if the markers are missing
  */
 export function withTables(guide: string, tables: string): string {
   const [head, rest] = guide.split(begin);

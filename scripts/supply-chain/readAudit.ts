@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What `npm audit --json` answers with when the registry has answered. */
+/** The output of `npm audit --json` if the registry has answered. */
 const schema = v.object({
   metadata: v.object({
     vulnerabilities: v.object({
@@ -13,7 +13,7 @@ const schema = v.object({
   vulnerabilities: v.record(v.string(), v.object({ severity: v.string(), range: v.string() })),
 });
 
-/** The answer of `npm audit --json` as a text and an exit code: 0 clean at 'high', 1 not clean, 2 nothing known. */
+/** Turns the output of `npm audit --json` into a text and an exit code: 0 nothing high or critical, 1 something is, 2 unknown. */
 export function readAudit(stdout: string, stderr: string): { text: string; code: 0 | 1 | 2 } {
   const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), stdout);
   if (!answer.success) {

@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import type { Check } from './check.ts';
 import { startNginx } from './nginx.ts';
 
-/** Runs `use` with an API that tells what it was asked, and an nginx before it. */
+/** Runs `use` with an API that echoes requests, and an nginx in front of it. */
 async function withEcho(
   use: (origin: string, asked: readonly IncomingMessage[]) => Promise<void>,
 ): Promise<void> {
@@ -34,7 +34,7 @@ async function withEcho(
   }
 }
 
-/** That calls reach the API as they are, and that other origins can be allowed. */
+/** Checks that calls reach the API unchanged, and that other origins can be allowed. */
 export const apiChecks: readonly Check[] = [
   {
     title: 'calls reach the API with method, query, headers and body, and its answer comes back as it is',

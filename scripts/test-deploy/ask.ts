@@ -12,7 +12,7 @@ interface Question {
   readonly body?: string;
 }
 
-/** Sends a request as it is: a path with `..` stays one, and a compressed body is not unpacked. */
+/** Sends a raw request: `..` in the path stays, and compressed bodies are not decoded. */
 export async function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = question;
   return new Promise((resolve, reject) => {

@@ -4,13 +4,13 @@ import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../chromium.ts';
 import type { Check } from './check.ts';
 
-/** Runs `use` with a page and fails when that complains of anything. */
+/** Runs `use` with a page and fails on any console message or error. */
 async function withPage(browser: Browser, use: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext();
   const complaints: string[] = [];
   context.on('weberror', (error) => complaints.push(String(error.error())));
   context.on('console', (message) => {
-    // French has no file, on purpose, and Chromium reports each one that it does not find.
+    // French deliberately has no file, and Chromium reports missing files.
     const isFrench = message.location().url.endsWith('lang-fr.json');
     if (message.type() === 'error' && !isFrench) complaints.push(message.text());
   });
@@ -22,7 +22,7 @@ async function withPage(browser: Browser, use: (page: Page) => Promise<void>): P
   }
 }
 
-/** The application through nginx as a visitor has it, without a violation of its policy. */
+/** Checks that the application works through nginx without violating its policy. */
 export function browserChecks(origin: string): readonly Check[] {
   const within = async (use: (browser: Browser) => Promise<void>) => {
     const executablePath = findChromium();

@@ -1,11 +1,11 @@
-/** Something that must be so, told by its title. */
+/** A requirement, stated by its title. */
 export interface Check {
   readonly title: string;
-  /** Rejects with what is wrong. */
+  /** Throws if the requirement is not met. */
   readonly run: () => void | Promise<void>;
 }
 
-/** Runs checks one after the other, prints each outcome and says how many failed. */
+/** Runs checks in order, prints each result, and returns the number of failures. */
 export async function runChecks(checks: readonly Check[]): Promise<number> {
   let failed = 0;
   for (const { title, run } of checks) {

@@ -8,7 +8,7 @@ import type { Check } from './check.ts';
 
 const unpack = { gzip: gunzipSync, br: brotliDecompressSync };
 
-/** That files arrive in gzip and Brotli, and are the same then. */
+/** Checks that files arrive in gzip and Brotli with the same contents. */
 export function compressionChecks(origin: string, folder: string): readonly Check[] {
   const scripts = readdirSync(join(folder, 'assets'))
     .filter((name) => name.endsWith('.js'))

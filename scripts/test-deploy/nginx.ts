@@ -6,21 +6,21 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from './ask.ts';
 
-/** What the image starts. */
+/** The start script of the image. */
 const start = resolve('deploy/start.sh');
 
 interface Nginx {
   /** `http://localhost:<port>` */
   readonly origin: string;
-  /** The folder that it serves: a copy of the build. */
+  /** The served folder: a copy of the build. */
   readonly folder: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts nginx as the image does, with `deploy/start.sh`, on a copy of the build and a free port.
- * @param apiOrigin where the API is; @param origins what else the environment says, as `CONNECT_ORIGINS`
- * @throws Error with nginx's own words when it does not start within 10 seconds
+ * Starts nginx like the image, with `deploy/start.sh`, on a copy of the build and a free port.
+ * @param apiOrigin the API's origin; @param origins other environment variables, such as `CONNECT_ORIGINS`
+ * @throws Error with nginx's message if it does not start within 10 seconds
  */
 export async function startNginx(
   apiOrigin: string,
@@ -30,7 +30,7 @@ export async function startNginx(
   const folder = join(temporary, 'www');
   cpSync('dist', folder, { recursive: true });
   const port = await freePort();
-  // As root it would give its work to a user who may not read the copy.
+  // As root, nginx would switch to a user without access to the copy.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const child = spawn(start, asRoot, {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -11,7 +11,7 @@ const published = JSON.stringify({ app: { title: 'Veröffentlicht' } });
 
 type Get = (path?: string, options?: Parameters<typeof ask>[2]) => ReturnType<typeof ask>;
 
-/** Runs `use` with an nginx before an API that answers as `answer` says; `built` is the file of the build. */
+/** Runs `use` with an nginx in front of an API that responds by `answer`; `built` is the build's own file. */
 async function withApi(
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
   use: (get: Get, built: string) => Promise<void>,
@@ -32,7 +32,7 @@ async function withApi(
   }
 }
 
-/** An API that has published German. */
+/** Responds like an API that has published German. */
 function publishes(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.setHeader('ETag', '"p1"');
   outgoing.setHeader('Cache-Control', 'public, max-age=86400');
@@ -44,7 +44,7 @@ function publishes(incoming: IncomingMessage, outgoing: ServerResponse): void {
   else outgoing.end(incoming.method === 'HEAD' ? undefined : published);
 }
 
-/** That texts which the API has published reach readers at once, and that those of the build are there without it. */
+/** Checks that published texts reach readers at once, and that the build's texts replace them without an API. */
 export const publishedTextsChecks: readonly Check[] = [
   {
     title:

@@ -17,7 +17,7 @@ const missing = [
 ];
 const hidden = ['/.git/HEAD', '/.env', '/assets/.env', '/user-management/.git/HEAD', '/%2egit/HEAD'];
 
-/** Files, pages and what is neither: that nginx serves the copy of the build in `folder` as docs/deployment.md says. */
+/** Checks that nginx serves files, pages and unknown paths of the build in `folder` as in docs/deployment.md. */
 export function staticChecks(origin: string, folder: string): readonly Check[] {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const [script = ''] = readdirSync(join(folder, 'assets')).filter((name) => name.startsWith('startApp-'));

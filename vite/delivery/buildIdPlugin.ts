@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Gives each production build an id: in `index.html`, so that a page knows its own, and in `version.json`, so that it
- * learns of another one. The same sources give the same id. Comes after what changes `index.html`.
+ * Gives each production build an id, the same for the same sources: in `index.html`, for the page's own, and in `version.json`,
+ * where pages find a newer one. Must run after plugins that change `index.html`.
  */
 export function buildIdPlugin(): Plugin {
   let id = '';
@@ -26,7 +26,7 @@ export function buildIdPlugin(): Plugin {
   };
 }
 
-/** Of the names of chunks, which carry hashes of their contents, and of the contents of all else. */
+/** A hash of the chunks' names, which contain hashes of their contents, and of the contents of everything else. */
 function idOf(html: string, bundle: Rolldown.OutputBundle): string {
   const hash = createHash('sha256').update(html);
   for (const name of Object.keys(bundle).toSorted()) {

@@ -10,12 +10,12 @@ const encodings = [
   { ending: '.br', compress: promisify(brotliCompress) },
 ] as const;
 
-/** Bytes below which a file is not worth a second request header. */
+/** Size in bytes below which compressing is not worth it. */
 const smallest = 1000;
 
 /**
- * Writes `index.html` and all files with a hash in their name a second and third time, in gzip and Brotli, as small as
- * they get. Files that a deployment may replace (`config.json`, translations) have no such copy: it would go stale.
+ * Writes gzip and Brotli copies, at the highest level, of `index.html` and all files with a hash in their name. Files that a deployment
+ * may replace (`config.json`, translations) get no copies, which would go stale.
  * @param folder the build
  */
 export async function compressFiles(folder: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function compressFiles(folder: string): Promise<void> {
   const lasting = names.filter((name) => name === 'index.html' || isHashed(`/${name.replaceAll('\\', '/')}`));
   await Promise.all(
     lasting.map(async (name) => {
-      // A font is compressed in itself.
+      // WOFF2 is already compressed.
       if (name.endsWith('.woff2')) return;
       const content = await readFile(join(folder, name));
       if (content.length < smallest) return;

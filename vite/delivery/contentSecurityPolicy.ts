@@ -3,22 +3,22 @@ import { createHash } from 'node:crypto';
 /** The hash of the empty style element that Emotion fills from the script. */
 const emptyStyle = hashOf('');
 
-/** What the policy leaves to a deployment: lists of sources, as they stand in a directive. */
+/** The directives that a deployment can change, as lists of sources. */
 export interface PolicySources {
-  /** Where requests may go. */
+  /** Allowed targets of requests. */
   readonly connect: string;
-  /** What may be shown in a frame. */
+  /** Allowed pages in frames. */
   readonly frame: string;
-  /** Where sound and films may come from. */
+  /** Allowed sources of audio and video. */
   readonly media: string;
-  /** Where pictures may come from. */
+  /** Allowed sources of images. */
   readonly image: string;
 }
 
-/** Nothing of another origin. */
+/** Allows nothing from other origins. */
 const ownSources: PolicySources = { connect: "'self'", frame: "'none'", media: "'self'", image: "'self'" };
 
-/** The sources for origins of other servers, which `config.json` names too. */
+/** The sources for origins of other servers that `config.json` names. */
 export function sourcesFor(frames: readonly string[], media: readonly string[]): PolicySources {
   return {
     ...ownSources,
@@ -28,11 +28,11 @@ export function sourcesFor(frames: readonly string[], media: readonly string[]):
 }
 
 /**
- * The strictest Content-Security-Policy under which a document runs: its own inline script and style elements are named
- * by their hashes (CSP Level 3, 2.3.1), everything else comes from its origin, and no text becomes HTML or script. Two
- * Trusted Types policies can be made, once each: the application's own, which lets a single known text pass, and that of
- * DOMPurify, which cleans what react-admin's `RichTextField` shows. `blob:` is a file that the visitor has chosen.
- * @param html the document as it is delivered
+ * The strictest Content-Security-Policy that works for a document: it allows the document's inline script and style elements by hash
+ * (CSP Level 3, 2.3.1), everything else only from its origin, and no text as HTML or script. It permits two Trusted Types policies, once
+ * each: the application's own, which allows a single known text, and that of DOMPurify, which sanitizes what react-admin's
+ * `RichTextField` shows. `blob:` is for files that the visitor has chosen.
+ * @param html the document as delivered
  */
 export function contentSecurityPolicy(html: string, sources: PolicySources = ownSources): string {
   const scripts = contentsOf(html, /<script>(.*?)<\/script>/gs).map(hashOf);

@@ -7,9 +7,9 @@ import { previewHandler } from './previewHandler.ts';
 import { publishedTexts } from './publishedTexts.ts';
 
 /**
- * How the production build is delivered (docs/decisions/delivery.md): `vite preview` answers with the headers, cache
- * rules and 404s that nginx has. The build compresses what lasts, and writes what nginx includes into a folder beside the
- * one that is served. `apiOrigin` answers the files of languages that were published.
+ * Delivery of the production build (docs/decisions/delivery.md): `vite preview` sends the same headers, cache rules and 404s as
+ * nginx. The build compresses unchanging files, and writes nginx's include files next to the served folder. Published language files
+ * come from `apiOrigin`.
  */
 export function deliveryPlugin({ apiOrigin }: { apiOrigin?: string | undefined } = {}): Plugin {
   return {

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-/** Marks the inline scripts that Vite adds to the page; it protects nothing, as it is always the same. */
+/** Allows the inline scripts that Vite adds; being constant, it protects nothing. */
 const nonce = 'development';
 
 /**
- * Gives the development server's answers the headers of production, so that what they refuse is refused there first. What
- * Vite's client, React's refresh and Emotion in development cannot do without is added: inline styles, the WebSocket, the
- * worker that looks for a restarted server, and the inline scripts of the page, by a nonce.
+ * Adds production's headers to the development server's responses, so that violations show early. They additionally allow what Vite's
+ * client, React's refresh and Emotion need in development: inline styles, the WebSocket, the worker that waits for a restarted server,
+ * and the page's inline scripts, by a nonce.
  */
 export function developmentPolicyPlugin(): Plugin {
   return {

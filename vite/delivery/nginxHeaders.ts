@@ -1,7 +1,7 @@
 import type { PolicySources } from './contentSecurityPolicy.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-/** The variables of `deploy/nginx.conf` that say what the environment allows. */
+/** The variables of `deploy/nginx.conf` with the sources that the environment allows. */
 const variables: PolicySources = {
   connect: '$connect_sources',
   frame: '$frame_sources',

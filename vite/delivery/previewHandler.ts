@@ -6,8 +6,8 @@ import { cacheControl, isApplicationPath } from './paths.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /**
- * Gives the preview server's answers the headers of production, and a 404 to files that are missing. `published` is asked first
- * for files of languages.
+ * Adds production's headers to the preview server's responses, and answers 404 for missing files. Language files come from `published`
+ * first.
  */
 export function previewHandler(
   { root, base, build, preview }: ResolvedConfig,
@@ -21,7 +21,7 @@ export function previewHandler(
   };
   let headers: Readonly<Record<string, string>> = {};
   let written = 0;
-  /** Those of the build that lies there now: it may be made anew while the server runs. */
+  /** The headers of the current build, which may be replaced while the server runs. */
   const currentHeaders = () => {
     const page = join(folder, 'index.html');
     const { mtimeMs } = statSync(page);
@@ -47,7 +47,7 @@ export function previewHandler(
   };
 }
 
-/** What `config.json` names; of nginx, which reads no JSON, the environment asks the same. */
+/** The sources in `config.json`; nginx, which cannot read JSON, gets them from the environment. */
 function configuredSources(folder: string): PolicySources {
   const file = join(folder, 'config.json');
   if (!existsSync(file)) return sourcesFor([], []);
@@ -57,7 +57,7 @@ function configuredSources(folder: string): PolicySources {
   return sourcesFor(media.frameOrigins ?? [], media.mediaOrigins ?? []);
 }
 
-/** The path below the base path, decoded; undefined for what lies elsewhere or cannot be read. */
+/** The path below the base path, decoded; undefined if it is elsewhere or malformed. */
 function pathOf(url: string, base: string): string | undefined {
   const [path = ''] = url.split(/[?#]/);
   if (!path.startsWith(base)) return undefined;

@@ -1,11 +1,10 @@
 import type { Connect } from 'vite';
 
-/** Milliseconds: then the built file is better than none, because a reader waits three seconds. */
+/** Time limit in milliseconds, after which the built file is used: the application waits only three seconds. */
 const within = 2000;
 
 /**
- * Answers the file of a language as the API has published it, as nginx does; one that was not published comes from the build.
- * Without an API all do.
+ * Serves language files that the API has published, as nginx does. Unpublished ones come from the build, as do all without an API.
  */
 export function publishedTexts(apiOrigin: string | undefined): Connect.NextHandleFunction {
   return (request, response, next) => {
