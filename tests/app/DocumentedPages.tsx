@@ -37,7 +37,7 @@ export function BookEdit() {
   );
 }
 
-/** The same with the guard that the documentation offers, in tabs. */
+/** The same in tabs, with react-admin's own leave guard. */
 export function TabbedBookEdit() {
   return (
     <Edit>

@@ -12,7 +12,7 @@ import {
   useListContext,
 } from 'react-admin';
 
-/** Pages by which one can turn: react-admin's own print a warning of MUI. */
+/** A simple pagination: react-admin's own causes a warning of MUI. */
 function Turn() {
   const { page, setPage, total } = useListContext();
   return (
@@ -27,7 +27,7 @@ function Turn() {
 
 const filters = [<TextInput key="q" source="q" label="Search" alwaysOn />];
 
-/** A list of books, ten on a page, whose bulk delete is carried out at once. */
+/** A list of books, ten per page, whose bulk delete is carried out at once. */
 export function BookList() {
   return (
     <List title="Books" filters={filters} pagination={<Turn />} exporter={false} perPage={10}>
@@ -39,7 +39,7 @@ export function BookList() {
   );
 }
 
-/** The same list, whose bulk delete can be taken back for a while. */
+/** The same list with an undoable bulk delete. */
 export function PatientBookList() {
   return (
     <List title="Books" pagination={false} exporter={false} perPage={10}>

@@ -11,7 +11,7 @@ import {
   TextInput,
 } from 'react-admin';
 
-/** Books with the shelf they stand on, and a form that checks, as react-admin's documentation writes them. */
+/** Books with their shelf, and a form with validation, as in react-admin's documentation. */
 export function ShelvedList() {
   return (
     <List pagination={false} exporter={false} perPage={40}>

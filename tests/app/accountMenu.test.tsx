@@ -17,7 +17,7 @@ async function openMenu(as: Person, path = '/messages') {
   return { ...app, button, menu: await screen.findByRole('menu', { name: button.ariaLabel ?? '' }) };
 }
 
-/** Beside these there is one that says so as long as the languages load. */
+/** Checks the menu's items; while the languages load, there is one more. */
 const hasLines = (menu: HTMLElement, ...lines: string[]) =>
   waitFor(() =>
     expect(

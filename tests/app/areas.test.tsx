@@ -19,7 +19,7 @@ runOnTestClock();
 const english = flattenMessages(JSON.parse(translationFile('i18n', 'en')));
 const inEnglish = (key: string) => english[key]?.replaceAll('%{product}', 'Press') ?? `no text ${key}`;
 
-/** The window's title follows the heading a moment later. */
+/** The window's title changes shortly after the heading. */
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
 
 describe('an area', () => {
@@ -66,7 +66,7 @@ const Broken = (): never => {
   throw new Error('This page breaks');
 };
 
-/** An area that no folder describes. */
+/** An area without a folder. */
 const shelfArea = (page: PageLoader): Area => ({
   key: 'shelf',
   path: 'shelf',
@@ -148,7 +148,7 @@ describe('the pages of an area', () => {
 
   it('T156 that the chunk does not have are told like those that fail', async () => {
     expectConsole(/The area 'shelf' has no such page/);
-    // A server that serves another version's chunk under the same name: the compiler knows nothing of it.
+    // As if a server had another version's chunk under the same name, which the compiler cannot know.
     const load = async () => ({})['Shelf' as never] as typeof Shelf;
     await renderApp('/shelf', { as: 'admin', furtherAreas: [shelfArea(load)] });
     expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded.');

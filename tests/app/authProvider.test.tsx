@@ -26,7 +26,7 @@ beforeEach(() => {
   store('a1', 'r1');
 });
 
-/** The provider beside a cache that is emptied with each change of the session, as in the application. */
+/** The provider with a cache that is cleared on each change of the session, as in the application. */
 function open({ forgets = true } = {}) {
   const { api, session } = openTab();
   const queryClient = createQueryClient();

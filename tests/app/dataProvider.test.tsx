@@ -10,7 +10,7 @@ import { clearBrowser, openTab, setCookie, store } from '../session/tab';
 
 const server = testServer();
 
-/** An area that no folder describes, with a resource under each base. */
+/** An area without a folder, with a resource under each base. */
 const library: Area = {
   key: 'library',
   path: 'press-library',
@@ -39,7 +39,7 @@ const list = (rows: unknown, range: string | null = 'books 0-1/7') =>
     headers: { 'Content-Type': 'application/json', ...(range !== null && { 'Content-Range': range }) },
   });
 
-/** What the address asks for, each part as the server parses it. */
+/** The query parameters as the server parses them. */
 const asked = ({ path }: Sent) =>
   Object.fromEntries(
     [...new URL(path, location.origin).searchParams].map(([key, value]) => [key, JSON.parse(value)]),

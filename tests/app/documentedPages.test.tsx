@@ -9,10 +9,10 @@ import { BookCreate, BookEdit, BookList, BookShow, TabbedBookEdit } from './Docu
 import { germanFile } from './german';
 import { advance, runOnTestClock, setupUser } from './profileScreen';
 
-/** react-admin's pages as its documentation writes them (docs/react-admin.md). */
+/** Pages written as in react-admin's documentation (docs/react-admin.md). */
 const fixtures = openFixtureApi({ areas: [libraryFixtures] });
 runOnTestClock();
-// While it is developed, react-admin prints each error of a data provider, and MUI 9 does not know all names it uses.
+// In development, react-admin prints each error of a data provider, and uses property names that MUI 9 does not know.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
 
@@ -51,7 +51,7 @@ async function retitle(user: ReturnType<typeof setupUser>, text: string) {
   if (text !== '') await user.type(await title(), text);
 }
 
-/** Somebody else saves the record. */
+/** Saves the record as another user. */
 async function saveElsewhere(change: object) {
   const { id, version } = first();
   const answer = await fetch(`${booksCall}/${id}`, {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** The rules that emotion makes of styles in a browser that knows Firefox's pseudo-elements or does not. */
+/** The CSS rules that Emotion generates, in a browser with or without Firefox's pseudo-elements. */
 async function rulesOf(styles: string, { firefox }: { firefox: boolean }): Promise<string[]> {
   vi.stubGlobal('CSS', { supports: (condition: string) => firefox && condition.includes('::-moz-') });
   const { emotionCache } = await import('@/app/theme/emotionCache');

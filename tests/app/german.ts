@@ -3,7 +3,7 @@ import { flattenMessages } from '@/app/i18n/sanitizeMessages';
 
 const files = import.meta.glob<unknown>('../../i18n/de/*.json', { eager: true, import: 'default' });
 
-/** The German file as the build makes it. */
+/** The German file as built. */
 export const germanFile = composeMessages(
   Object.fromEntries(
     Object.entries(files).map(([path, content]) => [path.replace(/^.*\/|\.json$/g, ''), content]),
@@ -12,7 +12,7 @@ export const germanFile = composeMessages(
 
 const texts = flattenMessages(germanFile);
 
-/** A German text, with the product's name of the tests in it. */
+/** A German text with the tests' product name filled in. */
 export function inGerman(key: string): string {
   const text = texts[key];
   if (text === undefined) throw new Error(`There is no German text ${key}`);

@@ -7,7 +7,7 @@ import { address, heading, openFixtureApi, renderApp } from '../support/renderAp
 import { content, menu, signIn, signInPage } from '../support/screens';
 import { advance, openProfile, profile, rename, runOnTestClock, setupUser } from './profileScreen';
 
-// The server's clock is its own: a test turns that of the browser.
+// The server has its own clock, because a test changes the browser's.
 const fixtures = openFixtureApi({ now: () => Date.UTC(2030, 0) });
 runOnTestClock();
 
@@ -225,7 +225,7 @@ describe('the world around', () => {
   });
 });
 
-/** How many listeners there are at the window and at the document from now on, by what they listen to. */
+/** Counts the listeners on window and document from now on, by event. */
 function countListeners() {
   const counts = new Map<string, number>();
   const listeners = new Map<string, Set<unknown>>();
@@ -285,7 +285,7 @@ describe('the listeners of the page', () => {
     const before = listeners();
     for (let visit = 1; visit <= 20; visit += 1) {
       await leaveAndReturn();
-      // Each change costs time; a listener that stays would stay after any of them.
+      // Only every fifth visit, to save time; a leaked listener would show after any of them.
       if (visit % 5 === 0) await change();
     }
     expect(listeners()).toEqual(before);

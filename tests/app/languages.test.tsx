@@ -11,7 +11,7 @@ runOnTestClock();
 
 type Answer = () => Response | Promise<Response>;
 
-/** A translation file at its address, for those who ask whether it is there and for those who load it. */
+/** Serves a translation file for HEAD and GET. */
 function fileAt(path: string, answer: Answer) {
   return [
     http.get(path, answer),
@@ -35,13 +35,13 @@ beforeEach(() => {
 
 type User = ReturnType<typeof setupUser>;
 
-/** The side menu's line, whatever the menu is called at the moment. */
+/** An entry of the side menu, whatever the menu's current name. */
 const menuLine = (name: string) => within(screen.getByRole('navigation')).getByRole('link', { name });
 
-/** Opens the menu with the languages, whatever it is called at the moment. */
+/** Opens the menu with the languages, whatever its current name. */
 async function openLanguages(user: User, name: string | RegExp = /^(Account|Konto)/) {
   await user.click(screen.getByRole('button', { name }));
-  // Of the two groups of choices in the account's menu the theme is the first; the sign-in page has menus of their own.
+  // The account menu has two groups of choices, the theme first; the sign-in page has separate menus.
   const menu = await screen.findByRole('menu');
   return within(menu).queryAllByRole('group').at(-1) ?? menu;
 }
@@ -102,7 +102,7 @@ describe('another language', () => {
   });
 });
 
-/** The profile page of who finds it in this language. */
+/** Opens the profile page with this language stored. */
 async function openProfileIn(code: string, config: Record<string, unknown> = {}) {
   const app = await renderApp('/profile', { as: 'admin', config });
   await heading(inGerman('app.profile.headline'));
@@ -116,13 +116,13 @@ describe('T220 the address of a language’s file', () => {
     ['/texts/{code}/{lang}.json', '/texts/de/de.json'],
   ])('is %s on any page', async (path, expected) => {
     store('de');
-    // The page asks for those of other languages too once it is idle.
+    // An idle page checks those of other languages too.
     fixtures.server.use(
       ...fileAt(expected, () => HttpResponse.json(germanFile)),
       http.head('*.json', missing),
     );
     const config = { translations: { path } };
-    // Two segments deep, and nothing to load there for who may not see it.
+    // Two segments deep, and without calls for a user who may not see it.
     await renderApp('/user-management/users', { as: 'guest', config });
     expect(await heading(inGerman('app.accessDenied.headline'))).toBeVisible();
     const asked = fixtures.sent.filter(

@@ -21,7 +21,7 @@ runOnTestClock();
 
 const Profiles = () => <PageHeader headline="Profiles" />;
 
-/** An area whose address begins like that of the profile. */
+/** An area whose path starts like the profile's. */
 const profiles: Area = {
   key: 'profiles',
   path: 'profiles',
@@ -40,10 +40,10 @@ const answer = async (user: User, name: 'Cancel' | 'OK') => {
   await advance(500);
 };
 
-/** Closing or reloading the window: whether the browser would ask. */
+/** Whether the browser would ask before closing or reloading the window. */
 const closingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Another page, then the profile with a changed name, so that there is a page to go back to. */
+/** Opens another page, then the profile with a changed name, so that Back has a target. */
 async function changedAfterAnotherPage() {
   await renderApp('/onboarding-wizard', { as: 'admin' });
   await heading('Onboarding Wizard');

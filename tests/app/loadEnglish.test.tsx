@@ -8,7 +8,7 @@ const path = '/assets/i18n/lang-en.json';
 const config = { translations: { loadEnglish: true } };
 const told = 'The published English texts could not be loaded. Those of the application are shown.';
 
-/** The file that somebody has published, with one text of its own. */
+/** Serves a published English file, which changes one text. */
 const publish = (answer: () => Response) => fixtures.server.use(http.get(path, answer));
 
 it('English is a part of the application, and no file of it is asked for', async () => {
@@ -21,7 +21,7 @@ it('English is loaded like any language where the configuration says so, over th
   publish(() => HttpResponse.json({ app: { profile: { headline: 'Your profile' } } }));
   await renderApp('/profile', { as: 'editor', config });
   await heading('Your profile');
-  // What the file lacks is there all the same.
+  // Texts missing in the file are still there.
   expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
 });
 

@@ -130,7 +130,7 @@ describe('Logout while areas have something to send', () => {
 });
 
 describe('Logout while requests are out', () => {
-  /** Holds each refresh back until the test lets it go on; sign-ins go on as ever. */
+  /** Holds back each refresh until the test releases it; sign-ins work normally. */
   function holdRefresh(outcome: () => Response) {
     const answer = gate();
     fixtures.server.use(

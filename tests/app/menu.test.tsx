@@ -7,7 +7,7 @@ import { content, menu, signIn, signInPage } from '../support/screens';
 
 const fixtures = openFixtureApi();
 
-/** The menu of somebody with all keys, as the specification has it; areas that are added later may stand between. */
+/** The menu of a user with all keys according to the specification; other areas may be in between. */
 const wholeMenu: readonly (readonly [caption: string, target?: string])[] = [
   ['Press Controlling', '/press-controlling'],
   ['User Management'],
@@ -24,7 +24,7 @@ const wholeMenu: readonly (readonly [caption: string, target?: string])[] = [
   ['Logout', '/logout'],
 ];
 
-/** Opens the application as somebody whom the server gives these permissions, once the menu knows them. */
+/** Opens the application with these permissions from the server, and waits until the menu shows them. */
 async function openWith(permissions: unknown) {
   fixtures.server.use(profileAnswers(() => profile({ permissions })));
   const app = await renderApp('/profile', { as: 'guest' });
@@ -113,7 +113,7 @@ describe('another profile', () => {
     expect(menu.captions()).toEqual(['Video Help', 'Dashboard', 'Logout']);
     fixtures.server.use(profileAnswers(() => profile({ permissions: ['profile', 'dashboard'] })));
     await act(() => services.queryClient.refetchQueries({ queryKey: ['profile'] }));
-    // The cache tells its observers in a later turn of the event loop.
+    // The cache notifies its observers in a later turn of the event loop.
     await waitFor(() => expect(menu.captions()).toEqual(['Dashboard', 'Profile', 'Logout']));
   });
 });

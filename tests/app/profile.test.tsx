@@ -7,13 +7,13 @@ import { address, openFixtureApi, renderApp } from '../support/renderApp';
 import { pasteInto } from '../support/screens';
 import { advance, openProfile, profile, rename, runOnTestClock } from './profileScreen';
 
-// Answers take no time: the clock stands still.
+// Responses take no time, because the clock is stopped.
 const fixtures = openFixtureApi({ around: (_request, serve) => serve() });
 runOnTestClock();
 
 const answerProfile = (body: Record<string, unknown>) => http.get(calls.profile, () => Response.json(body));
 
-/** Lets answers arrive while the clock stands still. */
+/** Lets responses arrive while the clock is stopped. */
 const realTurn = setImmediate;
 async function standingStill(isThere: () => boolean): Promise<void> {
   for (let turn = 0; turn < 1000 && !isThere(); turn += 1) {
@@ -23,7 +23,7 @@ async function standingStill(isThere: () => boolean): Promise<void> {
   expect(isThere()).toBe(true);
 }
 
-/** The profile page at the very moment at which the profile has arrived; the clock stands still. */
+/** Opens the profile page up to the arrival of the profile, with a stopped clock. */
 async function openAtArrival(): Promise<void> {
   const { opened, open } = gate();
   fixtures.server.use(http.get(calls.profile, () => opened.then(() => undefined)));
@@ -34,7 +34,7 @@ async function openAtArrival(): Promise<void> {
   await standingStill(() => screen.queryByRole('textbox', { name: 'Full name' }) !== null);
 }
 
-/** Typing that takes no time at all. */
+/** Typing that takes no time. */
 const typeAtOnce = (name: string) => fireEvent.change(profile.name(), { target: { value: name } });
 
 describe('the profile', () => {

@@ -20,7 +20,7 @@ const fields = {
 const fieldNames = ['name', 'currentPassword', 'newPassword', 'confirmPassword'] as const;
 const passwords = ['', 'Verse-And-Prose-7', 'weak'];
 
-/** How a save ends. Only the first two are successes. */
+/** The possible results of a save; only the first two are successes. */
 const answers = {
   saved: () => undefined,
   'saved, with a page': () => HttpResponse.html('<h1>Welcome</h1>'),
@@ -69,7 +69,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** A person at the form, and what the form must show at each moment. */
+/** Performs the steps of a user on the form, and checks after each what it shows. */
 async function play(steps: readonly Step[]): Promise<void> {
   const { services } = await renderApp('/profile', { as: 'admin' });
   await profile.loaded();
@@ -119,9 +119,9 @@ async function play(steps: readonly Step[]): Promise<void> {
         if (field !== 'name' && typed[field] === sent[field]) typed[field] = '';
       }
     }
-    // The button stops saying that it is at work a moment after the message.
+    // The button's busy state ends shortly after the message appears.
     await waitFor(check);
-    // Each message is gone before the next save, so that one of them cannot be taken for another.
+    // Each message disappears before the next save, so that they cannot be confused.
     await advance(2500);
     expect(screen.queryByText(/Changes saved\.|Failed to save/)).toBeNull();
   }

@@ -4,22 +4,22 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { renderApp } from '../support/renderApp';
 import { pasteInto } from '../support/screens';
 
-/** Where the tests configure the call that changes the password. */
+/** The configured path of the call that changes the password. */
 export const passwordCall = '/clientapi/v1/admin/password';
 
-/** A clock that runs by itself and that a test can turn forward. */
+/** Uses a fake clock that runs by itself and that tests can advance. */
 export function runOnTestClock(): void {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 2 }));
   afterEach(() => void vi.useRealTimers());
 }
 
-/** Hands that follow the test's clock. */
+/** A user-event instance on the fake clock. */
 export const setupUser = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
-/** Lets milliseconds pass. */
+/** Advances the fake clock by milliseconds. */
 export const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** The parts of the profile page; a field that is not there is an error. */
+/** The elements of the profile page; throws if one is missing. */
 export const profile = {
   name: () => screen.getByRole('textbox', { name: 'Full name' }),
   email: () => screen.getByRole('textbox', { name: 'Email' }),
@@ -30,7 +30,7 @@ export const profile = {
   loaded: () => screen.findByRole('textbox', { name: 'Full name' }),
 };
 
-/** The profile page of the demo admin, 300 ms after the profile has arrived: changes count from now on. */
+/** Opens the demo admin's profile page and waits the 300 ms after which changes count. */
 export async function openProfile(options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp('/profile', { as: 'admin', ...options });
   await profile.loaded();
@@ -38,13 +38,13 @@ export async function openProfile(options: Parameters<typeof renderApp>[1] = {})
   return { ...app, user: setupUser() };
 }
 
-/** Replaces what stands in the name field. */
+/** Replaces the text in the name field. */
 export async function rename(user: ReturnType<typeof setupUser>, name: string): Promise<void> {
   await user.clear(profile.name());
   if (name !== '') await pasteInto(user, profile.name(), name);
 }
 
-/** Types into the three password fields, as far as a text is given. */
+/** Types the given texts into the three password fields. */
 export async function typePasswords(
   user: ReturnType<typeof setupUser>,
   {

@@ -49,7 +49,7 @@ describe('the console while the inputs of react-admin are rendered', () => {
     );
     expect((await screen.findAllByDisplayValue('Ann')).length).toBeGreaterThan(0);
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-    // All inputs on one page: a busy machine needs its time.
+    // All inputs on one page take a busy machine a while.
   }, 40_000);
 
   it('is let alone by InputProps', () => {

@@ -6,12 +6,12 @@ import { heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { advance, runOnTestClock, setupUser } from './profileScreen';
 import { CheckedEdit, ShelvedList } from './ShelvedBooks';
 
-/** What react-admin's own pages say: the house's words, in the house's colours. */
+/** react-admin's own pages use the application's wording and colours. */
 const fixtures = openFixtureApi({ areas: [libraryFixtures] });
 runOnTestClock();
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
 
-// A name of its own: react-admin keeps what it asks for of a reference beyond a test, and the files of a process share it.
+// A unique name: react-admin batches references across tests, and the files of a process share it.
 const library = (edit: () => Promise<typeof CheckedEdit>) => ({
   key: 'stacks',
   path: 'stacks',

@@ -15,15 +15,15 @@ import { endSession, signInAgain } from './signInAgainScreen';
 const fixtures = openFixtureApi({ areas: [libraryFixtures] });
 runOnTestClock();
 
-// While it is developed, react-admin prints each error of a data provider, and its inputs still use names that MUI 9
-// does not know; nothing else may stand there.
+// In development, react-admin prints each error of a data provider, and its inputs use property names that MUI 9 does not
+// know; nothing else may appear on the console.
 const known = (first: unknown) =>
   first instanceof ApiError ||
   String(first).startsWith('AbortError') ||
   String(first).startsWith('React does not recognize the `%s` prop on a DOM element.');
 const complaints: unknown[] = [];
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation((first) => void complaints.push(first)));
-// jsdom cannot scroll; react-admin scrolls up when a page is opened.
+// jsdom cannot scroll; react-admin scrolls to the top of each new page.
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
 afterEach(() => expect(complaints.splice(0).filter((first) => !known(first))).toEqual([]));
 
@@ -43,7 +43,7 @@ async function openLibrary(path = '/library/books', areas: readonly Area[] = [li
   return { ...app, user: setupUser() };
 }
 
-/** The table's rows as they stand there, without its head. */
+/** The table's rows without its header. */
 async function rows() {
   const [, ...bodyRows] = within(await screen.findByRole('table')).getAllByRole('row');
   return bodyRows;
@@ -127,7 +127,7 @@ describe('the list of a resource', () => {
   });
 });
 
-/** A page beside list, edit and create. */
+/** A page in addition to list, edit and create. */
 function Shelf() {
   return <h1>The shelf of {useResourceContext()}</h1>;
 }

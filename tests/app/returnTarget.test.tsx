@@ -21,7 +21,7 @@ describe('after signing in', () => {
     await signIn(user, 'admin');
     await heading('Users');
     expect(address()).toBe('/user-management/users?page=2#x');
-    // A page that is closed while it loads complains of that.
+    // Closing the page while it loads would log an error.
     await waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
   });
 
@@ -69,7 +69,7 @@ describe('after signing in', () => {
 
 describe('the sign-in page for somebody who is signed in already', () => {
   it('T089 T091 T093 T096 T097 leads to the profile in place of a bad target, and nowhere else on the way', async () => {
-    // The profile itself is of no interest here.
+    // This test does not need the profile.
     fixtures.server.use(profileAnswers(() => delay('infinite')));
     await renderApp('/profile', { as: 'admin' });
     await heading('Publisher profile');
@@ -98,7 +98,7 @@ describe('the sign-in page for somebody who is signed in already', () => {
 });
 
 describe('a session that has expired', () => {
-  /** The next call finds the session expired, and the refresh fails. */
+  /** Expires the session, so that the next call and its refresh fail. */
   async function expire(services: Awaited<ReturnType<typeof openServices>>): Promise<void> {
     fixtures.api.expireAccessTokens();
     fixtures.server.use(tokenAnswers(() => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })));

@@ -10,7 +10,7 @@ import { content, menu, signIn, signInPage } from '../support/screens';
 const fixtures = openFixtureApi();
 const notFound = '404 Oops something went wrong Sorry!';
 
-/** Goes one step back, as the browser's button does, and waits for the router to follow. */
+/** Clicks Back and waits for the router to follow. */
 async function goBack(): Promise<void> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   window.history.back();

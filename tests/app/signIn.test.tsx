@@ -17,7 +17,7 @@ async function openSignIn(options?: Parameters<typeof renderApp>[1]) {
   return app;
 }
 
-/** Puts a value into a field as a password manager does: no key is pressed. */
+/** Fills in a field like a password manager, without key events. */
 function fillIn(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   fireEvent(field, new Event('input', { bubbles: true }));
@@ -172,7 +172,7 @@ describe('the sign-in form', () => {
     const { user } = await openSignIn();
     const [email, password] = [form.email(), form.password()];
     for (const field of [email, password]) {
-      // MUI starts this animation on a field that the browser fills in; jsdom knows it by its prefixed name alone.
+      // MUI starts this animation on an autofilled field; jsdom knows only its prefixed name.
       const filled = new Event('webkitAnimationStart', { bubbles: true });
       fireEvent(field, Object.assign(filled, { animationName: 'mui-auto-fill' }));
     }

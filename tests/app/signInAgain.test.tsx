@@ -24,19 +24,19 @@ const saves = () => fixtures.calls(calls.profile, 'POST');
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Full name');
 const tokens = () => ['access_token', 'refresh_token', 'session_id'].map((key) => localStorage.getItem(key));
 const question = () => screen.findByRole('dialog', { name: 'Unsaved changes' });
-/** What the menu says below the dialog, where assistive technology does not find it. */
+/** The menu's text behind the dialog, where assistive technology cannot find it. */
 const veiledMenu = () =>
   within(screen.getByRole('navigation', { hidden: true }))
     .getAllByRole('link', { hidden: true })
     .map(({ textContent }) => textContent);
 const closingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-/** Everything of the first admin that the page could still show. */
+/** Data of the first admin that the page could still show. */
 const traces = () =>
   [document.body.textContent, ...[...document.querySelectorAll('input')].map(({ value }) => value)]
     .join(' ')
     .match(/Ada|Alexandra|admin@publisher/g);
 
-/** The profile with a changed name, saved when the server has ended the session. */
+/** Changes the name in the profile and saves it after the server has ended the session. */
 async function interruptedSave(options: Parameters<typeof openProfile>[0] = {}) {
   const app = await openProfile(options);
   await rename(app.user, 'Ada');
@@ -46,7 +46,7 @@ async function interruptedSave(options: Parameters<typeof openProfile>[0] = {}) 
   return app;
 }
 
-/** The profile with a changed name, and another tab. */
+/** Opens the profile with a changed name, and another tab. */
 async function changedProfileAndOtherTab() {
   const app = await openProfile();
   await rename(app.user, 'Ada');

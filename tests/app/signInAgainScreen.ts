@@ -6,7 +6,7 @@ import { type openFixtureApi, type Person, people } from '../support/renderApp';
 
 type Fixtures = ReturnType<typeof openFixtureApi>;
 
-/** The dialog that asks to sign in again, above the page. */
+/** The dialog that asks to sign in again. */
 export const signInAgain = {
   dialog: () => screen.findByRole('dialog', { name: 'Sign in again' }),
   gone: () => screen.queryByRole('dialog', { name: 'Sign in again' }) === null,
@@ -14,7 +14,7 @@ export const signInAgain = {
   email: async () => (await signInAgain.within()).findByLabelText<HTMLInputElement>('Email Address'),
   password: async () => (await signInAgain.within()).findByLabelText<HTMLInputElement>('Password'),
   button: async (name: string) => (await signInAgain.within()).findByRole('button', { name }),
-  /** Signs in; as somebody else than the address in the dialog names where `person` is given. */
+  /** Signs in, with another address than the dialog suggests if `person` is given. */
   async as(user: UserEvent, person: Person = 'admin', password: string = people[person].password) {
     const email = await signInAgain.email();
     if (email.value !== people[person].email) {
@@ -28,7 +28,7 @@ export const signInAgain = {
   },
 };
 
-/** The server ends the session: the access token has expired, and the next refresh, that alone, is refused. */
+/** Ends the session on the server: the access token expires, and only the next refresh is refused. */
 export function endSession(fixtures: Fixtures): void {
   fixtures.api.expireAccessTokens();
   fixtures.server.use(

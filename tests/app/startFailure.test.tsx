@@ -12,7 +12,7 @@ import { heading, openFixtureApi, openServices } from '../support/renderApp';
 
 const fixtures = openFixtureApi();
 const configuration = (answer: () => Response) => fixtures.server.use(http.get('/config.json', answer));
-/** Shows what a start fails with, as `startApp` does. */
+/** Shows the error of a failed start, like `startApp`. */
 async function failToStart() {
   const error = await loadConfig().then(
     () => undefined,

@@ -12,7 +12,7 @@ const themes = accents.flatMap((accent) =>
   })),
 );
 
-/** Every text colour with every ground that it is put on. */
+/** All pairs of a text colour and a background that it appears on. */
 function textPairs({ palette }: Theme): [string, string, string][] {
   const { page, surface } = { page: palette.background.default, surface: palette.background.paper };
   const grounds = Object.entries({

@@ -11,12 +11,12 @@ runOnTestClock();
 
 const refuseSave = () => http.post(calls.profile, () => new Response(null, { status: 500 }));
 
-/** From now on the clock moves only when it is turned; nothing may be awaited but `pass`. */
+/** Stops the clock: from now on only `pass` advances it, and nothing else may be awaited. */
 const stopClock = () => vi.setTimerTickMode('manual');
-/** The clock runs by itself again. */
+/** Lets the clock run by itself again. */
 const startClock = () => vi.setTimerTickMode('interval', 2);
 
-/** A toast that has just appeared is seen at 1.9 s and gone at 2.3 s. */
+/** Expects a new toast to be visible at 1.9 s and gone at 2.3 s. */
 async function expectTwoSeconds(text: string): Promise<void> {
   stopClock();
   await advance(1850);

@@ -14,7 +14,7 @@ import {
   userManagementCalls,
 } from './fixtureStory';
 
-/** What only an area of the tests shows: each kind of call that an area can declare. */
+/** One call of each kind that an area can declare, on the tests' own area. */
 const libraryCalls: readonly Step[] = [
   [
     'list',
@@ -58,7 +58,7 @@ const stories: readonly [string, readonly Step[], FixtureApiOptions, statuses: n
   ],
 ];
 
-// What a browser's hosts answer is compared with the stand-alone server in tests/e2e/hosts.spec.ts.
+// tests/e2e/hosts.spec.ts compares browser hosts with the stand-alone server.
 it.each(stories)(
   'the host of the tests and the stand-alone server answer the calls of %s alike',
   async (_name, story, areas, statuses) => {

@@ -1,16 +1,16 @@
 import { type Answer, clientCredential, type FixtureClient, signInAs } from '../fixture-api/apiClient';
 
-/** The moment at which every host tells the story: tokens and the dates of the records depend on it. */
+/** The time at which every host plays the story: tokens and the records' dates depend on it. */
 export const storyTime = Date.parse('2025-06-01');
 
-/** What a host answered so far, by the name of the step. */
+/** A host's responses so far, by the name of the step. */
 type Told = Readonly<Record<string, Pick<Answer, 'status' | 'body'>>>;
 
 export type Step = readonly [name: string, call: (client: FixtureClient, told: Told) => Promise<Answer>];
 
 const profile = '/clientapi/v1/admin/profile';
 
-/** The calls of the specification, and those that are refused before anything is asked. */
+/** The calls of the specification, including early refusals. */
 export const knownCalls: readonly Step[] = [
   ['languages, signed out', (client) => client.call('GET', '/api/groups/languages')],
   ['sign-in without form', (client) => client.call('POST', '/clientapi/v1/oauth/token', { json: {} })],
@@ -59,7 +59,7 @@ const groups = '/api/groups';
 const query = (parameters: Record<string, unknown>) =>
   new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** The record at a place of a list that was answered. */
+/** A record in the list response of an earlier step. */
 function recordAt(told: Told, step: string, index: number): Record<string, unknown> {
   const { body } = told[step] ?? {};
   const record: unknown = Array.isArray(body) ? body[index] : body;
@@ -69,7 +69,7 @@ function recordAt(told: Told, step: string, index: number): Record<string, unkno
 
 const idAt = (told: Told, step: string, index = 0) => String(recordAt(told, step, index).id);
 
-/** The product's own records, in every way by which they are read, changed and refused. */
+/** The records of User Management, in every way of reading, changing and refusing them. */
 export const userManagementCalls: readonly Step[] = [
   [
     'users, a page',
@@ -219,10 +219,10 @@ export const userManagementCalls: readonly Step[] = [
   ['users, not permitted', (client) => client.call('GET', users)],
 ];
 
-/** Without the cookie: a page cannot read it in an answer, and its document has one before the first call. */
+/** Without the cookie, which pages cannot read in responses, and which their document has before the first call. */
 export const comparedHeaders = ['content-type', 'content-range', 'cache-control', 'www-authenticate'];
 
-/** A token as hosts must agree on it: what it says of itself, save the random part that makes each one different. */
+/** The claims of a token that hosts must agree on: all but the random part. */
 function claimsOf(token: unknown): unknown {
   const [payload = ''] = String(token).split('.');
   const { nonce, ...claims } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
@@ -236,7 +236,7 @@ function comparable(body: unknown): unknown {
   return { ...rest, access_token: claimsOf(access_token), refresh_token: refresh };
 }
 
-/** Makes the calls one after the other and gives each answer as far as hosts must agree on it. */
+/** Makes the calls in order and returns the part of each response that hosts must agree on. */
 export async function tell(client: FixtureClient, story: readonly Step[], headerNames = comparedHeaders) {
   const told: Record<string, { status: number; body: unknown; headers: (string | null)[] }> = {};
   for (const [name, call] of story) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Conventions of CONTRIBUTING.md that compiler, Biome and knip cannot know. */
+/** Conventions of CONTRIBUTING.md that compiler, Biome and knip cannot check. */
 const read = (path: string) => readFileSync(path, 'utf8');
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -41,7 +41,7 @@ const nameOf = ({ method, path }: Pick<DescribedCall, 'method' | 'path'>) => `${
 describe('docs/openapi.yaml', () => {
   it('is a document of OpenAPI 3.1', async () => {
     const validator = new Validator();
-    // A plain tree, because paths are read when they are asked for.
+    // A plain tree, because paths expand on access.
     expect(await validator.validate(JSON.parse(JSON.stringify(document)))).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
   });
@@ -90,7 +90,7 @@ interface Seen {
   readonly faults: readonly string[];
 }
 
-/** Compares each call of a client with the document, and each body of a call that succeeded. */
+/** Compares a client's calls with the document, and the request bodies of successful ones. */
 function watch(client: FixtureClient): Seen[] {
   const seen: Seen[] = [];
   const send = client.call.bind(client);
@@ -138,7 +138,7 @@ function codeOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null ? Reflect.get(body, 'code') : undefined;
 }
 
-/** The codes that an answer is documented to have. */
+/** The documented response codes of a call. */
 function documentedCodes({ operation }: DescribedCall): string[] {
   const schema = JSON.stringify(operation.responses['409']?.content ?? {});
   return [...schema.matchAll(/"code":\{"examples":(\[[^\]]*\])/g)].flatMap(([, codes = '[]']) =>
@@ -149,7 +149,7 @@ function documentedCodes({ operation }: DescribedCall): string[] {
 const statusFits = (documented: string, status: number) =>
   documented === String(status) || documented === `${Math.floor(status / 100)}XX`;
 
-/** What is documented of some calls and was not seen; a failure of the server is nobody's to ask for. */
+/** The documented responses of some calls that did not occur, except server failures, which no client can provoke. */
 function unseen(calls: readonly DescribedCall[], seen: readonly Seen[]): string[] {
   return calls.flatMap((call) => {
     const answers = seen.filter((one) => one.call.operation === call.operation);
@@ -183,11 +183,11 @@ describe('the answers of the fixture API', () => {
     await tellOfGuards(m);
 
     expect(seen.flatMap(({ faults }) => faults)).toEqual([]);
-    // The fixture API answers this call whatever the token.
+    // The fixture API answers this call with any token.
     expect(unseen(own, seen)).toEqual(['GET /api/groups/languages 403']);
   });
 
-  /** What is refused alike everywhere: without a token, with a body that is none, for a record that is not there. */
+  /** Provokes the general refusals of each call: no token, a malformed body, a missing record. */
   async function refuseEachCall(client: FixtureClient) {
     for (const { method, path, operation } of own) {
       const address = path.replace(/\{(id|code)\}/g, 'none');
@@ -240,7 +240,7 @@ describe('the answers of the fixture API', () => {
 describe('docs/api.md', () => {
   const page = readFileSync('docs/api.md', 'utf8');
 
-  /** The calls that the tables name: `POST users/<id>/actions/suspend`, and `/activate` in the same cell. */
+  /** The calls in the tables: `POST users/<id>/actions/suspend`, and `/activate` in the same cell. */
   function namedCalls() {
     return [...page.matchAll(/`(GET|POST|PUT|DELETE) ([^`\s]+?)(?:\?[^`]*)?`([^|\n]*)/g)].flatMap(
       ([, method = '', path = '', rest = '']) => {

@@ -4,7 +4,7 @@ import { withDefaults } from '@/fixture-api/options';
 import { createRequestLog } from '@/fixture-api/requestLog';
 import { withCheckedAnswers } from '../support/checkedServer';
 
-// The server itself: the one that tests get is checked already, and its faults would fail this test.
+// The original server: the one that tests get is already checked, and its faults would fail this test.
 const { createServer } = await vi.importActual<typeof import('@/fixture-api/server')>(
   '../../src/fixture-api/server',
 );
@@ -17,7 +17,7 @@ const fixtures = defineFixtures({
   calls: [{ method: 'GET', path: 'loans', respond: () => new Response('none') }],
 });
 
-/** What is reported of a call of the administrator. */
+/** The faults reported for a call of the administrator. */
 async function faultsOf(path: string, scenarios: string[] = []): Promise<string[]> {
   const faults: string[] = [];
   const settings = withDefaults({ scenarios });

@@ -7,7 +7,7 @@ const password = '/clientapi/v1/admin/password';
 const query = (parameters: object) =>
   new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** What each call needs to be understood, so that it can be refused for something else: by operation. */
+/** A valid body for each operation, so that a call is refused only for other reasons. */
 export const goodBodies: Readonly<Record<string, object>> = {
   token: { grant_type: 'check' },
   inspectFilm: { address: '/a.webm' },
@@ -80,7 +80,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
   countAudience: { audience: { everyone: true, include: [], exclude: [], languages: [] } },
 };
 
-/** The token endpoint, the profile and the languages, with all their refusals. */
+/** Calls the token endpoint, the profile and the languages, with all refusals. */
 export async function tellOfSession(client: FixtureClient): Promise<void> {
   const basic = { Authorization: clientCredential };
   const { accessToken, cookie } = client;
@@ -111,7 +111,7 @@ export async function tellOfSession(client: FixtureClient): Promise<void> {
   });
 }
 
-/** Users: read, created, changed, invited and imported. */
+/** Reads, creates, changes, invites and imports users. */
 export async function tellOfUsers(m: Management): Promise<void> {
   const active = m.find(
     'users',
@@ -216,7 +216,7 @@ export async function tellOfUsers(m: Management): Promise<void> {
   }
 }
 
-/** Groups: read, created, changed, moved, deleted. */
+/** Reads, creates, changes, moves and deletes groups. */
 export async function tellOfGroups(m: Management): Promise<void> {
   await m.call(
     'GET',
@@ -251,7 +251,7 @@ export async function tellOfGroups(m: Management): Promise<void> {
   await m.remove(`groups/${last.id}`);
 }
 
-/** Roles: read, created, changed, compared, deleted. */
+/** Reads, creates, changes, compares and deletes roles. */
 export async function tellOfRoles(m: Management): Promise<void> {
   await m.call('GET', `roles?${query({ filter: {}, range: [0, 24], sort: ['userCount', 'DESC'] })}`);
   const { id } = (await m.post('roles', { name: 'Proofreader' })).body as Any;
@@ -280,7 +280,7 @@ export async function tellOfRoles(m: Management): Promise<void> {
   await m.remove(`roles/${id}`);
 }
 
-/** The log of all that was done before. */
+/** Reads the log of all previous changes. */
 export async function tellOfAudit(m: Management): Promise<void> {
   const events = '/clientapi/v1/audit-events';
   const sort = ['at', 'DESC'];
@@ -296,7 +296,7 @@ export async function tellOfAudit(m: Management): Promise<void> {
   await m.client.call('GET', `${events}/${first?.id}`);
 }
 
-/** Audiences: their groups and roles, and who belongs to them. */
+/** Reads the groups and roles for audiences, and counts their people. */
 export async function tellOfAudiences(m: Management): Promise<void> {
   const [group, role] = [m.group('Editorial'), m.role('reader')];
   const audiences = '/clientapi/v1/admin/audiences';
@@ -320,7 +320,7 @@ export async function tellOfAudiences(m: Management): Promise<void> {
   }
 }
 
-/** Shared views: told, shared for some and for all, refused and deleted. */
+/** Reads, shares and deletes views, with refusals. */
 export async function tellOfSharedViews(m: Management): Promise<void> {
   const views = '/clientapi/v1/admin/shared-views';
   const parameters = {
@@ -339,7 +339,7 @@ export async function tellOfSharedViews(m: Management): Promise<void> {
   await m.client.call('DELETE', `${views}/none`);
 }
 
-/** Figures of each kind with and without rows, what is refused of them, and the values of a filter. */
+/** Reads figures of each kind with and without rows, refusals, and the values of a filter. */
 export async function tellOfFigures(m: Management): Promise<void> {
   const figures = '/clientapi/v1/figures';
   await m.client.call('GET', `${figures}/catalogue`);
@@ -358,8 +358,8 @@ export async function tellOfFigures(m: Management): Promise<void> {
 }
 
 /**
- * Rights that one lacks oneself; and every way to lose the last permission of its kind, and user management: refused with a
- * question while somebody else has it, without one else.
+ * Grants permissions that the user lacks, and removes the last holder of a permission in every way: refused, with a confirmation only
+ * while someone else has it.
  */
 export async function tellOfGuards(m: Management): Promise<void> {
   const manager = m.role('user-manager');
@@ -401,7 +401,7 @@ export async function tellOfGuards(m: Management): Promise<void> {
   await loseInEveryWay(above, own, manager);
 }
 
-/** Texts of the application: saved, refused, and read as they would go live. */
+/** Saves texts of the application, with refusals, and previews a publication. */
 export async function tellOfTexts(m: Management): Promise<void> {
   const text = `/clientapi/v1/translations/${m.all('translations')[0]?.id}/values`;
   await m.client.call('PUT', `${text}/de`, { json: { value: 'Sichern', version: 1, baseVersion: 1 } });
@@ -444,7 +444,7 @@ export async function tellOfTexts(m: Management): Promise<void> {
   await tellOfPublishing(m);
 }
 
-/** Texts go live, and go back; what is not as it was shown is refused. */
+/** Publishes texts and restores earlier ones; an outdated preview is refused. */
 async function tellOfPublishing({ client, all }: Management): Promise<void> {
   const languages = '/clientapi/v1/translation-languages';
   const german = async (): Promise<Any> => (await client.call('GET', `${languages}/de`)).body as Any;
@@ -478,7 +478,7 @@ async function tellOfPublishing({ client, all }: Management): Promise<void> {
 
 type Reached = Any & { reach: { audience: number } };
 
-/** Messages through their life, with all that refuses a step of it. */
+/** Takes messages through their life cycle, with every refusal. */
 export async function tellOfMessages(m: Management): Promise<void> {
   const messages = '/clientapi/v1/messages';
   const ask = (method: string, path: string, json?: object) =>
@@ -598,7 +598,7 @@ export async function tellOfModules(m: Management): Promise<void> {
   await save({ version: 1 });
 }
 
-/** An arrangement of the dashboard, the person's own and that of all, with what the server refuses. */
+/** Saves the user's arrangement of the dashboard and the one for everyone, with refusals. */
 export async function tellOfDashboards({ client }: Management): Promise<void> {
   const widget = { widget: 'user-management/users', size: 'm' };
   for (const id of ['own', 'standard']) {
@@ -617,7 +617,7 @@ export async function tellOfDashboards({ client }: Management): Promise<void> {
   }
 }
 
-/** Films with their captions, states, order and coverage, and what their readers ask for. */
+/** Covers films with their captions, states, order and coverage, and the readers' calls. */
 export async function tellOfFilms(m: Management): Promise<void> {
   const ask = (method: string, path: string, json?: object) =>
     m.client.call(method, `/clientapi/v1/${path}`, json ? { json } : {});
@@ -656,7 +656,7 @@ export async function tellOfFilms(m: Management): Promise<void> {
   await m.client.call('GET', film.source.src, { headers: { Range: 'bytes=0-9' } });
 }
 
-/** Guides through their life, and a person's way through one. */
+/** Takes guides through their life cycle, and a user through one. */
 export async function tellOfGuides(m: Management): Promise<void> {
   const flows = (method: string, path: string, json?: object) =>
     m.client.call(method, `/clientapi/v1/flows${path}`, json ? { json } : {});

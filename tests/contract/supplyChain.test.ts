@@ -25,20 +25,20 @@ const packageSchema = v.object({
 
 const { packages } = v.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')));
 const entries = Object.entries(packages).filter(([path]) => path !== '');
-/** Without binaries of tools for platforms that the lock file only names: nobody here has seen them. */
+/** Without the tools' binaries for other platforms, which are in the lock file but not installed. */
 const known = entries.filter(
   ([path, { optional, license }]) => existsSync(path) || !optional || license !== undefined,
 );
 const readPackage = (file: string) => v.parse(packageSchema, JSON.parse(readFileSync(file, 'utf8')));
 
-/** Of `(A OR B)` one licence is enough, of `A AND B` both are needed; a text that is no such list stands for itself. */
+/** `(A OR B)` needs one allowed licence, `A AND B` both; any other text counts as one licence. */
 const isAllowed = (licence: string, allowed: readonly string[]) =>
   licence
     .replace(/^\(|\)$/g, '')
     .split(' OR ')
     .some((one) => one.split(' AND ').every((each) => allowed.includes(each)));
 
-/** What the package says itself; where it is for another platform and not installed, what the lock file knows. */
+/** The package's own licence field; that of the lock file if it is for another platform and not installed. */
 function licenceOf(path: string): string | undefined {
   const file = join(path, 'package.json');
   return readByHand[path] ?? (existsSync(file) ? readPackage(file).license : packages[path]?.license);

@@ -7,13 +7,13 @@ import { isLanguageCode } from '@/api/languageCode';
 const folder = join(import.meta.dirname, '../../i18n');
 const source = join(import.meta.dirname, '../../src');
 
-/** Every leaf by its whole key, also those that are no text. */
+/** Every leaf by its full key, including those that are not texts. */
 function leaves(node: unknown, key: string): [string, unknown][] {
   if (typeof node !== 'object' || node === null) return [[key, node]];
   return Object.entries(node).flatMap(([name, value]) => leaves(value, `${key}.${name}`));
 }
 
-/** The texts of a language by file and key, as written: `app.json` holds the keys `app.*`. */
+/** The texts of a language by file and key: `app.json` has the keys `app.*`. */
 function readTexts(code: string): Map<string, unknown> {
   const files = readdirSync(join(folder, code)).filter((name) => name.endsWith('.json'));
   return new Map(
@@ -28,7 +28,7 @@ const languages = readdirSync(folder).filter((name) => !name.includes('.'));
 const placeholders = (text: string) => [...new Set(text.match(/%\{.*?\}/g))].sort();
 const forms = (text: string) => text.split('||||');
 
-/** Languages whose plural has as many forms as the English one. */
+/** Languages with as many plural forms as English. */
 const twoForms = new Set(['en', 'de']);
 
 describe.each(languages)('the texts of %s', (code) => {
@@ -77,7 +77,7 @@ describe.each(languages)('the texts of %s', (code) => {
   });
 });
 
-/** The whole key of a text as `translate` takes it: an area's texts and resources stand elsewhere than in its file. */
+/** The full key for `translate`, which for an area's texts and resources differs from the key in its file. */
 function translateKey(key: string): string {
   const [, file = '', rest = ''] = /^([^.]+)\.(.*)$/s.exec(key) ?? [];
   if (['app', 'ui', 'records', 'people', 'languages', 'ra', 'qa'].includes(file)) return key;
@@ -106,7 +106,7 @@ describe('the keys in the source', () => {
   it('are English texts, and so is what a key with a variable part can become', () => {
     const exists = (key: string) => {
       const [head = '', ...variables] = key.split(/\$\{[^}]*\}/);
-      // A component may take the key of a group of texts.
+      // A component may receive the key of a group of texts.
       if (variables.length === 0) return known.some((each) => each === key || each.startsWith(`${key}.`));
       const tail = variables.at(-1) ?? '';
       return known.some((each) => each.startsWith(head) && each.endsWith(tail));

@@ -54,7 +54,7 @@ const foreign = [
   'http://[::1',
 ];
 
-/** The application's own origin, but written out: not relative (reading R3). */
+/** Absolute URLs of the application's own origin: not relative (reading R3). */
 const ownWrittenOut = [
   'http://localhost:3000/x',
   'HTTP://LOCALHOST:3000/x',
@@ -196,7 +196,7 @@ describe('addresses', () => {
 
   it.each(foreign)('T123 %j is not, and no token goes there', (url) => {
     expect(isRelative(url, page, 'http://localhost:3000')).toBe(false);
-    // A blob of the own origin never leaves the browser.
+    // Requests to a blob of this origin never leave the browser.
     expect(leadsTo(own, url, page)).toBe(url.startsWith('blob:'));
   });
 

@@ -5,7 +5,7 @@ import { clearBrowser, openTab, store, stored } from './tab';
 const server = testServer();
 const page = '/clientapi/v1/page';
 
-/** Whose tokens are whose: `a1` and `a2` are of Ann, `b1` is of Bob. */
+/** The owners of tokens: `a1` and `a2` belong to Ann, `b1` to Bob. */
 const people: Readonly<Record<string, string>> = { a: 'ann', b: 'bob' };
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   server.on('post', page, (request) => status(bearerOf(request)?.endsWith('2') ? 200 : 403));
 });
 
-/** A tab with a changed form, as long as `unsaved.is` says so. */
+/** A tab with a changed form while `unsaved.is` is true. */
 function tabOf(person: string) {
   const tab = openTab();
   const unsaved = { is: true };
@@ -31,7 +31,7 @@ function tabOf(person: string) {
   return { ...tab, unsaved, snapshot: tab.session.getSnapshot };
 }
 
-/** A POST that the server refuses because the session has ended: it waits. */
+/** Sends a POST that the server refuses because the session has ended, so that it waits. */
 async function interrupted() {
   const tab = tabOf('ann');
   const saving = tab.send({ url: page, method: 'POST', body: '{"name":"A"}' });

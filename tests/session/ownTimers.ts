@@ -1,11 +1,11 @@
 /**
- * Watches the time-outs that the product's own code sets from now on, by who calls `setTimeout`. The libraries that the test files
- * of a process share set some too, at a moment that no test knows. Call it again after the clock has been replaced.
+ * Watches the time-outs that the product's own code sets from now on, by the caller of `setTimeout`, because shared libraries set some too,
+ * at unpredictable times. Call it again after replacing the clock.
  */
 export function watchOwnTimers() {
   const delays = new Set<unknown>();
   const running = new Set<unknown>();
-  // No spies: they would be taken back after the clock runs again, and put the stopped one in its place.
+  // Not spies: they would be restored after the real clock, and bring back the fake one.
   globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
     apply(set, self, [done, delay, ...rest]: Parameters<typeof setTimeout>) {
       if (!isOwnCall(new Error().stack ?? '')) return Reflect.apply(set, self, [done, delay, ...rest]);
@@ -26,14 +26,14 @@ export function watchOwnTimers() {
     },
   });
   return {
-    /** How many are running. */
+    /** The number of running time-outs. */
     count: () => running.size,
-    /** Whether one of so many milliseconds has been set. */
+    /** Whether one with this many milliseconds has been set. */
     has: (milliseconds: number) => delays.has(milliseconds),
   };
 }
 
-/** The first line names the error, the second the trap above, the third its caller. */
+/** The first line of the stack is the error, the second the trap above, the third its caller. */
 function isOwnCall(stack: string): boolean {
   const caller = stack.split('\n')[2] ?? '';
   return caller.includes('/src/') && !caller.includes('/node_modules/');

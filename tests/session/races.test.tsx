@@ -11,7 +11,7 @@ beforeEach(() => {
   store('a1', 'r1');
 });
 
-/** A token endpoint whose refresh waits for the test, and whose sign-in answers at once with B's tokens. */
+/** A token endpoint whose refresh waits for the test, and whose sign-in immediately returns B's tokens. */
 function slowRefresh(answer: () => Response) {
   const refreshing = deferred();
   const released = deferred();

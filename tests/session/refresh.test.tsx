@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Accepts one access token, and tells the others with a 403. */
+/** Accepts one access token, and answers all others with 403. */
 const accepting =
   (token: string) =>
   (request: Sent): Response =>
@@ -302,7 +302,7 @@ describe('what is sent again', () => {
   it('T053 FormData is repeated with all its parts; its boundary is chosen anew by the platform', async () => {
     server.on('post', page, accepting('a2'));
     renews();
-    // Node's own FormData: of jsdom's, Vitest hands a file to fetch without its name and its bytes.
+    // Node's own FormData: with jsdom's, Vitest passes files to fetch without name and content.
     const body = await new Response(new URLSearchParams({ note: 'ü' })).formData();
     const { File: NodeFile } = await import('node:buffer');
     Reflect.apply(body.set, body, ['file', new NodeFile(['a,b'], 'names.csv', { type: 'text/csv' })]);
@@ -318,7 +318,7 @@ describe('what is sent again', () => {
   });
 
   it('T053 a stream, which could be read only once, is refused before anything is sent', async () => {
-    // @ts-expect-error The type takes no stream; code that gets round it must not send an empty body.
+    // @ts-expect-error The type excludes streams; code that bypasses it must not send an empty body.
     const call = openTab().send({ url: page, method: 'POST', body: new ReadableStream() });
     await expect(call).rejects.toMatchObject({ name: 'ApiError', reason: 'offline' });
     expect(server.sent).toHaveLength(0);

@@ -159,7 +159,7 @@ describe('any input', () => {
     ],
     ...['LOGIN', 'messages', 'profile', 'user-management', '404', '[::1]', 'a', 'ü', '😀'],
   );
-  /** A known target, good or hostile, with something put in, some letters encoded once or twice, or in upper case. */
+  /** A known target, good or hostile, with insertions, letters encoded once or twice, or upper case. */
   const disguised = fc
     .record({
       text: fc.constantFrom(...good, ...hostileTargets.filter((each) => each.length < 100)),
@@ -202,12 +202,12 @@ describe('any input', () => {
           expect(found).toMatch(/^\/[^/\\]/);
           expect(found).not.toContain('\\');
           expect(url.pathname).not.toContain('//');
-          // What the router sees: it decodes, ignores case and a trailing slash.
+          // The router decodes, and ignores case and a trailing slash.
           const first = decodeURIComponent(url.pathname).toLowerCase().split('/')[1] ?? '';
           expect(segments).toContain(first);
           expect(decodeURIComponent(url.pathname)).not.toMatch(/[\\\p{Cc}]/u);
           expect(safeTarget(found, segments)).toBe(found);
-          // No loop: the way back through the sign-in page leads to the same page again.
+          // No loop: through the sign-in page, it leads to the same page again.
           const query = new URL(signInAddress(found), origin).searchParams;
           expect(targetAfterSignIn(query, segments)).toBe(found);
         }),

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { watchOwnTimers } from './ownTimers';
 
-/** A request as the server saw it; `path` includes the query. */
+/** A request as received by the server; `path` includes the query. */
 export interface Sent {
   readonly method: string;
   readonly url: string;
@@ -20,8 +20,8 @@ export const tokenPath = '/clientapi/v1/oauth/token';
 export const profilePath = '/clientapi/v1/admin/profile';
 
 /**
- * A server for the tests of one file. It answers what a test declares with `on`, notes every request in the order of
- * arrival, and fails the test after which an undeclared request is found.
+ * A server for the tests of one file. It answers what a test declares with `on`, records requests in the order of arrival, and fails the
+ * test on an undeclared request.
  */
 export function testServer() {
   const server = setupServer();
@@ -53,16 +53,16 @@ export function testServer() {
   return {
     sent,
     /**
-     * Stops the clock of time-outs: only the test moves it. Requests then bypass Node's network client, because the
-     * timers of its connections would be on this clock and be counted with the session's.
-     * @returns the time-outs that the product has set since
+     * Stops the clock of time-outs, which then only the test advances. Requests bypass Node's network client, whose connection timers would
+     * use this clock and count with the session's.
+     * @returns the product's time-outs from now on
      */
     stopClock(): ReturnType<typeof watchOwnTimers> {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       vi.stubGlobal('fetch', answerDirectly);
       return watchOwnTimers();
     },
-    /** Answers a path, or an absolute address; the latest declaration wins. */
+    /** Declares the response for a path or absolute URL; the latest declaration wins. */
     on(method: Method, path: string, reply: (request: Sent) => Reply): void {
       server.use(
         http[method](path, async ({ request }) => {
@@ -98,13 +98,13 @@ export const html = (code = 200) =>
 
 export const offline = () => HttpResponse.error();
 
-/** The access token that a request carries, or null. */
+/** The access token in a request, or null. */
 export const bearerOf = ({ headers }: Sent): string | null =>
   headers.get('Authorization')?.replace(/^Bearer /, '') ?? null;
 
 export const formOf = ({ body }: Sent) => Object.fromEntries(new URLSearchParams(body));
 
-/** A promise that the test fulfils when it wants to. */
+/** A promise that the test resolves. */
 export function deferred<T = void>() {
   let resolve: (value: T) => void = () => {};
   const promise = new Promise<T>((done) => {
@@ -113,7 +113,7 @@ export function deferred<T = void>() {
   return { promise, resolve };
 }
 
-/** Waits for a condition without the clock: where it is stopped, `vi.waitFor` would move it. */
+/** Waits for a condition without timers: `vi.waitFor` would advance a stopped clock. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let turns = 0; !isSo(); turns += 1) {
     if (turns === 1_000) throw new Error(`Still not so: ${isSo}`);
@@ -121,7 +121,7 @@ export async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** Lets the first `count` callers wait for each other. */
+/** Makes the first `count` callers wait for each other. */
 export function meeting(count: number): () => Promise<void> {
   const all = deferred();
   let arrived = 0;

@@ -3,13 +3,13 @@ import { createApiClient } from '@/api/client';
 import { parseConfig } from '@/config';
 import { createSession } from '@/session/session';
 
-/** The storage keys of a session, as reading R4 and the specification's section 4 have them. */
+/** The stored session, under the keys of reading R4 and the specification's section 4. */
 export const stored = () => ({
   access: localStorage.getItem('access_token'),
   refresh: localStorage.getItem('refresh_token'),
 });
 
-/** What an earlier visit left behind. */
+/** Stores the session of an earlier visit. */
 export function store(access: string | null, refresh: string | null, id: string | null = 'first'): void {
   for (const [key, value] of Object.entries({
     access_token: access,
@@ -41,8 +41,8 @@ const testConfig = (more: Record<string, unknown> = {}) =>
   });
 
 /**
- * A tab of the browser: a session of its own on the storage that all tabs share, with its own window events, so that
- * a test decides when a tab hears of what another one has stored.
+ * A tab of the browser: its own session on the storage shared by all tabs, with its own window events, so that a test decides when a tab
+ * is notified of another's changes.
  */
 export function openTab(more: Record<string, unknown> = {}) {
   const config = testConfig(more);
@@ -67,12 +67,12 @@ export function openTab(more: Record<string, unknown> = {}) {
     api,
     send: api.send,
     close,
-    /** `signedIn` at each change that was told. */
+    /** `signedIn` at each notified change. */
     changes,
     signedIn: () => session.getSnapshot().signedIn,
     epoch: () => session.getSnapshot().epoch,
     fire: (type: string) => events.dispatchEvent(new Event(type)),
-    /** Tells the tab that another one changed a key, or cleared the storage (`null`). */
+    /** Notifies the tab that another one changed a key, or cleared the storage (`null`). */
     hear: (key: string | null = 'access_token') =>
       events.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })),
   };

@@ -33,7 +33,7 @@ const accepting =
   (request: Sent): Response =>
     bearerOf(request) === token ? json({}) : status(403);
 
-/** Refresh tokens work once, as with rotation. */
+/** Makes refresh tokens valid only once, as with rotation. */
 function oneTimeTokens() {
   let current = 1;
   server.on('post', tokenPath, (request) => {

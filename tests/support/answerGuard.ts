@@ -3,8 +3,8 @@ import { afterEach, vi } from 'vitest';
 const faults: string[] = [];
 
 /**
- * Fails each test in which the fixture API answers otherwise than `docs/openapi.yaml` says. Answers that a test puts in
- * its place do not count, nor do those of a server on which scenarios play, nor own calls of a test's own areas.
+ * Fails each test in which a response of the fixture API differs from `docs/openapi.yaml`. Responses that a test overrides do not
+ * count, nor those of a server with scenarios, nor custom calls of a test's own areas.
  */
 export function guardAnswers(): void {
   afterEach(() => {

@@ -1,22 +1,22 @@
 import { HttpResponse, type HttpResponseResolver, http } from 'msw';
 
-/** The addresses of the known calls (reading R2). */
+/** The URLs of the known calls (reading R2). */
 export const calls = {
   token: '/clientapi/v1/oauth/token',
   profile: '/clientapi/v1/admin/profile',
   languages: '/api/groups/languages',
 } as const;
 
-/** The token endpoint answers otherwise than the fixture API would. */
+/** Overrides the response of the token endpoint. */
 export const tokenAnswers = (resolver: HttpResponseResolver) => http.post(calls.token, resolver);
 
-/** Loading the profile answers otherwise than the fixture API would. */
+/** Overrides the response to loading the profile. */
 export const profileAnswers = (resolver: HttpResponseResolver) => http.get(calls.profile, resolver);
 
-/** A profile that the server answers with: the fields given, those of somebody who may do nothing for the rest. */
+/** A profile with the given fields; the defaults have no permissions. */
 export const profile = (fields: Record<string, unknown> = {}) =>
   HttpResponse.json({ name: 'Ada Byron', email: 'ada@publisher.example', permissions: [], ...fields });
 
-/** A page of a proxy, where JSON was asked for. */
+/** An HTML page of a proxy instead of JSON. */
 export const htmlPage = (status: number) =>
   HttpResponse.html('<html><body><h1>Bad Gateway</h1></body></html>', { status });

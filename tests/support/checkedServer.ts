@@ -7,7 +7,7 @@ import { loadDocument } from '../../scripts/openapi/loadDocument';
 
 const document = loadDocument();
 
-/** A server of the fixture API that reports where its own answers depart from `docs/openapi.yaml`. */
+/** A server of the fixture API that reports differences between its responses and `docs/openapi.yaml`. */
 export function withCheckedAnswers(
   server: Server,
   areas: Parameters<typeof createServer>[1],
@@ -30,13 +30,13 @@ export function withCheckedAnswers(
     ...server,
     async answer(call, request, params) {
       const response = await server.answer(call, request, params);
-      // A scenario departs from the contract on purpose.
+      // Scenarios violate the contract deliberately.
       if (server.play.names.length === 0) await check(request, response.clone());
       return response;
     },
   };
 }
 
-// An area of a test may have calls of its own, which the document does not know.
+// A test's own area may have custom calls, which are not documented.
 const isResource = (path: string, areas: readonly AreaFixtures[]) =>
   areas.some(({ resources = {} }) => path.split('/').some((segment) => segment in resources));

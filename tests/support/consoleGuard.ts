@@ -7,15 +7,15 @@ const expected: RegExp[] = [];
 const allowed: RegExp[] = [];
 
 /**
- * A request that nobody waits for any more, because its page is left or turned: whether it is still under way then
- * depends on the speed of the machine. react-admin reports it here alone, where jsdom has a `DOMException` of its own.
+ * A request aborted because its page was left or changed, depending on the speed of the machine. react-admin reports it only in
+ * jsdom, which has its own `DOMException`.
  */
 const isAborted = (text: string) => /^\[?DOMException \[AbortError\]/.test(text);
 
 /**
- * The properties of an earlier MUI that react-admin 5 still hands to MUI 9, and the elements on which they end, because MUI 9
- * has no use for them: those of a `TextField` (`inputProps` and `InputLabelProps` of numbers and dates alone), those of the
- * checkbox that selects a page of rows, and the reference to a switch, on its label. React says so once for each name.
+ * The properties of an earlier MUI that react-admin 5 still passes to MUI 9, and the elements on which they end up, because MUI 9
+ * ignores them: those of a `TextField` (`inputProps` and `InputLabelProps` only of numbers and dates), those of the checkbox that
+ * selects a page of rows, and the reference to a switch, on its label. React warns once per name.
  */
 const handedOn: Readonly<Record<string, readonly string[]>> = {
   InputProps: ['div'],
@@ -25,9 +25,9 @@ const handedOn: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What react-admin's inputs and tables say by themselves. Everything else fails the test, also such a property of another name or on
- * another element, where code of the project has put it.
- * @param stack the elements that React was at, the innermost first
+ * Whether a console message comes from react-admin's own inputs and tables. Everything else fails the test, including such a property
+ * with another name or on another element, which comes from the project's code.
+ * @param stack the elements that React was rendering, innermost first
  */
 export function isReactAdmins(text: string, stack: string): boolean {
   const [, name = ''] = /^React does not recognize the `(\w+)` prop on a DOM element\./.exec(text) ?? [];
@@ -35,19 +35,19 @@ export function isReactAdmins(text: string, stack: string): boolean {
   return elements?.some((element) => stack.trim().startsWith(`at ${element} `)) === true;
 }
 
-/** Says that this test makes the console complain: it fails when no complaint of that kind comes. */
+/** Expects a console message in this test, which fails without it. */
 export function expectConsole(pattern: RegExp): void {
   expected.push(pattern);
 }
 
-/** Says that the console may complain: whether it does depends on which of several calls is answered first. */
+/** Allows a console message, which may depend on the order of responses. */
 export function allowConsole(pattern: RegExp): void {
   allowed.push(pattern);
 }
 
 /**
- * Fails each test in which something calls `console.error` or `console.warn`: React and its libraries report faults of
- * the application there. A test that replaces a method itself sees to its own complaints.
+ * Fails each test in which something calls `console.error` or `console.warn`, where React and its libraries report faults of
+ * the application. A test that replaces these methods checks the messages itself.
  */
 export function guardConsole(): void {
   for (const method of ['error', 'warn'] as const) {

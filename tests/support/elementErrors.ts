@@ -1,8 +1,8 @@
 import { configure, getConfig, prettyDOM } from '@testing-library/react';
 
 /**
- * Has the document printed for an element that is not found only when somebody reads the message. A wait looks again at
- * each change of the document, and would print it each time.
+ * Prints the document for a missing element only when the error's message is read. A wait repeats its query at each change of the
+ * document, and would print it each time.
  */
 export function printDocumentsLate(): void {
   configure({

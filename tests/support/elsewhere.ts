@@ -1,6 +1,6 @@
 /**
- * What somebody does in another window, with the session of this one.
- * @throws Error when the server refuses it
+ * Makes a call from another window with this session.
+ * @throws Error if the server refuses it
  */
 export async function elsewhere(
   method: string,

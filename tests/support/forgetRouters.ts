@@ -1,11 +1,11 @@
-/** Listeners of the window's history, kept with the window, because this module is new with each test file. */
+/** The listeners of the window's history, stored on the window, because this module loads again for each test file. */
 const kept = Symbol.for('listeners of the history');
 
 interface Listening {
   [kept]?: EventListenerOrEventListenerObject[];
 }
 
-/** Ends the routers that an earlier file has left behind: they would follow the history of the next one. */
+/** Stops routers left behind by an earlier file, which would follow the history of the next one. */
 export function forgetRouters(): void {
   const scope: Window & Listening = window;
   const listeners = scope[kept];

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-// The test files of a process share its window and its libraries, which take seconds to load. What a file may have left
-// is cleared away before the next one: its stubs and its clock, its copies of our modules, and the state of the browser.
+// The test files of a process share its window and its libraries, which take seconds to load. Before each file, this clears
+// what the previous one may have left: stubs, fake timers, loaded modules, and the state of the browser.
 vi.unstubAllGlobals();
 vi.useRealTimers();
 vi.resetModules();

@@ -3,13 +3,13 @@ import type { setupServer } from 'msw/node';
 import { gate } from './pageHistory';
 
 interface HoldOptions {
-  /** Which calls of that address are meant; all by default. */
+  /** Restricts the calls to hold; default: all of that address. */
   only?: (url: URL) => boolean;
-  /** That of the fixture API by default. */
+  /** Default: the response of the fixture API. */
   answer?: (url: URL) => HttpResponse<object>;
 }
 
-/** Keeps the answers of an address back until they are released. @returns how often it was asked, and the release */
+/** Holds back the responses of an address. @returns the number of calls, and a function that releases them */
 export function hold(
   server: Pick<ReturnType<typeof setupServer>, 'use'>,
   address: string,

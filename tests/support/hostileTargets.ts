@@ -1,4 +1,4 @@
-/** Case T089: targets after sign-in that nobody may be led to. */
+/** Case T089: return targets that must be rejected. */
 export const hostileTargets = [
   '//evil.com',
   '////evil.com',

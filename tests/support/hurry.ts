@@ -1,21 +1,21 @@
 import { duration } from '@mui/material/styles';
 import * as React from 'react';
 
-/** Saves time that no test is about. To be called before React DOM is loaded, and again for each file. */
+/** Removes delays that no test is about. Call it before React DOM loads, and again for each file. */
 export async function hurry(): Promise<void> {
   shortenTransitions();
   omitElementStacks();
   await showWhatIsLoadedAtOnce();
 }
 
-/** MUI's transitions take no time, as for somebody who wants no motion. */
+/** Turns MUI's transitions off, as for users who prefer reduced motion. */
 function shortenTransitions(): void {
   for (const name of Object.keys(duration)) Reflect.set(duration, name, 0);
 }
 
 /**
- * In development React notes a stack for each element that is made, ten thousand times a second, for the sake of its
- * tools. Where another version has no such count, nothing changes.
+ * Keeps React's development build from recording a stack for each created element, up to ten thousand per second. Has no effect on React
+ * versions without such a counter.
  */
 function omitElementStacks(): void {
   const internals: unknown = Reflect.get(
@@ -31,8 +31,8 @@ function omitElementStacks(): void {
 }
 
 /**
- * React DOM shows what a page has loaded lazily up to 300 ms after it is there, so that nothing flickers; inside `act`
- * it does not wait. It keeps the `setTimeout` that it finds when it is loaded, and uses it for that alone.
+ * React DOM delays lazily loaded content by up to 300 ms to avoid flicker, except inside `act`. It uses the `setTimeout` that exists when
+ * it loads, only for that purpose.
  */
 async function showWhatIsLoadedAtOnce(): Promise<void> {
   const { setTimeout } = globalThis;

@@ -2,23 +2,23 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { act } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 
-/** How often a page gets its turn before it counts as settled: what is asked and answered within is done by then. */
+/** How many turns of the event loop a page gets to settle, including calls and their responses. */
 const turns = 50;
 
-/** A browser that is idle at once. */
+/** An idle callback that runs at once. */
 export const idleBrowser = {
   requestIdleCallback: (callback: () => void) => setTimeout(callback),
   cancelIdleCallback: (id: number) => clearTimeout(id),
 };
 
-/** Lets pages be idle at once, in each test of a file: jsdom cannot tell, and the application would wait for a second. */
+/** Makes pages idle at once in each test of a file: jsdom has no idle callbacks, and the application would wait a second. */
 export function idleAtOnce(): void {
   beforeEach(() => {
     for (const [name, act] of Object.entries(idleBrowser)) vi.stubGlobal(name, act);
   });
 }
 
-/** Lets a page that is idle at once do what it would do by itself. */
+/** Waits until an idle page has finished its background work. */
 export async function settle(): Promise<void> {
   for (let index = 0; index < turns; index += 1) await act(() => turn());
 }

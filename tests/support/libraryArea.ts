@@ -7,7 +7,7 @@ export const booksCall = '/clientapi/v1/books';
 /** The shelves that books refer to; they have no pages. */
 export const shelves: ResourceDefinition = { name: 'shelves', base: 'api' };
 
-/** An area of books, as a folder in `src/areas` would describe it; each test says which pages they have. */
+/** An area of books, as a folder in `src/areas` would define it, with pages chosen by each test. */
 export function libraryArea(
   books: Omit<ResourceDefinition, 'name'>,
   ...others: readonly ResourceDefinition[]
@@ -23,7 +23,7 @@ export function libraryArea(
   };
 }
 
-/** The query of the latest list of books that was asked for. */
+/** The query of the latest request for a list of books. */
 export function latestBooksQuery(requests: readonly { readonly path: string }[]) {
   const { path = '' } = requests.findLast((each) => each.path.startsWith(`${booksCall}?`)) ?? {};
   return Object.fromEntries(new URL(path, location.origin).searchParams);

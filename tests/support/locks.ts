@@ -11,8 +11,8 @@ interface Waiting {
 export const refreshLockName = 'back-office-session-refresh';
 
 /**
- * Web Locks, which jsdom lacks, as the standard has them for exclusive locks: one holder for each name, the others wait in order, a
- * signal takes a waiting one out of the queue, and the lock is held until the callback's promise settles.
+ * Installs Web Locks, which jsdom lacks, with the standard's exclusive locks: one holder per name, others wait in order, a signal
+ * removes a waiting one from the queue, and the lock is held until the callback's promise settles.
  */
 export function installLocks() {
   const held = new Set<string>();
@@ -58,19 +58,19 @@ export function installLocks() {
 
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   return {
-    /** Another tab takes the lock, and gives it back with what this returns. */
+    /** Takes the lock for another tab; returns a function that releases it. */
     hold(name: string): () => void {
       held.add(name);
       return () => release(name);
     },
     isHeld: (name: string) => held.has(name),
     waiting: () => queue.length,
-    /** Fulfilled when someone first has to wait. */
+    /** Resolves when a request first has to wait. */
     queued,
   };
 }
 
-/** As on plain http, where browsers have none. */
+/** Removes Web Locks, as on plain http. */
 export function removeLocks(): void {
   Reflect.deleteProperty(navigator, 'locks');
 }

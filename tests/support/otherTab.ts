@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Lets something happen in another tab: afterwards its changes of the storage arrive here, as a browser tells them. */
+/** Runs an action as another tab, then dispatches the storage events of its changes here. */
 export async function inOtherTab(action: () => unknown): Promise<void> {
   const before = new Map(Object.entries(localStorage));
   await action();
@@ -11,7 +11,7 @@ export async function inOtherTab(action: () => unknown): Promise<void> {
   }
 }
 
-/** What arrives when another tab calls `localStorage.clear()`. */
+/** Acts as another tab that calls `localStorage.clear()`. */
 export async function clearInOtherTab(): Promise<void> {
   localStorage.clear();
   await arrive({ key: null });

@@ -2,7 +2,7 @@ import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { renderHook } from '@testing-library/react';
 import { forgetRouters } from './forgetRouters';
 
-/** Leaves the window as a browser opens it: no storage, no cookies, an empty document at `/` without styles. */
+/** Resets the window to that of a new browser: no storage, no cookies, an empty document at `/` without styles. */
 export function clearPage(): void {
   forgetRouters();
   clearStyles();
@@ -17,7 +17,7 @@ export function clearPage(): void {
   window.history.replaceState(null, '', '/');
 }
 
-/** Removes all cookies that a script can see. */
+/** Removes all cookies visible to scripts. */
 export function clearCookies(): void {
   for (const cookie of document.cookie.split(';')) {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
@@ -25,12 +25,12 @@ export function clearCookies(): void {
   }
 }
 
-// Emotion gives each style an element of its own: those of many files would slow every query of the document down.
+// Emotion creates an element per style; those of many files would slow down every query of the document.
 function clearStyles(): void {
   const { result, unmount } = renderHook(useEmotionCache);
   unmount();
   result.current?.sheet.flush();
-  // The application has a cache of its own, new with each file.
+  // The application's cache is new in each file.
   for (const style of document.head.querySelectorAll('style[data-emotion]')) style.remove();
   for (const styles of [result.current?.inserted, result.current?.registered]) {
     for (const name of Object.keys(styles ?? {})) Reflect.deleteProperty(styles ?? {}, name);

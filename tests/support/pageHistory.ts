@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Each address that the application navigates to from now on, with how: by a new entry or in place of the present one. */
+/** Records each address that the application navigates to from now on, and whether it pushes or replaces. */
 export function recordNavigations(): string[] {
   const navigations: string[] = [];
   for (const [method, how] of [
@@ -11,14 +11,14 @@ export function recordNavigations(): string[] {
     vi.spyOn(window.history, method).mockImplementation((state, unused, url) => {
       const before = location.href;
       navigate(state, unused, url);
-      // The router also replaces an entry by itself, to number it.
+      // The router also replaces entries to number them.
       if (method === 'pushState' || location.href !== before) navigations.push(`${how} ${url}`);
     });
   }
   return navigations;
 }
 
-/** Everything that the page has said from now on, one text for each change of the document. */
+/** Records the page's text at each change of the document from now on. */
 export function recordFrames(): { readonly text: string; readonly signedIn: boolean }[] {
   const frames: { text: string; signedIn: boolean }[] = [];
   const take = () =>
@@ -32,14 +32,14 @@ export function recordFrames(): { readonly text: string; readonly signedIn: bool
   return frames;
 }
 
-/** Goes to an address by the browser's Forward button: a new entry, numbered as the router numbers its own. */
+/** Navigates like the browser's Forward button, with an entry numbered like the router's own. */
 export function visit(path: string): void {
   const idx = (window.history.state?.idx ?? 0) + 1;
   window.history.pushState({ idx, key: `visit-${idx}`, usr: null }, '', `${location.origin}${path}`);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
 }
 
-/** Something that waits until the test lets it go on. */
+/** A promise that the test resolves by calling `open`. */
 export function gate() {
   let open: () => void = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** A double click without a gap: the second press comes before React shows anything of the first one. */
+/** A double click without a gap: the second click comes before React renders the effect of the first one. */
 export function pressTwice(button: HTMLElement): void {
   act(() => {
     button.focus();

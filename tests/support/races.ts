@@ -3,23 +3,23 @@ import { delay } from 'msw';
 import type { FixtureApiOptions } from '@/fixture-api/options';
 import { idleBrowser } from './idle';
 
-/** The latest answer, in milliseconds. */
+/** The maximum delay of a response, in milliseconds. */
 const latest = 60;
 
 const isOn = process.env.RACES !== undefined;
 
 /**
- * With `RACES` in the environment each answer takes its own time, so that they overtake one another, and pages are idle at once. On a slow
- * machine either happens now and then: a test that fails does not wait for what it presses or reads.
+ * With `RACES` in the environment, responses have random delays and so arrive out of order, and pages are idle at once. Both also happen on
+ * slow machines: a test that fails does not wait for what it clicks or reads.
  */
 export const races = {
-  /** Not for a file whose clock stands still: it names its own `around`. */
+  /** Adds the delays, unless a test file defines its own `around`, as with a stopped clock. */
   slowed: (options: FixtureApiOptions): FixtureApiOptions => (isOn ? { around: late, ...options } : options),
-  /** Lets the answers come that nobody waits for any more: the next test has other cookies. */
+  /** Waits for responses that no test waits for, because the next test has other cookies. */
   over: async (): Promise<void> => {
     if (isOn) await realTime(latest + 10);
   },
-  /** For good: what is unmounted after a test cancels what it has begun. */
+  /** Makes pages idle at once, permanently, because components unmounted after a test cancel their callbacks. */
   idle(): void {
     if (isOn) Object.assign(globalThis, idleBrowser);
   },

@@ -27,10 +27,10 @@ export function copyProject(): string {
   return copy;
 }
 
-/** The areas that the rest of the project refers to: `people` to groups and roles, a script to a first page. */
+/** The areas that the rest of the project refers to: `people` to groups and roles, a script to a placeholder page. */
 const needed = ['user-management', 'messages'];
 
-/** Takes the other areas and their texts out of a copy, so that nothing a developer has added meets what a test adds. */
+/** Removes the other areas and their texts from a copy, so that a developer's additions cannot conflict with the test's. */
 export function removeAreas(copy: string): void {
   const folder = join(copy, 'src/areas');
   const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -15,7 +15,7 @@ import { FirstPage } from '@/ui/page/FirstPage';
 import { clearCookies } from './page';
 import { races } from './races';
 
-/** The accounts of reading R10 by a short name. */
+/** The accounts of reading R10 by short names. */
 export const people = {
   admin: { email: 'admin@publisher.example', password: 'Admin123!' },
   editor: { email: 'editor@publisher.example', password: 'Editor123!' },
@@ -24,21 +24,20 @@ export const people = {
 
 export type Person = keyof typeof people;
 
-/** A request as the fixture API saw it. */
+/** A request as received by the fixture API. */
 interface Sent {
   readonly method: string;
   readonly path: string;
   readonly headers: Headers;
-  /** Complete once the request has been answered. */
+  /** Complete after the response. */
   readonly body: string;
 }
 
-/** Marks the requests that make the world before a test's story begins: they are not counted. */
+/** Marks set-up requests, which are not counted. */
 const beforeTheStory = 'X-Before-The-Story';
 
 /**
- * Declares the world of a test file: the fixture API, the requests it saw, and a clean browser for each test.
- * A request that nothing answers fails the test.
+ * Sets up a test file: the fixture API, a log of its requests, and a clean browser for each test. An unanswered request fails the test.
  */
 export function openFixtureApi(options: FixtureApiOptions = {}) {
   const fixtures = createFixtureServer(races.slowed(options));
@@ -77,30 +76,30 @@ export function openFixtureApi(options: FixtureApiOptions = {}) {
 
 const running: (() => void)[] = [];
 
-/** Closes what `renderApp` and `openServices` have opened, the latest first, as closing the window does. */
+/** Closes what `renderApp` and `openServices` have opened, latest first, like closing the window. */
 export function closeApps(): void {
   for (const stop of running.splice(0).reverse()) stop();
 }
 
 interface RenderOptions {
-  /** Signed in as this person before the page is opened. */
+  /** Signs this person in before the page opens. */
   as?: Person;
-  /** What `config.json` says beyond the required fields. */
+  /** Additional fields of `config.json`. */
   config?: Record<string, unknown>;
-  /** In React's strict mode, as `startApp` does. */
+  /** Uses React's strict mode, like `startApp`. */
   strict?: boolean;
-  /** Areas beyond those of the registry. */
+  /** Areas in addition to the registered ones. */
   furtherAreas?: readonly Area[];
   /**
-   * Lets areas watch or follow what waits for the person, as the application does: a call once the page is idle, and each minute or on
-   * each page. Left out otherwise, so that a test counts what its own page asks for.
+   * Lets areas watch or follow what waits for the user, like the application, with calls when the page is idle, each minute or on each page.
+   * Off by default, so that a test counts only its own page's calls.
    */
   follows?: boolean;
-  /** Each area has a page with its caption alone, which asks for nothing: for tests of what is around pages. */
+  /** Replaces each area's page by one with only its caption, without calls: for tests of the shell. */
   blank?: boolean;
 }
 
-/** An area as it is before any page of it is built; one that has parts on every page needs its resources for them. */
+/** An area with a placeholder page; one with parts in the shell keeps its resources for them. */
 const blanked = (area: Area): Area => {
   const { key, path, permission, order, icon, unlisted, shell } = area;
   if (shell !== undefined && isAlways(shell)) return area;
@@ -108,21 +107,21 @@ const blanked = (area: Area): Area => {
   return { key, path, permission, order, icon, ...(unlisted && { unlisted }), page };
 };
 
-/** Whether its parts are there without anything that waits. */
+/** Whether its parts show even if nothing waits. */
 const isAlways = ({ follow, watch }: ShellDefinition) => follow === undefined && watch === undefined;
 
-/** What an area puts on every page comes with what it watches or follows. */
+/** Removes an area's parts of the shell that depend on `watch` or `follow`. */
 const withoutFollowing = (area: Area): Area => {
   const { shell, ...rest } = area;
   return shell === undefined || isAlways(shell) ? area : rest;
 };
 
-/** Opens the application at a path, as a browser would: configuration, services, first render. */
+/** Opens the application at a path like a browser: configuration, services, first render. */
 export async function renderApp(
   path: string,
   { as, config, strict = false, furtherAreas = [], follows = false, blank = false }: RenderOptions = {},
 ) {
-  // With the origin in front, because `//host` alone is another one.
+  // With the origin, because `//host` alone would be another one.
   window.history.pushState(null, '', `${location.origin}${path}`);
   if (as !== undefined) await signInBefore(as);
   const opened = await openServices(config);
@@ -136,7 +135,7 @@ export async function renderApp(
   return { ...view, services, user: userEvent.setup() };
 }
 
-/** The services alone, without a page: what a further tab of the browser consists of. */
+/** Opens only the services, without a page, like a further tab of the browser. */
 export async function openServices(config: Record<string, unknown> = {}) {
   const services = await createServices(
     parseConfig({
@@ -150,7 +149,7 @@ export async function openServices(config: Record<string, unknown> = {}) {
   return services;
 }
 
-/** Stores tokens for a person as an earlier visit would have done. */
+/** Stores a person's tokens like an earlier visit. */
 export async function signInBefore(person: Person): Promise<void> {
   const { email, password } = people[person];
   const signIn = () =>
@@ -164,7 +163,7 @@ export async function signInBefore(person: Person): Promise<void> {
       body: new URLSearchParams({ grant_type: 'password', username: email, password }),
     });
   let answer = await signIn();
-  // A late answer to the test before may have set another cookie meanwhile.
+  // A late response of the previous test may have set another cookie.
   if (answer.status === 403) answer = await signIn();
   if (!answer.ok) throw new Error(`The fixture API does not sign ${email} in: ${await answer.text()}`);
   const tokens = await answer.json();
@@ -172,17 +171,17 @@ export async function signInBefore(person: Person): Promise<void> {
   localStorage.setItem('refresh_token', tokens.refresh_token);
 }
 
-/** The path, query and hash that the address bar shows. */
+/** The path, query and hash in the address bar. */
 export function address(): string {
   return `${location.pathname}${location.search}${location.hash}`;
 }
 
-/** The page's heading, once it is there. */
+/** Waits for the page's heading. */
 export function heading(name: string) {
   return screen.findByRole('heading', { level: 1, name });
 }
 
-/** The account of a person as the fixture API knows it. */
+/** The fixture API's account of a person. */
 export function accountOf(person: Person) {
   return accounts.find(({ email }) => email === people[person].email);
 }

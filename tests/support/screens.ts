@@ -12,7 +12,7 @@ export const signInPage = {
   failure: () => screen.findByText('Invalid email address or password.'),
 };
 
-/** Fills the sign-in form in, by pasting because that is quick, and sends it. */
+/** Fills in the sign-in form, by pasting because that is fast, and submits it. */
 export async function signIn(user: UserEvent, person: Person, password: string = people[person].password) {
   await signInPage.heading();
   await user.clear(signInPage.email());
@@ -22,7 +22,7 @@ export async function signIn(user: UserEvent, person: Person, password: string =
   await user.click(signInPage.submit());
 }
 
-/** Puts a text at the end of a field at once: a page renders anew for each character that is typed. */
+/** Appends a text to a field at once, because the page would render again for each typed character. */
 export async function pasteInto(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
@@ -31,11 +31,11 @@ export async function pasteInto(user: UserEvent, field: HTMLElement, text: strin
 /** The side menu. */
 export const menu = {
   element: () => screen.getByRole('navigation', { name: 'Main menu' }),
-  /** What its lines say, top down; the children of a closed group are not among them. */
+  /** The captions of its entries, top down, without the children of closed groups. */
   captions: () => [...menu.element().querySelectorAll('a, button')].map((line) => line.textContent),
   line: (name: string) => within(menu.element()).findByRole('link', { name }),
   group: (name: string) => within(menu.element()).findByRole('button', { name }),
 };
 
-/** What stands in the content. */
+/** The page's content. */
 export const content = () => screen.getByRole('main');

@@ -9,7 +9,7 @@ import type { Messages } from '@/app/i18n/sanitizeMessages';
 import { createPreferenceStore } from '@/app/preferences/preferenceStore';
 
 interface World {
-  /** What `GET groups/languages` answers, one after another; the last one again and again. */
+  /** The successive responses of `GET groups/languages`; the last one repeats. */
   lists?: (unknown | Error)[];
   files?: string[];
   stored?: string;
@@ -70,7 +70,7 @@ const names = () =>
     .getAllByRole('menuitemradio')
     .map((item) => item.textContent);
 
-/** The browser is idle when the test says so. */
+/** Makes the browser idle only on the test's request. */
 function holdIdle() {
   const callbacks = new Map<number, () => void>();
   vi.stubGlobal(
@@ -134,7 +134,7 @@ describe('the language menu', () => {
   });
 
   it('T207 says that the list could not be loaded after a lost network, and tries again', async () => {
-    // On a slow processor the page is idle before the menu is open, and the failure would be over.
+    // On a slow machine, the page would be idle before the menu is open, and the failure over.
     holdIdle();
     const { loadLanguages } = renderMenu({ lists: [new TypeError('Failed to fetch'), ['de']], stored: 'de' });
     await open();

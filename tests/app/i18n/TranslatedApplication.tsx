@@ -11,7 +11,7 @@ interface TranslatedApplicationProps {
 
 /** react-admin with the texts and the store given, and one page. */
 export function TranslatedApplication({ source, store, children }: TranslatedApplicationProps) {
-  // As the application gives it to react-admin.
+  // As in the application.
   const [shown] = useState(() => withShownLanguage(store, source));
   return (
     <Admin i18nProvider={useI18nSource(source)} store={shown} disableTelemetry>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** A page with two texts and a field; tells when it is mounted. */
+/** A page with two texts and a field that reports when it is mounted. */
 export function TranslatedPage({ onMount }: { readonly onMount: () => void }) {
   const translate = useTranslate();
   useEffect(() => onMount(), [onMount]);

@@ -9,7 +9,7 @@ import { createPreferenceStore } from '@/app/preferences/preferenceStore';
 import { TranslatedApplication } from './TranslatedApplication';
 import { TranslatedPage } from './TranslatedPage';
 
-/** Translation files that answer when the test lets them. */
+/** Translation files with responses controlled by the test. */
 function translationServer() {
   const waiting = new Map<string, { resolve: (file: unknown) => void; reject: (error: Error) => void }>();
   const requests: string[] = [];

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTranslate } from '@/app/i18n/createTranslate';
 import { type FetchTranslation, loadMessages } from '@/app/i18n/loadMessages';
 
-/** A server that answers each file with the same thing, and a note of what was asked and what was reported. */
+/** A server with the same response for each file, which records requests and reported problems. */
 function world(fetchTranslation: FetchTranslation) {
   const requests: string[] = [];
   const problems: [string, string][] = [];

@@ -3,13 +3,13 @@ import { createTranslate } from '@/app/i18n/createTranslate';
 
 const counts = Array.from({ length: 1001 }, (_, count) => count);
 
-/** Which of six forms the application shows for a count, counted from 0. */
+/** The index of the form, out of six, that the application shows for each count. */
 function shownForms(code: string, among: readonly number[] = counts): number[] {
   const translate = createTranslate(code, { sample: { text: '0 |||| 1 |||| 2 |||| 3 |||| 4 |||| 5' } });
   return among.map((smart_count) => Number(translate('sample.text', { smart_count })));
 }
 
-/** The same by CLDR: the forms in its order that these counts reach. */
+/** The same by CLDR: among the forms that these counts use, in CLDR's order. */
 function cldrForms(code: string): number[] {
   const rules = new Intl.PluralRules(code);
   const chosen = counts.map((count) => rules.select(count));

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { handsetQuery } from '@/ui/handsetQuery';
 
-/** Lets a media query of the window answer as on a handset or on a desk; `turn` changes it while the page is shown. */
+/** Mocks the media query for a handset or desktop; `turn` changes it while the page is shown. */
 export function stubScreen(handset: boolean, narrow = handsetQuery) {
   const listeners = new Set<() => void>();
   let current = handset;

@@ -25,7 +25,7 @@ function Page({ tell }: { tell: (notify: Notify, addMutation: AddMutation) => vo
   );
 }
 
-/** A page whose button tells one thing after the other, one for each press. */
+/** Renders a page whose button shows the next notification on each click. */
 function renderPage(...things: ((notify: Notify, addMutation: AddMutation) => void)[]) {
   const waiting = [...things];
   renderUi(<Page tell={(notify, addMutation) => waiting.shift()?.(notify, addMutation)} />);

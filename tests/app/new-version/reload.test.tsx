@@ -7,7 +7,7 @@ import { markFormChanged, wouldLose } from '@/ui/leave/changedForms';
 beforeEach(() => sessionStorage.clear());
 
 const serverHas = (build: string | undefined) => ({ look: async () => build });
-/** What comes of it, or that the page is being reloaded. */
+/** The function's result, or that it reloads the page. */
 async function outcomeOf(build: string | undefined, losing = false) {
   const reload = vi.fn();
   const recovery = reloadWhenOutdated(serverHas(build), { wouldLose: () => losing, reload });

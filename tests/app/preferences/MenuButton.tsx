@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useStore } from 'react-admin';
 
-/** A button that keeps its state in react-admin's store, as the side menu's does. */
+/** A button that keeps its state in react-admin's store, like the side menu's. */
 export function MenuButton() {
   const [open, setOpen] = useStore('sidebar.open', true);
   const toggle = useCallback(() => setOpen(!open), [open, setOpen]);

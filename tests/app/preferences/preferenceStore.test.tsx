@@ -11,13 +11,13 @@ const personal = 'RaStore.personal.';
 const views = [{ label: 'Dormant' }];
 
 const createStore = () => createPreferenceStore({ defaultLanguage: 'de' });
-/** What the browser keeps, without the versions that react-admin notes. */
+/** The browser's storage, without the versions that react-admin stores. */
 const kept = () =>
   Object.keys(localStorage)
     .filter((key) => !key.endsWith('.version'))
     .sort();
 
-/** What another tab did: the browser has changed the storage already when the event arrives. */
+/** Acts as another tab: changes the storage, then dispatches the event. */
 function inOtherTab(key: string, newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(key);
   else localStorage.setItem(key, newValue);

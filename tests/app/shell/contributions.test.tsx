@@ -15,7 +15,7 @@ import { menu } from '../../support/screens';
 const fixtures = openFixtureApi();
 idleAtOnce();
 
-/** An area as a folder would describe it, with a page that tells what it knows of the application. */
+/** An area as a folder would define it, with a page that shows what it knows of the application. */
 function kiosk(more: Partial<AreaDefinition>, key = 'kiosk'): Area {
   const page = async () => Told;
   const common = { path: key, permission: 'user-management', order: 91, icon: Star, page };

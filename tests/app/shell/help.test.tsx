@@ -138,7 +138,7 @@ describe('the help of a page', () => {
 
   it('keeps room beside the page while it is open, and none for somebody who is not signed in', async () => {
     const root = Object.assign(document.createElement('div'), { id: 'root' });
-    // As the start page has left it.
+    // As the start page leaves it.
     root.dataset.help = '';
     document.body.append(root);
     onTestFinished(() => root.remove());

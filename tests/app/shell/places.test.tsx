@@ -38,7 +38,7 @@ function ChangedPage() {
   );
 }
 
-/** An area with a page that holds an unsaved change. */
+/** An area with a page that has an unsaved change. */
 function kiosk(shell: AreaDefinition['shell']): Area {
   const page = async () => ChangedPage;
   const area = { path: 'kiosk', permission: 'user-management', order: 91, icon: Star, page, shell };
@@ -65,7 +65,7 @@ const offerDialog = async () => (props: ShellPartProps) => (
   </ModalDialog>
 );
 const offer = () => screen.queryByRole('button', { name: /^Offer/ });
-/** The page, reached by the menu from another one. */
+/** Opens the page by the menu from another one. */
 async function renderKiosk(shell: AreaDefinition['shell']) {
   const app = await renderApp('/video-help', { blank: true, as: 'admin', furtherAreas: [kiosk(shell)] });
   await waitFor(async () => {
