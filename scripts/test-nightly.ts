@@ -12,7 +12,7 @@ const parts: Readonly<Record<string, string>> = {
   'browser tests without a second try': 'npm run test:browser -- --retries=0',
   nginx: 'npm run test:deploy',
   audit: 'npm run audit',
-  'Lighthouse beside the scaffold': 'npm run lighthouse',
+  Lighthouse: 'npm run lighthouse',
 };
 
 const failed = Object.entries(parts).filter(([name, command]) => {

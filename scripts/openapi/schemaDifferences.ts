@@ -24,13 +24,13 @@ export function schemaDifferences(schema: Schema, value: unknown): Difference[] 
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
-  const told = errors.filter(
+  const relevant = errors.filter(
     (error) =>
       error.keyword !== 'if' &&
       // Drops the reasons why single alternatives do not match; that none matches says more.
       !choices.some(({ schemaPath }) => error.schemaPath.startsWith(`${schemaPath}/`)),
   );
-  return told.map((error) => difference(error, valueAt(value, error.instancePath)));
+  return relevant.map((error) => difference(error, valueAt(value, error.instancePath)));
 }
 
 function difference({ keyword, instancePath, params }: ErrorObject, value: unknown): Difference {

@@ -61,19 +61,19 @@ export async function startNginx(
 }
 
 async function untilItAnswers(origin: string, child: ChildProcess): Promise<void> {
-  let told = '';
+  let output = '';
   let failure: Error | undefined;
   child.once('error', (error) => {
     failure = error;
   });
   child.stderr?.on('data', (text) => {
-    told += text;
+    output += text;
   });
   for (let attempt = 0; attempt < 100 && failure === undefined && child.exitCode === null; attempt += 1) {
     if (await ask(origin, '/').catch(() => undefined)) return;
     await wait(100);
   }
-  throw failure ?? new Error(`nginx does not start. ${told}`);
+  throw failure ?? new Error(`nginx does not start. ${output}`);
 }
 
 async function freePort(): Promise<number> {

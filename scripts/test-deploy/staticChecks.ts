@@ -50,7 +50,7 @@ export function staticChecks(origin: string, folder: string): readonly Check[] {
       },
     },
     {
-      title: 'the version of nginx is not told',
+      title: 'the version of nginx is hidden',
       run: async () => {
         for (const path of ['/', '/assets/none.js']) {
           const { headers, body } = await ask(origin, path);

@@ -65,7 +65,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
       changeLocale: () => latest,
     };
     setDocumentLanguage(Object.keys(texts).length > 0 ? code : bundledLanguage);
-    tell();
+    notify();
   };
   const show = (code: string, messages: Messages) => {
     loaded = { code, messages };
@@ -172,8 +172,8 @@ export function withShownLanguage(store: Store, { current, subscribe }: I18nSour
       key === 'locale' ? (shown() as T) : store.getItem<T>(key, fallback),
     subscribe(key, callback) {
       if (key !== 'locale') return store.subscribe(key, callback);
-      const tell = () => callback(shown());
-      const stops = [store.subscribe(key, tell), subscribe(tell)];
+      const notify = () => callback(shown());
+      const stops = [store.subscribe(key, notify), subscribe(notify)];
       return () => {
         for (const stop of stops) stop();
       };

@@ -59,7 +59,7 @@ export const ServicesProvider = ServicesContext.Provider;
 /** The services of the application. Throws outside `ServicesProvider`. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (services === undefined) throw new Error('useServices stands outside of ServicesProvider');
+  if (services === undefined) throw new Error('useServices is used outside ServicesProvider');
   return services;
 }
 

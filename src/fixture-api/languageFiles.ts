@@ -17,11 +17,11 @@ export function createFileCalls(
   return {
     /** Whether a scenario or an area serves the file. */
     hasFile: (request: Request, language: string): boolean =>
-      (request.method === 'GET' && play.meetsFiles) || published(request, language) !== undefined,
+      (request.method === 'GET' && play.answersFiles) || published(request, language) !== undefined,
 
     /** Answers a request for a file; passes it on if the file is neither published nor part of a scenario. */
     answerFile: (request: Request, language: string, passOn: () => Response): Promise<Response> =>
-      play.lead({ kind: 'translation', request }, async () => published(request, language) ?? passOn()),
+      play.handle({ kind: 'translation', request }, async () => published(request, language) ?? passOn()),
   };
 }
 

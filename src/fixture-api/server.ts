@@ -133,7 +133,7 @@ export function createServer(settings: Settings, given: readonly AreaFixtures[],
   /** Passes a call through the scenarios, and logs it with its response. */
   async function logged(call: PlayedCall, answerCall: () => Promise<Response>): Promise<Response> {
     const entry = await log.add(call.request);
-    const response = await play.lead(call, answerCall);
+    const response = await play.handle(call, answerCall);
     entry.status = response.status;
     return response;
   }

@@ -15,12 +15,12 @@ export async function keepInPicture(within: Element | null): Promise<boolean> {
 
 /** Calls `onLeft` when the film leaves that window, with whether it keeps playing. */
 export function usePictureLeft(isKept: boolean, onLeft: (plays: boolean) => void): void {
-  const tell = useEffectEvent(({ target }: Event) => {
+  const onLeave = useEffectEvent(({ target }: Event) => {
     onLeft(target instanceof HTMLMediaElement && !target.paused);
   });
   useEffect(() => {
     if (!isKept) return;
-    document.addEventListener('leavepictureinpicture', tell);
-    return () => document.removeEventListener('leavepictureinpicture', tell);
+    document.addEventListener('leavepictureinpicture', onLeave);
+    return () => document.removeEventListener('leavepictureinpicture', onLeave);
   }, [isKept]);
 }

@@ -24,7 +24,7 @@ export function createPlay(
   }
 
   /** Passes a call through the scenarios to the server. */
-  function lead(call: PlayedCall, serve: () => Promise<Response>): Promise<Response> {
+  function handle(call: PlayedCall, serve: () => Promise<Response>): Promise<Response> {
     const cast = interferences;
     const pass = async (index: number): Promise<Response> =>
       cast[index]?.(call, () => pass(index + 1)) ?? serve();
@@ -44,7 +44,7 @@ export function createPlay(
     },
 
     /** Whether a scenario may answer requests for files. */
-    get meetsFiles(): boolean {
+    get answersFiles(): boolean {
       return playing.some(({ group }) => filesMeet.includes(group));
     },
 
@@ -65,6 +65,6 @@ export function createPlay(
       setSettings();
     },
 
-    lead,
+    handle,
   };
 }

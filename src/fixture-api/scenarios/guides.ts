@@ -43,7 +43,7 @@ const guide = (name: string, more: Omit<Scenario, 'name' | 'group'>): Scenario =
 const pointing = (id: string, ifMissing: string): Fields => ({
   ...{ id, kind: 'pointer', page: null, anchor: 'library.shelf', ifMissing, required: false, videoId: null },
   title: { en: ifMissing === 'skip' ? 'A shelf that is passed over' : 'A shelf that is not there' },
-  text: { en: 'It stands on the page, if it is there.' },
+  text: { en: 'It is on the page, if it exists.' },
   doneBy: { type: 'next' },
 });
 
