@@ -36,7 +36,7 @@ describe('the account menu', () => {
     expect(toolbar().queryByRole('button', { name: /^Account/ })).toBeNull();
   });
 
-  it('is called by the person, and has name, address, Profile, theme, languages and Logout', async () => {
+  it('is named after the person, and has name, email, Profile, theme, languages and Logout', async () => {
     const { button, menu } = await openMenu('admin');
     const name = /^Account: (.+)$/.exec(button.ariaLabel ?? '')?.[1] ?? '';
     expect(within(button).getByText(name).tagName).toBe('BDI');
@@ -52,12 +52,12 @@ describe('the account menu', () => {
     expect(screen.queryByRole('button', { name: 'Theme' })).toBeNull();
   });
 
-  it('offers Profile to those alone whose side menu has it', async () => {
+  it('offers Profile only if the side menu has it', async () => {
     const { menu } = await openMenu('guest', '/profile');
     await hasLines(menu, 'Logout');
   });
 
-  it('is worked by keyboard: opens on its first line, goes round with the arrows, and Escape gives the focus back', async () => {
+  it('works by keyboard: opens on its first item, arrows wrap around, and Escape returns the focus', async () => {
     const { user } = await renderApp('/messages', { as: 'admin' });
     const button = await screen.findByRole('button', { name: /^Account: / });
     button.focus();
@@ -76,7 +76,7 @@ describe('the account menu', () => {
     expect(button).toHaveFocus();
   });
 
-  it('is there without a name while the profile is on its way, and when it does not come', async () => {
+  it('has no name while the profile loads, and if it fails', async () => {
     fixtures.server.use(http.get('*/admin/profile', () => new HttpResponse(null, { status: 500 })));
     const { user } = await renderApp('/profile', { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: 'Account' }));
@@ -84,7 +84,7 @@ describe('the account menu', () => {
     expect(within(menu).getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   });
 
-  it('shows a name from elsewhere as a name, whatever it does to the text around it', async () => {
+  it('isolates a name that changes the text direction', async () => {
     const name = 'Eve \u202e<b>nimda</b>';
     fixtures.server.use(
       http.get('*/admin/profile', () =>

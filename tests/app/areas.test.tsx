@@ -78,7 +78,7 @@ const shelfArea = (page: PageLoader): Area => ({
 const caption = 'areas.shelf.caption';
 
 describe('the pages of an area', () => {
-  it('are loaded when they are first shown, and not for who may not see them', async () => {
+  it('load when they are first shown, and not for users who may not see them', async () => {
     const load = vi.fn(async () => Shelf);
     const { unmount } = await renderApp('/onboarding-wizard', {
       as: 'admin',
@@ -97,7 +97,7 @@ describe('the pages of an area', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('T156 T223 M15 that fail to load say so, and come by a retry', async () => {
+  it('T156 T223 M15 that fail to load say so, and offer a retry', async () => {
     expectConsole(/Failed to fetch dynamically imported module/);
     const load = vi.fn<PageLoader>(async () => Shelf);
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
@@ -116,7 +116,7 @@ describe('the pages of an area', () => {
     expect(address()).toBe('/shelf');
   });
 
-  it('T156 M15 that failed to load are loaded anew at the next visit', async () => {
+  it('T156 M15 that failed to load load again on the next visit', async () => {
     expectConsole(/no network/);
     const load = vi.fn<PageLoader>(async () => Shelf);
     load.mockRejectedValueOnce(new TypeError('no network'));
@@ -130,7 +130,7 @@ describe('the pages of an area', () => {
     expect(await heading('The shelf')).toBeVisible();
   });
 
-  it('T156 that break leave the menu alone, and the next page works', async () => {
+  it('T156 that break do not affect the menu and the next page', async () => {
     expectConsole(/This page breaks/);
     await renderApp('/shelf', { as: 'admin', furtherAreas: [shelfArea(async () => Broken)] });
     const user = setupUser();
@@ -146,7 +146,7 @@ describe('the pages of an area', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('T156 that the chunk does not have are told like those that fail', async () => {
+  it('T156 that are missing in their chunk are reported like those that fail', async () => {
     expectConsole(/The area 'shelf' has no such page/);
     // As if a server had another version's chunk under the same name, which the compiler cannot know.
     const load = async () => ({})['Shelf' as never] as typeof Shelf;

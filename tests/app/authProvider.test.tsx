@@ -53,7 +53,7 @@ const profileIs = (profile: Record<string, unknown>) => server.on('get', profile
 const ann = { name: 'Ann', email: 'ann@press.example', permissions: ['profile', 'admin_messages'] };
 
 describe('signing in and out', () => {
-  it('T001 login is the password grant, and moves nobody by itself', async () => {
+  it('T001 login is the password grant, without a redirect', async () => {
     clearBrowser();
     server.on('post', tokenPath, () => json({ access_token: 'b1', refresh_token: 'rb1' }));
     const { login } = open();
@@ -71,14 +71,14 @@ describe('signing in and out', () => {
     });
   });
 
-  it('T066 logout clears at once, asks no server and moves nobody', async () => {
+  it('T066 logout clears at once, without a call or redirect', async () => {
     const { logout, session } = open();
     expect(await logout({})).toBe(false);
     expect(session.getSnapshot().signedIn).toBe(false);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('M1 T020 checkAuth without one says so, without a message and without a way to go', async () => {
+  it('M1 T020 checkAuth without a session rejects, without a message or redirect', async () => {
     clearBrowser();
     await expect(open().checkAuth({})).rejects.toEqual({ redirectTo: false, message: false });
   });
@@ -94,7 +94,7 @@ describe('signing in and out', () => {
 });
 
 describe('who is signed in', () => {
-  it('comes from the profile, which is loaded once for all who ask', async () => {
+  it('comes from the profile, which loads once for all callers', async () => {
     profileIs(ann);
     const { identity, permissions, mayOpen } = open();
     expect(await Promise.all([identity(), permissions(), mayOpen('messages/items')])).toEqual([
@@ -106,7 +106,7 @@ describe('who is signed in', () => {
     expect(server.sent.map(bearerOf)).toEqual(['a1']);
   });
 
-  it('M13 T153 signed out nobody asks: permissions are none, there is no identity', async () => {
+  it('M13 T153 signed out, there are no calls, permissions or identity', async () => {
     clearBrowser();
     const { permissions, identity, mayOpen } = open();
     expect(await permissions()).toEqual([]);
@@ -127,7 +127,7 @@ describe('who is signed in', () => {
     await expect(identity()).rejects.toMatchObject({ name: 'ApiError' });
   });
 
-  it('T142 a profile that failed permits nothing, and is asked for again by a retry alone', async () => {
+  it('T142 a profile that failed to load permits nothing, and loads again only by a retry', async () => {
     server.on('get', profilePath, () => status(500));
     const { permissions, queryClient } = open();
     expect(await permissions()).toEqual([]);

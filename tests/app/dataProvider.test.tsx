@@ -48,7 +48,7 @@ const asked = ({ path }: Sent) =>
 const answersToList = (name: string, rows: unknown = []) => server.on('get', name, () => list(rows));
 
 describe('reading records', () => {
-  it('getList and bulk ask for the moments of days that have a zone', async () => {
+  it('getList and bulk convert days with a zone to timestamps', async () => {
     answersToList(url);
     server.on('post', `${url}/actions/bulk`, () => json({ results: [] }));
     const filter = { at_gte: '2026-11-23[Pacific/Auckland]', at_lte: '2026-11-24[Pacific/Auckland]' };
@@ -93,7 +93,7 @@ describe('reading records', () => {
     expect(request?.headers.has('Content-Type')).toBe(false);
   });
 
-  it('R2 press-library/loans lives at /clientapi/v2/loans', async () => {
+  it('R2 press-library/loans is at /clientapi/v2/loans', async () => {
     answersToList('/clientapi/v2/loans');
     await openProvider().getList('press-library/loans', { ...paging, filter: {} });
     expect(server.sent.map(({ headers }) => headers.get('Range'))).toEqual(['loans=0-24']);
@@ -106,7 +106,7 @@ describe('reading records', () => {
     expect(server.sent.map(bearerOf)).toEqual(['a1']);
   });
 
-  it('a resource that no area declares ("press-library/unknown") is asked of no server', async () => {
+  it('a resource that no area declares ("press-library/unknown") causes no call', async () => {
     await expect(
       openProvider().getList('press-library/unknown', { ...paging, filter: {} }),
     ).rejects.toThrow();
@@ -148,7 +148,7 @@ describe('reading records', () => {
     expect(server.sent[0]?.headers.get('Range')).toBe('books=0-24');
   });
 
-  it('T235 a reading that is cancelled is cancelled', async () => {
+  it('T235 a cancelled read aborts its call', async () => {
     const arrived = deferred();
     server.on('get', url, () => {
       arrived.resolve();
@@ -288,7 +288,7 @@ describe('R11 bulk changes', () => {
     expect(server.sent.map(({ body }) => JSON.parse(body))).toEqual([given]);
   });
 
-  it('deleteMany that is refused for one row is an error that tells each row', async () => {
+  it('deleteMany that is refused for one row is an error with all results', async () => {
     const results = [
       { id: '1', ok: true },
       { id: '2', ok: false, code: 'stale' },
@@ -317,7 +317,7 @@ describe('R11 bulk changes', () => {
 describe('R11 calls of a resource’s own', () => {
   const schema = v.object({ title: v.string() });
 
-  it('are sent below the resource, and answer what the schema makes of the answer', async () => {
+  it('are sent below the resource, and return the parsed response', async () => {
     server.on('post', `${url}/7/actions/lend`, () => json({ title: 'Ink', secret: 1 }));
     const { call } = openProvider();
     expect(await call(books, { path: '/7/actions/lend', body: { days: 3 }, schema })).toEqual({
@@ -349,7 +349,7 @@ describe('the schema that an area gives its records', () => {
     return strict;
   };
 
-  it('parses what is read; what does not fit is unusable; a failed load is tried anew', async () => {
+  it('parses records; one that does not match is unusable; a failed load is retried', async () => {
     loads = 0;
     const { api, config } = openTab();
     const area = { ...library, resources: [{ name: 'books', schema: load }] };
@@ -362,7 +362,7 @@ describe('the schema that an area gives its records', () => {
     expect(loads).toBe(2);
   });
 
-  it('leaves the answer to a change alone, which may be as short as its id', async () => {
+  it('does not apply to the response to a change, which may be just an id', async () => {
     const { api, config } = openTab();
     const area = { ...library, resources: [{ name: 'books', schema: async () => strict }] };
     const provider = createDataProvider({ api, areas: [area], config });
@@ -371,7 +371,7 @@ describe('the schema that an area gives its records', () => {
     expect((await provider.update(books, change)).data).toEqual({ id: '1' });
   });
 
-  it('parses what a change was answered with, because it is shown before the record is read again', async () => {
+  it('parses the fields in the response to a change, which is shown before the record is read again', async () => {
     const { api, config } = openTab();
     const area = { ...library, resources: [{ name: 'books', schema: async () => strict }] };
     const provider = createDataProvider({ api, areas: [area], config });
@@ -415,7 +415,7 @@ describe('a change', () => {
   }
   const call = { schema: v.looseObject({}), path: '/actions/ask', body: { q: 1 } };
 
-  it('is told when the server has accepted it', async () => {
+  it('is reported when the server has accepted it', async () => {
     server.on('put', `${url}/1`, () => HttpResponse.json({ id: '1' }));
     server.on('post', `${url}/actions/ask`, () => HttpResponse.json({}));
     const { provider, changed } = openChanged();
@@ -424,7 +424,7 @@ describe('a change', () => {
     expect(changed).toEqual([books, books]);
   });
 
-  it('is none when the call reads, was refused or only tries', async () => {
+  it('is not reported when the call reads, is refused or is a dry run', async () => {
     server.on('get', `${url}/1`, () => HttpResponse.json({ id: '1' }));
     server.on('post', `${url}/actions/ask`, () => HttpResponse.json({}));
     server.on('post', `${url}/actions/bulk`, () => HttpResponse.json({ results: [] }));

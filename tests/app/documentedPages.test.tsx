@@ -132,7 +132,7 @@ describe('a form of react-admin', () => {
 });
 
 describe('the fields of react-admin', () => {
-  it('write dates and numbers in the chosen language, from the moment it is chosen', async () => {
+  it('format dates and numbers in the chosen language, as soon as it is chosen', async () => {
     const { user } = await openBooks();
     serveLanguage(fixtures.server, 'de', germanFile);
     const [cell] = await screen.findAllByText(/, volume \d+$/);

@@ -25,7 +25,7 @@ describe('a profile that cannot be loaded', () => {
   ];
 
   it.each(answers)(
-    '%s: is told inside the shell, asked for once, and again on request',
+    '%s: is reported inside the shell, requested once, and again by a retry',
     async (_what, answer, words) => {
       fixtures.server.use(profileAnswers(answer));
       await renderApp('/profile', { as: 'admin' });
@@ -56,7 +56,7 @@ describe('a profile that cannot be loaded', () => {
     expect(localStorage.getItem('access_token')).not.toBeNull();
   });
 
-  it('T235 T143 takes twenty seconds: the shell stands, and Logout drops the answer', async () => {
+  it('T235 T143 takes twenty seconds: the shell works, and Logout discards the response', async () => {
     const { opened, open } = gate();
     let signal: AbortSignal | undefined;
     fixtures.server.use(
@@ -81,7 +81,7 @@ describe('a profile that cannot be loaded', () => {
     expect(screen.queryByText('Late')).toBeNull();
   });
 
-  it('T235 never comes: after a minute it is given up', async () => {
+  it('T235 never arrives: times out after a minute', async () => {
     fixtures.server.use(profileAnswers(() => new Promise<Response>(() => {})));
     await renderApp('/profile', { as: 'admin' });
     await advance(59_000);
@@ -195,7 +195,7 @@ describe('the world around', () => {
     expect(fixtures.calls(calls.token, 'POST')).toHaveLength(0);
   });
 
-  it('T144 T242 comes and goes: neither focus nor network bring a burst of loads', async () => {
+  it('T144 T242 comes and goes: neither focus nor network cause a burst of loads', async () => {
     await openProfile();
     for (const type of ['focus', 'online', 'offline', 'online']) {
       act(() => void window.dispatchEvent(new Event(type)));
@@ -205,7 +205,7 @@ describe('the world around', () => {
     expect(loads()).toHaveLength(1);
   });
 
-  it('T244 runs effects twice: each call is made once all the same', async () => {
+  it('T244 runs effects twice: each call is still made once', async () => {
     const { user } = await openProfile({ strict: true });
     await rename(user, 'Ada');
     await user.click(profile.save());

@@ -53,7 +53,7 @@ async function choose(user: User, language: string) {
 }
 
 describe('another language', () => {
-  it('is there without a reload, and nothing typed is lost', async () => {
+  it('appears without a reload, and typed text stays', async () => {
     const { user } = await openProfile();
     expect(document.documentElement.lang).toBe('en');
     await rename(user, 'Ada');
@@ -133,18 +133,18 @@ describe('T220 the address of a language’s file', () => {
 });
 
 describe('a language’s file that cannot be used', () => {
-  const told = /^The texts in Deutsch .* shown in English\.$/;
+  const message = /^The texts in Deutsch .* shown in English\.$/;
   const answers: [string, Answer][] = [
     ['T209 is missing', missing],
     ['T211 T239 is a page', () => HttpResponse.html('<!doctype html><h1>Sign in to the WLAN</h1>')],
   ];
 
-  it.each(answers)('%s: the page stands in English and says so', async (_what, answer) => {
+  it.each(answers)('%s: the page is in English and says so', async (_what, answer) => {
     store('de');
     fixtures.server.use(...file('de', answer));
     await renderApp('/profile', { as: 'admin' });
     expect(await heading('Publisher profile')).toBeVisible();
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(await profile.loaded()).toHaveValue('Alexandra Winter');
     expect(document.documentElement.lang).toBe('en');
   });
@@ -154,14 +154,14 @@ describe('a language’s file that cannot be used', () => {
     const { user } = await openProfile();
     await rename(user, 'Ada');
     await choose(user, 'Deutsch');
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(profile.name()).toHaveValue('Ada');
     await choose(user, 'Deutsch');
     expect(await heading(inGerman('app.profile.headline'))).toBeVisible();
     expect(screen.getByRole('textbox', { name: inGerman('app.profile.fullName') })).toHaveValue('Ada');
   });
 
-  it('T210 hangs: after three seconds the page stands in English and says so', async () => {
+  it('T210 hangs: after three seconds the page is in English and says so', async () => {
     store('de');
     fixtures.server.use(http.get('/assets/i18n/lang-de.json', () => new Promise<Response>(() => {})));
     const rendered = renderApp('/profile', { as: 'admin' });
@@ -169,10 +169,10 @@ describe('a language’s file that cannot be used', () => {
     await advance(3000);
     await rendered;
     expect(await heading('Publisher profile')).toBeVisible();
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('T211 T214 lacks a text or has none there: that text is English', async () => {
+  it('T211 T214 lacks a text or has another value there: that text is English', async () => {
     store('de');
     const deep = Array.from({ length: 1000 }).reduce<unknown>((below) => ({ below }), 'x');
     fixtures.server.use(
@@ -232,7 +232,7 @@ describe('the server’s list of languages', () => {
     expect(await screen.findByText('Changes saved.')).toBeVisible();
   };
 
-  it('T207 500: English is offered, the failure told and repeated on request', async () => {
+  it('T207 500: English is offered, and the failure is shown with a retry', async () => {
     fixtures.server.use(http.get(calls.languages, () => new HttpResponse(null, { status: 500 })));
     const { user } = await openProfile();
     const languages = await openLanguages(user);
@@ -253,7 +253,7 @@ describe('the server’s list of languages', () => {
     await usable(user);
   });
 
-  it('T208 with hostile codes: nothing is asked for outside of the folder', async () => {
+  it('T208 with hostile codes: nothing outside the folder is requested', async () => {
     const codes = ['../../api/x', 'de/../../x', '%2e%2e', '<img>', 'https://evil/x', '', 'de'];
     fixtures.server.use(
       http.get(calls.languages, () => HttpResponse.json([...codes, ...codes.map((code) => ({ code }))])),
@@ -268,7 +268,7 @@ describe('the server’s list of languages', () => {
     ]);
   });
 
-  it('T208 a stored code that is none: no request', async () => {
+  it('T208 an invalid stored code: no request', async () => {
     store('../../x');
     await openProfile();
     expect(filesAsked()).toEqual([]);

@@ -116,7 +116,7 @@ describe('leaving the profile with valid unsaved changes', () => {
     expect(profile.name()).toHaveValue('Ada');
   });
 
-  it('T189 Escape and a click beside the question are Cancel', async () => {
+  it('T189 Escape and a click outside the dialog are Cancel', async () => {
     const { user } = await openProfile();
     await rename(user, 'Ada');
     await user.click(await menu.line('Onboarding Wizard'));
@@ -216,7 +216,7 @@ describe('nothing is asked', () => {
     await waitFor(() => expect(profile.save()).toBeEnabled());
   });
 
-  it('T190 M7 but about a path that only begins alike', async () => {
+  it('T190 M7 except about a path with the same beginning', async () => {
     const { user } = await openProfile({ furtherAreas: [profiles] });
     await rename(user, 'Ada');
     await user.click(await menu.line('areas.profiles.caption'));

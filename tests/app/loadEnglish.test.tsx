@@ -6,7 +6,7 @@ import { heading, openFixtureApi, renderApp } from '../support/renderApp';
 const fixtures = openFixtureApi();
 const path = '/assets/i18n/lang-en.json';
 const config = { translations: { loadEnglish: true } };
-const told = 'The published English texts could not be loaded. Those of the application are shown.';
+const message = 'The published English texts could not be loaded. Those of the application are shown.';
 
 /** Serves a published English file, which changes one text. */
 const publish = (answer: () => Response) => fixtures.server.use(http.get(path, answer));
@@ -29,5 +29,5 @@ it('English without its file is that of the application, with a message', async 
   publish(() => new HttpResponse(null, { status: 404 }));
   await renderApp('/profile', { as: 'editor', config });
   await heading('Publisher profile');
-  expect(await screen.findByText(told)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
 });

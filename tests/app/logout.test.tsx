@@ -40,7 +40,7 @@ describe('Logout', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('T065 T244 in strict mode, where its page is mounted twice, is one way to the sign-in page', async () => {
+  it('T065 T244 in strict mode, which mounts its page twice, leads to the sign-in page once', async () => {
     const navigations = recordNavigations();
     await renderApp('/logout', { as: 'admin', strict: true });
     await signInPage.heading();
@@ -48,7 +48,7 @@ describe('Logout', () => {
     expect(storedTokens()).toEqual([null, null]);
   });
 
-  it('T065 twice before the first one has gone through, and from elsewhere too, is one way to the sign-in page', async () => {
+  it('T065 twice before the first has finished, and from elsewhere too, leads to the sign-in page once', async () => {
     const { services } = await openPage();
     const line = await menu.line('Logout');
     const navigations = recordNavigations();
@@ -91,7 +91,7 @@ describe('Logout', () => {
     }
   });
 
-  it('T139 T196 paints nothing protected once the tokens are gone, nor a message that was meant for the person', async () => {
+  it('T139 T196 shows nothing protected once the tokens are gone, nor a message for the person', async () => {
     const { user, services } = await openPage();
     await user.click(await menu.line('Profile'));
     await screen.findByRole('textbox', { name: 'Full name' });
@@ -145,7 +145,7 @@ describe('Logout while requests are out', () => {
   }
   const granted = () => HttpResponse.json({ access_token: 'too-late', refresh_token: 'too-late' });
 
-  it('T061 during a refresh: its answer restores nothing, and what waited for it is not sent again', async () => {
+  it('T061 during a refresh: its response restores nothing, and waiting calls are not sent again', async () => {
     const { user, services } = await openPage();
     fixtures.api.expireAccessTokens();
     const refresh = holdRefresh(granted);
@@ -165,7 +165,7 @@ describe('Logout while requests are out', () => {
     expect(menu.captions()).toEqual(['Sign In']);
   });
 
-  it('T062 succeeds: the refresh of the one before does not touch who signed in meanwhile', async () => {
+  it('T062 that succeeds for the previous user does not affect a new sign-in', async () => {
     const { user, services } = await openPage();
     const ofAdmin = `Bearer ${localStorage.getItem('access_token')}`;
     fixtures.api.expireAccessTokens();
@@ -186,7 +186,7 @@ describe('Logout while requests are out', () => {
     expect(saves.map(({ headers }) => headers.get('Authorization'))).toEqual([ofAdmin]);
   });
 
-  it('T064 200 answers that come afterwards change nothing', async () => {
+  it('T064 200 responses that arrive afterwards change nothing', async () => {
     const answer = () => profile({ name: 'Alexandra Winter', permissions: ['dashboard'] });
 
     const held = gate();

@@ -53,7 +53,7 @@ describe('where a call changes the password', () => {
     expect(profile.save()).toBeDisabled();
   });
 
-  it('R7 T062 is not made when another person has signed in meanwhile, and nobody is told', async () => {
+  it('R7 T062 is not made, and shows no message, when another person has signed in meanwhile', async () => {
     const { opened, open } = gate();
     fixtures.server.use(
       http.post(calls.profile, () => opened.then(() => undefined)),
@@ -90,7 +90,7 @@ describe('where a call changes the password', () => {
     expect(profile.save()).toBeEnabled();
   });
 
-  it('R7 tells a refusal on its own and keeps what was typed: 400', async () => {
+  it('R7 shows a refusal separately and keeps typed text: 400', async () => {
     fixtures.server.use(
       http.post(passwordCall, () => HttpResponse.json({ message: 'wrong' }, { status: 400 })),
     );
@@ -135,7 +135,7 @@ describe('where a call changes the password', () => {
     );
   });
 
-  it('R7 T179 is made once, however often Save is pressed', async () => {
+  it('R7 T179 is made once, however often Save is clicked', async () => {
     const { opened, open } = gate();
     fixtures.server.use(
       http.post(passwordCall, () => opened.then(() => new HttpResponse(null, { status: 204 }))),

@@ -21,7 +21,7 @@ function expectNoPasswords(): void {
 }
 
 describe('a save', () => {
-  it('T176 says so, empties the passwords and starts anew', async () => {
+  it('T176 shows a message, clears the passwords and resets the form', async () => {
     const { user } = await openProfile();
     await rename(user, 'Ada Lovelace');
     await typePasswords(user, passwords);
@@ -40,7 +40,7 @@ describe('a save', () => {
     expect(profile.save()).toBeDisabled();
   });
 
-  it('T178 sends exactly the name, and a password never, in no request at all', async () => {
+  it('T178 sends exactly the name, and no password in any request', async () => {
     const { user } = await openProfile();
     const urls: string[] = [];
     fixtures.server.events.on('request:start', ({ request }) => void urls.push(request.url));
@@ -69,7 +69,7 @@ describe('a save', () => {
     expect(screen.getByText(/checked here, but not sent/)).toBeVisible();
   });
 
-  it('T179 T244 is sent once, however often Save is pressed', async () => {
+  it('T179 T244 is sent once, however often Save is clicked', async () => {
     const { opened, open } = gate();
     fixtures.server.use(http.post(calls.profile, () => opened.then(() => undefined)));
     const { user } = await openProfile();
@@ -95,7 +95,7 @@ describe('a save', () => {
     expect(saves()).toHaveLength(1);
   });
 
-  it('T180 leaves what was typed meanwhile unsaved', async () => {
+  it('T180 keeps text typed meanwhile as unsaved', async () => {
     const { opened, open } = gate();
     fixtures.server.use(http.post(calls.profile, () => opened.then(() => undefined)));
     const { user } = await openProfile();
@@ -119,7 +119,7 @@ describe('a save', () => {
     expect(profile.save()).toBeDisabled();
   });
 
-  it('T181 has succeeded whatever a good answer says: another profile', async () => {
+  it('T181 succeeds whatever the body of a 2xx response: another profile', async () => {
     fixtures.server.use(
       http.post(calls.profile, () => HttpResponse.json({ name: 'Mallory', email: 'm@x.example' })),
     );
@@ -154,7 +154,7 @@ describe('a save that fails', () => {
     expect(localStorage.getItem('access_token')).not.toBeNull();
   });
 
-  it('T177 because the session has ended and nobody signs in again: no success is told', async () => {
+  it('T177 because the session has ended and nobody signs in again: reports no success', async () => {
     const { user } = await openProfile();
     fixtures.api.expireAccessTokens();
     fixtures.server.use(http.post(calls.token, () => new HttpResponse(null, { status: 400 })));

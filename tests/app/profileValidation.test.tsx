@@ -44,7 +44,7 @@ describe('a new password', () => {
     expect(profile.newPassword()).toBeValid();
   });
 
-  it('T163 is required, and so is its confirmation, while a current password stands there', async () => {
+  it('T163 is required, like its confirmation, while there is a current password', async () => {
     const { user } = await openProfile();
     await user.type(profile.currentPassword(), 'x');
     expect(profile.save()).toBeDisabled();

@@ -52,7 +52,7 @@ describe('the console while the inputs of react-admin are rendered', () => {
     // All inputs on one page take a busy machine a while.
   }, 40_000);
 
-  it('is let alone by InputProps', () => {
+  it('stays silent with InputProps', () => {
     expect(isReactAdmins(unknown('InputProps'), '\n    at div (<anonymous>)')).toBe(true);
   });
 

@@ -38,7 +38,7 @@ const openForm = async (edit?: () => Promise<typeof CheckedEdit>) => {
 };
 
 describe('a form of react-admin', () => {
-  it('tells what is wrong at the field, in the house’s words, and not in a bubble of the browser', async () => {
+  it('shows errors at the field, in the application’s wording, instead of the browser’s own messages', async () => {
     const { user, pages } = await openForm();
     expect(pages.closest('form')).toHaveAttribute('novalidate');
     await user.clear(screen.getByRole('textbox', { name: 'Title' }));
@@ -50,7 +50,7 @@ describe('a form of react-admin', () => {
     expect(fixtures.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it('saves what only the attribute of an input is against', async () => {
+  it('saves a value that only an input’s HTML attribute forbids', async () => {
     const { user } = await openForm();
     await user.type(screen.getByRole('spinbutton', { name: 'Year' }), '12');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -60,7 +60,7 @@ describe('a form of react-admin', () => {
 });
 
 describe('a list of react-admin', () => {
-  it('says that a record it refers to has gone, and nothing where there is none', async () => {
+  it('marks a deleted referenced record, and shows nothing without a reference', async () => {
     const [gone, none] = books();
     if (!gone || !none) throw new Error('The library is empty');
     Object.assign(gone, { shelfId: 'no-such-shelf' });
@@ -74,7 +74,7 @@ describe('a list of react-admin', () => {
     expect(within(await row(none.title)).queryByText('No longer there')).toBeNull();
   });
 
-  it('deletes what is selected so that it can be taken back, and otherwise in one call', async () => {
+  it('deletes the selection in one call, with Undo', async () => {
     const { user } = await openBooks();
     await heading('Stacks/books');
     const count = books().length;

@@ -68,7 +68,7 @@ describe('the list of a resource', () => {
     expect(address()).toMatch(/^\/library\/books/);
   });
 
-  it('shows the rows of the first page, asked for with the bearer in the dialect of the server', async () => {
+  it('shows the rows of the first page, requested with the bearer in the dialect of the server', async () => {
     await openLibrary();
     expect(await rows()).toHaveLength(10);
     expect(screen.getByText(/Page 1 of 40 books/)).toBeVisible();
@@ -103,7 +103,7 @@ describe('the list of a resource', () => {
     ]);
   });
 
-  it('R5 is refused to who lacks the permission: nothing is asked for', async () => {
+  it('R5 is refused without the permission, and makes no call', async () => {
     for (const path of ['/library/books', '/library/books/create', '/library/books/1']) {
       const { unmount } = await renderApp(path, { as: 'guest', furtherAreas: [library] });
       expect(await heading('Access denied')).toBeVisible();

@@ -67,7 +67,7 @@ describe('after signing in', () => {
   });
 });
 
-describe('the sign-in page for somebody who is signed in already', () => {
+describe('the sign-in page while signed in', () => {
   it('T089 T091 T093 T096 T097 leads to the profile in place of a bad target, and nowhere else on the way', async () => {
     // This test does not need the profile.
     fixtures.server.use(profileAnswers(() => delay('infinite')));

@@ -33,7 +33,7 @@ describe('the routes of the specification', () => {
     expect(address()).toBe(path);
   });
 
-  it('T146 T150 T152 /forgot-password is open to visitors, in the shell with Sign In alone', async () => {
+  it('T146 T150 T152 /forgot-password is open to visitors, in the shell with only Sign In', async () => {
     const navigations = recordNavigations();
     await renderApp('/forgot-password');
     expect(await heading('Reset your password!')).toBeVisible();
@@ -114,7 +114,7 @@ describe('an unknown path', () => {
     expect(address()).toBe('/404');
   });
 
-  it('T152 offers a way on: to the profile, or to the sign-in page', async () => {
+  it('T152 offers a link to the profile, or to the sign-in page', async () => {
     const { user } = await renderApp('/404');
     await user.click(await screen.findByRole('link', { name: 'Go to the sign-in page' }));
     await signIn(user, 'guest');
@@ -156,7 +156,7 @@ describe('guards', () => {
     expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('Greta Gast');
   });
 
-  it('T153 go round in no circle when session, permissions and identity all fail', async () => {
+  it('T153 cause no redirect loop when session, permissions and identity all fail', async () => {
     fixtures.server.use(profileAnswers(() => HttpResponse.json({}, { status: 403 })));
     localStorage.setItem('access_token', 'stale');
     const navigations = recordNavigations();

@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(tokenCalls()).toEqual([]);
   });
 
-  it('T018 a double click and Enter on top of it are one call; the button waits for its answer', async () => {
+  it('T018 makes one call for a double click followed by Enter; the button waits for the response', async () => {
     const answer = gate();
     fixtures.server.use(
       tokenAnswers(async () => {
@@ -159,7 +159,7 @@ describe('the sign-in form', () => {
     expect(form.submit()).toBeDisabled();
   });
 
-  it('T170 is valid when a password manager has filled it in without a key press', async () => {
+  it('T170 is valid when a password manager has filled it in without key events', async () => {
     const { user } = await openSignIn();
     act(() => fillIn(form.email(), people.guest.email));
     act(() => fillIn(form.password(), people.guest.password));
@@ -187,7 +187,7 @@ describe('the sign-in form', () => {
     expect(new URLSearchParams(tokenCalls()[0]?.body).get('username')).toBe(people.guest.email);
   });
 
-  it('T252 tells password managers what its fields are and lets passwords be pasted', async () => {
+  it('T252 identifies its fields to password managers and allows pasting passwords', async () => {
     const { user } = await openSignIn();
     const [email, password] = [form.email(), form.password()];
     expect(email).toHaveAttribute('type', 'email');

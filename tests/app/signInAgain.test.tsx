@@ -78,7 +78,7 @@ describe('a session that the server ends while a form is changed', () => {
     expect(closingAsks()).toBe(true);
   });
 
-  it('R7 drops at once what is cached beside the form', async () => {
+  it('R7 drops everything cached except the form at once', async () => {
     const { services } = await renderApp('/user-management/users', { as: 'admin' });
     const user = setupUser();
     const cached = () =>
@@ -167,7 +167,7 @@ describe('a session that the server ends while a form is changed', () => {
     expect(saves()).toHaveLength(2);
   });
 
-  it('R7 does not go on before it is known who signed in', async () => {
+  it('R7 does not continue before the person is identified', async () => {
     const { user } = await interruptedSave();
     let isBroken = true;
     fixtures.server.use(

@@ -33,7 +33,7 @@ async function failToSignIn(user = setupUser()) {
 }
 
 describe('a toast', () => {
-  it('T191 of a failed sign-in stands at the top, looks like an error, and is gone after two seconds', async () => {
+  it('T191 of a failed sign-in is at the top, looks like an error, and disappears after two seconds', async () => {
     await renderApp('/login');
     await failToSignIn();
     const toast = screen.getByRole('alert');
@@ -43,7 +43,7 @@ describe('a toast', () => {
     await expectTwoSeconds('Invalid email address or password.');
   });
 
-  it('T192 of a save and of a failed save are gone after two seconds, and do not look alike', async () => {
+  it('T192 of a save and of a failed save disappear after two seconds, and look different', async () => {
     const { user } = await openProfile();
     await rename(user, 'Ada');
     await user.click(profile.save());

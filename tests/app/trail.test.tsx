@@ -10,7 +10,7 @@ const fixtures = openLibrary();
 const trail = () => screen.queryByRole('navigation', { name: 'Breadcrumb' });
 const crumbs = () => [...(trail()?.querySelectorAll('li') ?? [])].map((crumb) => crumb.textContent);
 
-describe('the way to a page', () => {
+describe('the breadcrumb', () => {
   it('leads back to the list from a record, whose name is isolated', async () => {
     const list = ['areas.library.caption', 'areas.library.children.books.caption'];
     const { title } = fixtures.first();
@@ -28,21 +28,21 @@ describe('the way to a page', () => {
     await waitFor(() => expect(crumbs()).toEqual(list));
   });
 
-  it('is not there without depth', async () => {
+  it('is missing on top-level pages', async () => {
     await renderApp('/profile', { as: 'admin' });
     await screen.findByRole('heading', { level: 1 });
     await screen.findByRole('button', { name: /^Account: / });
     expect(trail()).toBeNull();
   });
 
-  it('says nothing of an area that is not open to the person', async () => {
+  it('hides an area that the user may not open', async () => {
     await renderApp('/user-management/users', { as: 'editor' });
     await heading('Access denied');
     expect(trail()).toBeNull();
   });
 });
 
-describe('the steps', () => {
+describe('the steps of the breadcrumb', () => {
   const page = async () => () => null;
   const area = (part: Partial<Area>): Area => ({
     key: 'library',

@@ -7,10 +7,10 @@ import { libraryFixtures } from '../fixture-api/library';
 import {
   comparedHeaders,
   knownCalls,
+  playStory,
   type Step,
   statusesIn,
   storyTime,
-  tell,
   userManagementCalls,
 } from './fixtureStory';
 
@@ -60,17 +60,17 @@ const stories: readonly [string, readonly Step[], FixtureApiOptions, statuses: n
 
 // tests/e2e/hosts.spec.ts compares browser hosts with the stand-alone server.
 it.each(stories)(
-  'the host of the tests and the stand-alone server answer the calls of %s alike',
+  'the tests’ host and the stand-alone server give the same responses to the calls of %s',
   async (_name, story, areas, statuses) => {
     const options = { ...areas, now: () => storyTime };
     const headers = [...comparedHeaders, 'set-cookie'];
     const fixtures = createFixtureServer(options);
     fixtures.listen();
-    const inTests = await tell(new FixtureClient(fetch), story, headers);
+    const inTests = await playStory(new FixtureClient(fetch), story, headers);
     fixtures.close();
 
     const server = await startStandalone(0, options);
-    const standalone = await tell(new FixtureClient(fetch, server.origin), story, headers);
+    const standalone = await playStory(new FixtureClient(fetch, server.origin), story, headers);
     await server.close();
 
     expect(standalone).toEqual(inTests);

@@ -4,9 +4,12 @@ import { type Answer, clientCredential, type FixtureClient, signInAs } from '../
 export const storyTime = Date.parse('2025-06-01');
 
 /** A host's responses so far, by the name of the step. */
-type Told = Readonly<Record<string, Pick<Answer, 'status' | 'body'>>>;
+type Answers = Readonly<Record<string, Pick<Answer, 'status' | 'body'>>>;
 
-export type Step = readonly [name: string, call: (client: FixtureClient, told: Told) => Promise<Answer>];
+export type Step = readonly [
+  name: string,
+  call: (client: FixtureClient, answers: Answers) => Promise<Answer>,
+];
 
 const profile = '/clientapi/v1/admin/profile';
 
@@ -60,14 +63,14 @@ const query = (parameters: Record<string, unknown>) =>
   new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)]));
 
 /** A record in the list response of an earlier step. */
-function recordAt(told: Told, step: string, index: number): Record<string, unknown> {
-  const { body } = told[step] ?? {};
+function recordAt(answers: Answers, step: string, index: number): Record<string, unknown> {
+  const { body } = answers[step] ?? {};
   const record: unknown = Array.isArray(body) ? body[index] : body;
   if (typeof record === 'object' && record !== null) return { ...record };
   throw new Error(`There is no record ${index} in the answer to '${step}'`);
 }
 
-const idAt = (told: Told, step: string, index = 0) => String(recordAt(told, step, index).id);
+const idAt = (answers: Answers, step: string, index = 0) => String(recordAt(answers, step, index).id);
 
 /** The records of User Management, in every way of reading, changing and refusing them. */
 export const userManagementCalls: readonly Step[] = [
@@ -96,40 +99,40 @@ export const userManagementCalls: readonly Step[] = [
   ['groups, roots', (client) => client.call('GET', `${groups}?${query({ filter: { parentId: null } })}`)],
   [
     'groups, below',
-    (client, told) =>
-      client.call('GET', `${groups}?${query({ filter: { parentId: idAt(told, 'groups, roots') } })}`),
+    (client, answers) =>
+      client.call('GET', `${groups}?${query({ filter: { parentId: idAt(answers, 'groups, roots') } })}`),
   ],
   [
     'user, created',
     (client) => client.call('POST', users, { json: { email: 'Uenal@verlag.example', name: 'Ünal Ω' } }),
   ],
   ['user, invalid', (client) => client.call('POST', users, { json: { email: 'x', roleIds: ['nothing'] } })],
-  ['user', (client, told) => client.call('GET', `${users}/${idAt(told, 'users, a page')}`)],
+  ['user', (client, answers) => client.call('GET', `${users}/${idAt(answers, 'users, a page')}`)],
   [
     'user, changed',
-    (client, told) =>
-      client.call('PUT', `${users}/${idAt(told, 'user')}`, { json: { name: 'Zoë', version: 1 } }),
+    (client, answers) =>
+      client.call('PUT', `${users}/${idAt(answers, 'user')}`, { json: { name: 'Zoë', version: 1 } }),
   ],
   [
     'user, stale',
-    (client, told) => client.call('PUT', `${users}/${idAt(told, 'user')}`, { json: { version: 1 } }),
+    (client, answers) => client.call('PUT', `${users}/${idAt(answers, 'user')}`, { json: { version: 1 } }),
   ],
   ['user, unknown', (client) => client.call('GET', `${users}/a%20b`)],
   [
     'user, activated',
-    (client, told) => client.call('POST', `${users}/${idAt(told, 'suspended')}/actions/activate`),
+    (client, answers) => client.call('POST', `${users}/${idAt(answers, 'suspended')}/actions/activate`),
   ],
   [
     'user, activated twice',
-    (client, told) => client.call('POST', `${users}/${idAt(told, 'suspended')}/actions/activate`),
+    (client, answers) => client.call('POST', `${users}/${idAt(answers, 'suspended')}/actions/activate`),
   ],
   [
     'user, oneself suspended',
-    (client, told) => client.call('POST', `${users}/${idAt(told, 'own record')}/actions/suspend`),
+    (client, answers) => client.call('POST', `${users}/${idAt(answers, 'own record')}/actions/suspend`),
   ],
   [
     'user, permissions',
-    (client, told) => client.call('GET', `${users}/${idAt(told, 'own record')}/effective-permissions`),
+    (client, answers) => client.call('GET', `${users}/${idAt(answers, 'own record')}/effective-permissions`),
   ],
   [
     'invitation, dry run',
@@ -153,21 +156,21 @@ export const userManagementCalls: readonly Step[] = [
   ],
   [
     'bulk, dry run',
-    (client, told) =>
+    (client, answers) =>
       client.call('POST', `${users}/actions/bulk`, {
         json: {
           op: 'addRoles',
-          ids: [0, 1, 2].map((index) => idAt(told, 'users, a page', index)),
-          args: { roleIds: [idAt(told, 'roles', 1)] },
+          ids: [0, 1, 2].map((index) => idAt(answers, 'users, a page', index)),
+          args: { roleIds: [idAt(answers, 'roles', 1)] },
           dryRun: true,
         },
       }),
   ],
   [
     'bulk',
-    (client, told) =>
+    (client, answers) =>
       client.call('POST', `${users}/actions/bulk`, {
-        json: { op: 'suspend', ids: [idAt(told, 'users, a page', 3), idAt(told, 'own record'), 'x'] },
+        json: { op: 'suspend', ids: [idAt(answers, 'users, a page', 3), idAt(answers, 'own record'), 'x'] },
       }),
   ],
   [
@@ -178,41 +181,47 @@ export const userManagementCalls: readonly Step[] = [
       }),
   ],
   ['bulk, unknown', (client) => client.call('POST', `${users}/actions/bulk`, { json: { op: 'x', ids: [] } })],
-  ['user, deleted', (client, told) => client.call('DELETE', `${users}/${idAt(told, 'users, a page', 4)}`)],
+  [
+    'user, deleted',
+    (client, answers) => client.call('DELETE', `${users}/${idAt(answers, 'users, a page', 4)}`),
+  ],
   [
     'group, moved',
-    (client, told) =>
-      client.call('POST', `${groups}/${idAt(told, 'groups, below')}/actions/move`, {
-        json: { parentId: idAt(told, 'groups, roots', 1), position: 0 },
+    (client, answers) =>
+      client.call('POST', `${groups}/${idAt(answers, 'groups, below')}/actions/move`, {
+        json: { parentId: idAt(answers, 'groups, roots', 1), position: 0 },
       }),
   ],
   [
     'group, circle',
-    (client, told) =>
-      client.call('POST', `${groups}/${idAt(told, 'groups, roots', 1)}/actions/move`, {
-        json: { parentId: idAt(told, 'groups, below') },
+    (client, answers) =>
+      client.call('POST', `${groups}/${idAt(answers, 'groups, roots', 1)}/actions/move`, {
+        json: { parentId: idAt(answers, 'groups, below') },
       }),
   ],
-  ['group, not empty', (client, told) => client.call('DELETE', `${groups}/${idAt(told, 'groups, roots')}`)],
+  [
+    'group, not empty',
+    (client, answers) => client.call('DELETE', `${groups}/${idAt(answers, 'groups, roots')}`),
+  ],
   [
     'group, deletion tried',
-    (client, told) =>
-      client.call('POST', `${groups}/${idAt(told, 'groups, roots')}/actions/delete`, {
+    (client, answers) =>
+      client.call('POST', `${groups}/${idAt(answers, 'groups, roots')}/actions/delete`, {
         json: { children: 'moveUp', members: 'remove', dryRun: true },
       }),
   ],
   [
     'role, impact',
-    (client, told) =>
+    (client, answers) =>
       client.call('POST', `${roles}/actions/preview-impact`, {
-        json: { changes: [{ id: idAt(told, 'roles', 0), permissions: ['profile'] }] },
+        json: { changes: [{ id: idAt(answers, 'roles', 0), permissions: ['profile'] }] },
       }),
   ],
   [
     'role, own rights',
-    (client, told) =>
+    (client, answers) =>
       client.call('POST', `${roles}/actions/set-permissions`, {
-        json: { changes: [{ id: idAt(told, 'roles', 0), permissions: ['profile'], version: 1 }] },
+        json: { changes: [{ id: idAt(answers, 'roles', 0), permissions: ['profile'], version: 1 }] },
       }),
   ],
   ['sign-in as another', signInAs.editor],
@@ -237,19 +246,23 @@ function comparable(body: unknown): unknown {
 }
 
 /** Makes the calls in order and returns the part of each response that hosts must agree on. */
-export async function tell(client: FixtureClient, story: readonly Step[], headerNames = comparedHeaders) {
-  const told: Record<string, { status: number; body: unknown; headers: (string | null)[] }> = {};
+export async function playStory(
+  client: FixtureClient,
+  story: readonly Step[],
+  headerNames = comparedHeaders,
+) {
+  const answers: Record<string, { status: number; body: unknown; headers: (string | null)[] }> = {};
   for (const [name, call] of story) {
-    const { status, body, headers } = await call(client, told);
-    told[name] = {
+    const { status, body, headers } = await call(client, answers);
+    answers[name] = {
       status,
       body: comparable(body),
       headers: headerNames.map((header) => headers.get(header)),
     };
   }
-  return told;
+  return answers;
 }
 
 /** The different statuses in a story, in order. */
-export const statusesIn = (told: Awaited<ReturnType<typeof tell>>) =>
-  [...new Set(Object.values(told).map(({ status }) => status))].sort();
+export const statusesIn = (answers: Awaited<ReturnType<typeof playStory>>) =>
+  [...new Set(Object.values(answers).map(({ status }) => status))].sort();

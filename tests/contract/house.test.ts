@@ -12,12 +12,12 @@ const sources = filesIn('src').filter((path) => /\.tsx?$/.test(path));
 const thoseWith = (pattern: RegExp, known: RegExp) =>
   sources.filter((path) => !known.test(path) && pattern.test(read(path)));
 
-it('knows tokens in session, api and the fixture API alone', () => {
+it('handles tokens only in session, api and the fixture API', () => {
   const tokens = /\bBearer\b|['"]Authorization['"]|refresh_token|access_token/;
   expect(thoseWith(tokens, /^src\/(session|api|fixture-api)\//)).toEqual([]);
 });
 
-it('touches the storage of the browser in the session, the preferences, the start page and the demo alone', () => {
+it('uses the browser’s storage only in the session, the preferences, the start page and the demo', () => {
   const known = /^src\/(session|fixture-api|qa|app\/preferences)\/|^src\/start\/showStartPage\.ts$/;
   expect(thoseWith(/\b(localStorage|sessionStorage|indexedDB)\b/, known)).toEqual([]);
 });

@@ -15,22 +15,22 @@ import { schemaDifferences } from '../../scripts/openapi/schemaDifferences';
 import { openManagement } from '../areas/user-management/fixtures/managed';
 import { type Answer, createTestApi, type FixtureClient, signInAs } from '../fixture-api/fixtureClient';
 import {
+  exerciseAudiences,
+  exerciseAudit,
+  exerciseDashboards,
+  exerciseFigures,
+  exerciseFilms,
+  exerciseGroups,
+  exerciseGuards,
+  exerciseGuides,
+  exerciseMessages,
+  exerciseModules,
+  exerciseRoles,
+  exerciseSession,
+  exerciseSharedViews,
+  exerciseTexts,
+  exerciseUsers,
   goodBodies,
-  tellOfAudiences,
-  tellOfAudit,
-  tellOfDashboards,
-  tellOfFigures,
-  tellOfFilms,
-  tellOfGroups,
-  tellOfGuards,
-  tellOfGuides,
-  tellOfMessages,
-  tellOfModules,
-  tellOfRoles,
-  tellOfSession,
-  tellOfSharedViews,
-  tellOfTexts,
-  tellOfUsers,
 } from './openapiStory';
 
 const document = loadDocument();
@@ -166,21 +166,21 @@ describe('the answers of the fixture API', () => {
     const m = await openManagement({ counts: { users: 60, groups: 30 } });
     const seen = watch(m.client);
     await refuseEachCall(m.client);
-    await tellOfSession(m.client);
-    await tellOfUsers(m);
-    await tellOfGroups(m);
-    await tellOfRoles(m);
-    await tellOfAudiences(m);
-    await tellOfSharedViews(m);
-    await tellOfTexts(m);
-    await tellOfMessages(m);
-    await tellOfGuides(m);
-    await tellOfModules(m);
-    await tellOfFigures(m);
-    await tellOfFilms(m);
-    await tellOfDashboards(m);
-    await tellOfAudit(m);
-    await tellOfGuards(m);
+    await exerciseSession(m.client);
+    await exerciseUsers(m);
+    await exerciseGroups(m);
+    await exerciseRoles(m);
+    await exerciseAudiences(m);
+    await exerciseSharedViews(m);
+    await exerciseTexts(m);
+    await exerciseMessages(m);
+    await exerciseGuides(m);
+    await exerciseModules(m);
+    await exerciseFigures(m);
+    await exerciseFilms(m);
+    await exerciseDashboards(m);
+    await exerciseAudit(m);
+    await exerciseGuards(m);
 
     expect(seen.flatMap(({ faults }) => faults)).toEqual([]);
     // The fixture API answers this call with any token.

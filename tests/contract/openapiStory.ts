@@ -81,7 +81,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
 };
 
 /** Calls the token endpoint, the profile and the languages, with all refusals. */
-export async function tellOfSession(client: FixtureClient): Promise<void> {
+export async function exerciseSession(client: FixtureClient): Promise<void> {
   const basic = { Authorization: clientCredential };
   const { accessToken, cookie } = client;
   client.accessToken = undefined;
@@ -112,7 +112,7 @@ export async function tellOfSession(client: FixtureClient): Promise<void> {
 }
 
 /** Reads, creates, changes, invites and imports users. */
-export async function tellOfUsers(m: Management): Promise<void> {
+export async function exerciseUsers(m: Management): Promise<void> {
   const active = m.find(
     'users',
     ({ status, email }) => status === 'active' && !email.endsWith('@publisher.example'),
@@ -217,7 +217,7 @@ export async function tellOfUsers(m: Management): Promise<void> {
 }
 
 /** Reads, creates, changes, moves and deletes groups. */
-export async function tellOfGroups(m: Management): Promise<void> {
+export async function exerciseGroups(m: Management): Promise<void> {
   await m.call(
     'GET',
     `groups?${query({ filter: { parentId: null }, range: [0, 24], sort: ['position', 'ASC'] })}`,
@@ -252,7 +252,7 @@ export async function tellOfGroups(m: Management): Promise<void> {
 }
 
 /** Reads, creates, changes, compares and deletes roles. */
-export async function tellOfRoles(m: Management): Promise<void> {
+export async function exerciseRoles(m: Management): Promise<void> {
   await m.call('GET', `roles?${query({ filter: {}, range: [0, 24], sort: ['userCount', 'DESC'] })}`);
   const { id } = (await m.post('roles', { name: 'Proofreader' })).body as Any;
   await m.post('roles', { name: 'Proofreader', permissions: ['none'] });
@@ -281,7 +281,7 @@ export async function tellOfRoles(m: Management): Promise<void> {
 }
 
 /** Reads the log of all previous changes. */
-export async function tellOfAudit(m: Management): Promise<void> {
+export async function exerciseAudit(m: Management): Promise<void> {
   const events = '/clientapi/v1/audit-events';
   const sort = ['at', 'DESC'];
   for (const filter of [
@@ -297,7 +297,7 @@ export async function tellOfAudit(m: Management): Promise<void> {
 }
 
 /** Reads the groups and roles for audiences, and counts their people. */
-export async function tellOfAudiences(m: Management): Promise<void> {
+export async function exerciseAudiences(m: Management): Promise<void> {
   const [group, role] = [m.group('Editorial'), m.role('reader')];
   const audiences = '/clientapi/v1/admin/audiences';
   for (const parameters of [
@@ -321,7 +321,7 @@ export async function tellOfAudiences(m: Management): Promise<void> {
 }
 
 /** Reads, shares and deletes views, with refusals. */
-export async function tellOfSharedViews(m: Management): Promise<void> {
+export async function exerciseSharedViews(m: Management): Promise<void> {
   const views = '/clientapi/v1/admin/shared-views';
   const parameters = {
     filter: { resource: 'user-management/users' },
@@ -340,7 +340,7 @@ export async function tellOfSharedViews(m: Management): Promise<void> {
 }
 
 /** Reads figures of each kind with and without rows, refusals, and the values of a filter. */
-export async function tellOfFigures(m: Management): Promise<void> {
+export async function exerciseFigures(m: Management): Promise<void> {
   const figures = '/clientapi/v1/figures';
   await m.client.call('GET', `${figures}/catalogue`);
   const compare = { mode: 'previousYear' };
@@ -361,7 +361,7 @@ export async function tellOfFigures(m: Management): Promise<void> {
  * Grants permissions that the user lacks, and removes the last holder of a permission in every way: refused, with a confirmation only
  * while someone else has it.
  */
-export async function tellOfGuards(m: Management): Promise<void> {
+export async function exerciseGuards(m: Management): Promise<void> {
   const manager = m.role('user-manager');
   const make = async (name: string, parentId: string | null, roleIds: string[]) =>
     (await m.post('groups', { name, parentId, roleIds })).body as Any;
@@ -402,7 +402,7 @@ export async function tellOfGuards(m: Management): Promise<void> {
 }
 
 /** Saves texts of the application, with refusals, and previews a publication. */
-export async function tellOfTexts(m: Management): Promise<void> {
+export async function exerciseTexts(m: Management): Promise<void> {
   const text = `/clientapi/v1/translations/${m.all('translations')[0]?.id}/values`;
   await m.client.call('PUT', `${text}/de`, { json: { value: 'Sichern', version: 1, baseVersion: 1 } });
   await m.client.call('PUT', `${text}/de`, { json: { value: 'Speichern', version: 1 } });
@@ -441,11 +441,11 @@ export async function tellOfTexts(m: Management): Promise<void> {
   await m.client.call('PUT', `${languages}/sv`, { json: { position: 0 } });
   for (const listed of [true, 'yes']) await m.client.call('PUT', `${languages}/sv`, { json: { listed } });
   for (const id of ['sv', 'de', 'xx']) await m.client.call('POST', `${languages}/${id}/actions/remove`);
-  await tellOfPublishing(m);
+  await exercisePublishing(m);
 }
 
 /** Publishes texts and restores earlier ones; an outdated preview is refused. */
-async function tellOfPublishing({ client, all }: Management): Promise<void> {
+async function exercisePublishing({ client, all }: Management): Promise<void> {
   const languages = '/clientapi/v1/translation-languages';
   const german = async (): Promise<Any> => (await client.call('GET', `${languages}/de`)).body as Any;
   await client.call('GET', `${languages}/xx`);
@@ -479,7 +479,7 @@ async function tellOfPublishing({ client, all }: Management): Promise<void> {
 type Reached = Any & { reach: { audience: number } };
 
 /** Takes messages through their life cycle, with every refusal. */
-export async function tellOfMessages(m: Management): Promise<void> {
+export async function exerciseMessages(m: Management): Promise<void> {
   const messages = '/clientapi/v1/messages';
   const ask = (method: string, path: string, json?: object) =>
     m.client.call(method, `${messages}${path}`, json ? { json } : {});
@@ -538,10 +538,10 @@ export async function tellOfMessages(m: Management): Promise<void> {
   await ask('POST', '/actions/bulk', { op: 'archive', ids: [copy.id, id, 'none'], dryRun: true });
   await ask('POST', '/actions/bulk', { op: 'delete', filter: {}, expectedCount: 0 });
   await ask('DELETE', `/${copy.id}`);
-  await tellOfReaders(m);
+  await exerciseReaders(m);
 }
 
-async function tellOfReaders(m: Management): Promise<void> {
+async function exerciseReaders(m: Management): Promise<void> {
   const ask = async (path: string) => (await m.client.call('GET', `/clientapi/v1/admin/${path}`)).body;
   const { revision } = (await ask('current-messages?language=en')) as Record<'revision', string>;
   await ask(`current-messages?language=en&known=${revision}`);
@@ -599,7 +599,7 @@ export async function tellOfModules(m: Management): Promise<void> {
 }
 
 /** Saves the user's arrangement of the dashboard and the one for everyone, with refusals. */
-export async function tellOfDashboards({ client }: Management): Promise<void> {
+export async function exerciseDashboards({ client }: Management): Promise<void> {
   const widget = { widget: 'user-management/users', size: 'm' };
   for (const id of ['own', 'standard']) {
     const ask = (method: string, json?: object) =>
@@ -618,7 +618,7 @@ export async function tellOfDashboards({ client }: Management): Promise<void> {
 }
 
 /** Covers films with their captions, states, order and coverage, and the readers' calls. */
-export async function tellOfFilms(m: Management): Promise<void> {
+export async function exerciseFilms(m: Management): Promise<void> {
   const ask = (method: string, path: string, json?: object) =>
     m.client.call(method, `/clientapi/v1/${path}`, json ? { json } : {});
   await ask('POST', 'videos/actions/inspect', { address: 'https://youtu.be/dQw4w9WgXcQ?t=42' });
@@ -657,7 +657,7 @@ export async function tellOfFilms(m: Management): Promise<void> {
 }
 
 /** Takes guides through their life cycle, and a user through one. */
-export async function tellOfGuides(m: Management): Promise<void> {
+export async function exerciseGuides(m: Management): Promise<void> {
   const flows = (method: string, path: string, json?: object) =>
     m.client.call(method, `/clientapi/v1/flows${path}`, json ? { json } : {});
   const step = (id: string, more: object = {}) => ({

@@ -38,7 +38,7 @@ describe.each(languages)('the texts of %s', (code) => {
     return typeof text === 'string' && typeof original === 'string' ? [[key, text, original]] : [];
   });
 
-  it('stand in a folder that is named by a language code', () => {
+  it('are in folders named by language codes', () => {
     expect(isLanguageCode(code)).toBe(true);
   });
 

@@ -99,7 +99,7 @@ describe('a session that is ended by force over unsaved input', () => {
     expect(sends()).toEqual(['a1']);
   });
 
-  it('R7 waits on when the profile does not say who it is', async () => {
+  it('R7 keeps waiting when the profile does not identify the person', async () => {
     const { session, snapshot, outcome } = await interrupted();
     server.on('get', profilePath, () => status(500));
     await expect(session.signIn('a', 'pw')).rejects.toMatchObject({ reason: 'refused' });
@@ -147,11 +147,11 @@ describe('the other tabs during an interruption', () => {
       await renewed.promise;
       return json({ access_token: 'a2', refresh_token: 'ra2' });
     });
-    const { hear, snapshot, session, send } = tabOf('ann');
+    const { notify, snapshot, session, send } = tabOf('ann');
     const outcome = send({ url: page, method: 'POST' }).then((answer) => answer.status);
     await expect.poll(() => server.calls(tokenPath).length).toBe(1);
     store(null, null, null);
-    hear();
+    notify();
     expect(snapshot().interrupted).toBe('ann');
     renewed.resolve();
     await expect.poll(() => session.accessToken() ?? 'none').toBe('none');
@@ -161,9 +161,9 @@ describe('the other tabs during an interruption', () => {
   });
 
   it('R7 a sign-in there is announced and not taken over, until this tab gives its form up', async () => {
-    const { hear, session, snapshot, outcome } = await interrupted();
+    const { notify, session, snapshot, outcome } = await interrupted();
     store('b1', 'rb1', 'second');
-    hear();
+    notify();
     expect(snapshot()).toMatchObject({ signedIn: false, interrupted: 'ann', signedInElsewhere: true });
     expect(server.calls(profilePath)).toHaveLength(0);
     session.giveUp();
@@ -173,11 +173,11 @@ describe('the other tabs during an interruption', () => {
   });
 
   it('R7 a sign-in there that is gone again is announced no more', async () => {
-    const { hear, session, snapshot, outcome } = await interrupted();
+    const { notify, session, snapshot, outcome } = await interrupted();
     store('b1', 'rb1', 'second');
-    hear();
+    notify();
     store(null, null, null);
-    hear();
+    notify();
     expect(snapshot()).toMatchObject({ interrupted: 'ann', signedInElsewhere: false });
     session.giveUp();
     expect(await outcome).toBe(403);
@@ -185,18 +185,18 @@ describe('the other tabs during an interruption', () => {
   });
 
   it('R7 another sign-in that takes the place of this one at once is announced too', async () => {
-    const { hear, snapshot, session } = tabOf('ann');
+    const { notify, snapshot, session } = tabOf('ann');
     store('b1', 'rb1', 'second');
-    hear();
+    notify();
     expect(snapshot()).toMatchObject({ signedIn: false, interrupted: 'ann', signedInElsewhere: true });
     expect(stored()).toEqual({ access: 'b1', refresh: 'rb1' });
     session.giveUp();
   });
 
   it('R7 after a sign-in there the same person can still go on here', async () => {
-    const { hear, session, snapshot, outcome } = await interrupted();
+    const { notify, session, snapshot, outcome } = await interrupted();
     store('b1', 'rb1', 'second');
-    hear();
+    notify();
     await session.signIn('a', 'pw');
     expect(await outcome).toBe(200);
     expect(snapshot()).toMatchObject({ signedIn: true, epoch: 0, interrupted: undefined });

@@ -150,7 +150,7 @@ describe('requests that are under way when the session ends', () => {
     expect(server.calls(page)).toHaveLength(1);
   });
 
-  it('T065 signing out twice is told once', () => {
+  it('T065 signing out twice notifies once', () => {
     const { session, changes, epoch } = openTab();
     session.signOut();
     session.signOut();
@@ -194,7 +194,7 @@ describe('leaving the page while a refresh runs', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('T067 a session that the storage never took survives the way back', async () => {
+  it('T067 a session that was never stored survives Back', async () => {
     server.on('post', tokenPath, () => json({ access_token: 'b1' }));
     localStorage.clear();
     const { session, fire, signedIn } = openTab();

@@ -151,7 +151,7 @@ describe('one shared refresh', () => {
     expect(server.calls(tokenPath).map((call) => formOf(call).refresh_token)).toEqual(['r1', 'r1']);
   });
 
-  it('a refresh is no new sign-in: nobody is told of a change', async () => {
+  it('a refresh is not a new sign-in: subscribers are not notified', async () => {
     server.on('get', page, accepting('a2'));
     renews();
     const { send, epoch, changes } = openTab();
@@ -160,7 +160,7 @@ describe('one shared refresh', () => {
     expect(changes).toEqual([]);
   });
 
-  it('T111 the retry carries the anti-forgery cookie of its own moment, and so does the refresh', async () => {
+  it('T111 the retry and the refresh each read the anti-forgery cookie when they are sent', async () => {
     setCookie('XSRF-TOKEN=before');
     server.on('post', page, accepting('a2'));
     server.on('post', tokenPath, () => {
@@ -226,7 +226,7 @@ describe('what does not refresh, or not again', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('R1 another status may be configured, instead of 403 or beside it', async () => {
+  it('R1 another status may be configured, instead of 403 or in addition to it', async () => {
     server.on('get', page, (request) => (bearerOf(request) === 'a2' ? json({}) : status(401)));
     server.on('get', other, () => status(403));
     renews();
@@ -299,7 +299,7 @@ describe('what is sent again', () => {
     ]);
   });
 
-  it('T053 FormData is repeated with all its parts; its boundary is chosen anew by the platform', async () => {
+  it('T053 FormData is sent again with all its parts; the platform chooses a new boundary', async () => {
     server.on('post', page, accepting('a2'));
     renews();
     // Node's own FormData: with jsdom's, Vitest passes files to fetch without name and content.

@@ -35,14 +35,14 @@ describe('what an earlier visit has stored', () => {
     expect(openTab().session.accessToken()).toBe('a1');
   });
 
-  it('T027 an access token alone: signed in', () => {
+  it('T027 only an access token: signed in', () => {
     store('a1', null);
     const { session } = openTab();
     expect(session.getSnapshot().signedIn).toBe(true);
     expect(session.hasRefreshToken()).toBe(false);
   });
 
-  it('T028 a refresh token alone: signed out, and it is removed', () => {
+  it('T028 only a refresh token: signed out, and it is removed', () => {
     store(null, 'r1');
     expect(openTab().signedIn()).toBe(false);
     expect(localStorage).toHaveLength(0);
@@ -96,7 +96,7 @@ describe('what an earlier visit has stored', () => {
 });
 
 describe('the order of what is stored', () => {
-  it('T076 the access token, which tells the other tabs, comes last, and goes first', async () => {
+  it('T076 the access token, which notifies other tabs, is written last and removed first', async () => {
     server.on('post', tokenPath, () => json({ access_token: 'a1', refresh_token: 'r1' }));
     const set = vi.spyOn(Storage.prototype, 'setItem');
     const remove = vi.spyOn(Storage.prototype, 'removeItem');
@@ -109,7 +109,7 @@ describe('the order of what is stored', () => {
 });
 
 describe('a storage that refuses to be written', () => {
-  it('T033 on sign-in: the session lives in this tab alone and says so', async () => {
+  it('T033 on sign-in: the session is only in this tab and says so', async () => {
     server.on('post', tokenPath, () => json({ access_token: 'a1', refresh_token: 'r1' }));
     server.on('get', page, () => json({}));
     refuse('setItem', 'QuotaExceededError');

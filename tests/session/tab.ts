@@ -73,7 +73,7 @@ export function openTab(more: Record<string, unknown> = {}) {
     epoch: () => session.getSnapshot().epoch,
     fire: (type: string) => events.dispatchEvent(new Event(type)),
     /** Notifies the tab that another one changed a key, or cleared the storage (`null`). */
-    hear: (key: string | null = 'access_token') =>
+    notify: (key: string | null = 'access_token') =>
       events.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })),
   };
 }

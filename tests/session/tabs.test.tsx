@@ -123,7 +123,7 @@ describe('two tabs without Web Locks', () => {
     expect(stored()).toEqual({ access: 'a2', refresh: 'r2' });
   });
 
-  it('T072 both at the same moment: the one that is refused uses the token of the other, and both stay', async () => {
+  it('T072 both at the same time: the refused one uses the other’s token, and both stay signed in', async () => {
     server.on('get', page, accepting('a2'));
     const refused = deferred();
     const both = meeting(2);
@@ -153,7 +153,7 @@ describe('two tabs without Web Locks', () => {
 });
 
 describe('T074 mounted twice, as StrictMode does', () => {
-  it('after connect, disconnect, connect the tab hears once', () => {
+  it('after connect, disconnect, connect the tab is notified once', () => {
     const { session, changes, close } = openTab();
     close();
     const stop = session.connect();
@@ -171,10 +171,10 @@ describe('what one tab does, the others do', () => {
   ])('T075 a sign-out that removes %s signs this tab out', (_name, key) => {
     const [one, two] = [openTab(), openTab()];
     one.session.signOut();
-    two.hear(key);
+    two.notify(key);
     expect(two.changes).toEqual([false]);
     expect(two.session.accessToken()).toBeUndefined();
-    two.hear(key);
+    two.notify(key);
     expect(two.epoch()).toBe(1);
   });
 
@@ -224,9 +224,9 @@ describe('what one tab does, the others do', () => {
     server.on('post', tokenPath, () => json({ access_token: 'b1', refresh_token: 'rb1' }));
     const [one, two] = [openTab(), openTab()];
     await one.session.signIn('b', 'pw');
-    two.hear('refresh_token');
-    two.hear('session_id');
-    two.hear('access_token');
+    two.notify('refresh_token');
+    two.notify('session_id');
+    two.notify('access_token');
     expect(two.epoch()).toBe(1);
     expect(two.changes).toEqual([true]);
     expect(two.session.accessToken()).toBe('b1');
@@ -237,19 +237,19 @@ describe('what one tab does, the others do', () => {
     server.on('post', tokenPath, () => json({ access_token: 'b1', refresh_token: 'rb1' }));
     const [one, two] = [openTab(), openTab()];
     await one.session.signIn('b', 'pw');
-    two.hear();
+    two.notify();
     expect(two.signedIn()).toBe(true);
   });
 
-  it('T076 a tab that hears in the middle of a sign-in leaves the half-written tokens alone', () => {
+  it('T076 a tab notified during a sign-in does not touch the half-written tokens', () => {
     clearBrowser();
-    const { hear, signedIn } = openTab();
+    const { notify, signedIn } = openTab();
     store(null, 'rb1', null);
-    hear('refresh_token');
-    hear(null);
+    notify('refresh_token');
+    notify(null);
     expect(stored()).toEqual({ access: null, refresh: 'rb1' });
     store('b1', 'rb1', 'second');
-    hear();
+    notify();
     expect(signedIn()).toBe(true);
   });
 
@@ -279,14 +279,14 @@ describe('what one tab does, the others do', () => {
   });
 
   it('T078 another tab stores garbage: signed out and tidied, no crash', () => {
-    const { hear, changes } = openTab();
+    const { notify, changes } = openTab();
     localStorage.setItem('access_token', 'two words');
-    hear();
+    notify();
     expect(changes).toEqual([false]);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('T078 news of another storage or of another key is none of ours', () => {
+  it('T078 ignores events of another storage or key', () => {
     const { changes, session } = openTab();
     sessionStorage.setItem('access_token', 'x');
     const stop = session.connect();

@@ -91,7 +91,7 @@ function holdIdle() {
 beforeEach(() => localStorage.clear());
 
 describe('the language menu', () => {
-  it('asks for nothing before it is opened, and once then', async () => {
+  it('makes no call before it is opened, and one then', async () => {
     const { waiting } = holdIdle();
     const { loadLanguages, probes } = renderMenu();
     expect(waiting()).toBe(0);
@@ -106,7 +106,7 @@ describe('the language menu', () => {
     expect(probes()).toEqual(['de', 'fr']);
   });
 
-  it('offers what is listed and a file exists for, each in its own language', async () => {
+  it('offers listed languages that have a file, each named in its own language', async () => {
     renderMenu({
       lists: [[{ id: 'de', name: 'Deutsch' }, 'fr', { code: 'ar', title: 'العربية' }, 'it']],
       files: ['de', 'ar'],
@@ -146,7 +146,7 @@ describe('the language menu', () => {
     expect(loadLanguages).toHaveBeenCalledTimes(2);
   });
 
-  it('T207 offers English when the list is empty, and takes away nobody’s language', async () => {
+  it('T207 offers English when the list is empty, and keeps the chosen language', async () => {
     const { getLocale, loadLanguages } = renderMenu({ lists: [[]], stored: 'de' });
     await open();
     await vi.waitFor(() => expect(screen.queryByText('Loading languages…')).not.toBeInTheDocument());
@@ -155,7 +155,7 @@ describe('the language menu', () => {
     expect(getLocale()).toBe('de');
   });
 
-  it('T069 asks for nothing when somebody signs out, and anew when it is opened then', async () => {
+  it('T069 makes no call on sign-out, and loads again when it is opened then', async () => {
     const { loadLanguages, signOut } = renderMenu({ stored: 'de' });
     await open();
     await screen.findByRole('menuitemradio', { name: 'français' });
@@ -188,7 +188,7 @@ describe('a stored language', () => {
     expect(getLocale()).toBe('fr');
   });
 
-  it('T218 is not checked behind the back of somebody who is signed out', () => {
+  it('T218 is not checked while signed out', () => {
     const { waiting } = holdIdle();
     renderMenu({ stored: 'fr', signedIn: false });
     expect(waiting()).toBe(0);

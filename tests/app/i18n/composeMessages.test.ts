@@ -47,7 +47,7 @@ describe('composing a language of its files', () => {
     expect(translate('resources.messages/users.name', { smart_count: 1 })).toBe('Reader');
   });
 
-  it('T211 drops everything that is no text, also whole files of a wrong kind', () => {
+  it('T211 drops everything that is not text, including whole invalid files', () => {
     const messages = composeMessages({
       app: { a: 'A', b: null, c: 1, d: true, e: ['x'], f: {}, g: { h: null }, i: '' },
       ui: null,

@@ -148,8 +148,8 @@ describe('texts laid over them', () => {
 
   it('are shown of the chosen language at once, by whole keys too, and gone at the end', () => {
     const { save, source, requests } = start();
-    const told = vi.fn();
-    source.overlay.subscribe(told);
+    const listener = vi.fn();
+    source.overlay.subscribe(listener);
     source.overlay.preview('de', draft);
     expect(save()).toBe('Sichern');
     expect(source.overlay.previewed()).toEqual({ language: 'de', texts: { 'ra.action.save': 'Sichern' } });
@@ -158,11 +158,11 @@ describe('texts laid over them', () => {
     source.overlay.end();
     expect(save()).toBe('Speichern');
     expect(source.overlay.previewed()).toBeUndefined();
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
     expect(requests).toEqual([]);
   });
 
-  it('may be of a language that has no file yet, which stays unsaid', async () => {
+  it('may be in a language without a file, which is not reported', async () => {
     const { save, source, refuse, answer, onProblem, store } = start();
     source.overlay.preview('ar', draft);
     expect(save()).toBe('Speichern');
@@ -228,7 +228,7 @@ describe('texts laid over them', () => {
 });
 
 describe('in react-admin', () => {
-  it('a change of language keeps what is typed: nothing is mounted anew', async () => {
+  it('a change of language keeps typed text: nothing remounts', async () => {
     const parts = world();
     renderApplication(parts);
     const field = await screen.findByRole('textbox', { name: 'Full name' });
@@ -258,7 +258,7 @@ describe('in react-admin', () => {
     expect(mounts).toHaveBeenCalledTimes(1);
   });
 
-  it('T210 the page stands in English while the file hangs, and after it was given up', async () => {
+  it('T210 the page is in English while the file hangs, and after it timed out', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const parts = world({ stored: 'de' });

@@ -22,21 +22,21 @@ const sixty = Array.from(
 );
 
 describe('the languages on offer', () => {
-  it('are those that the server lists and a file exists for; English is not asked for', async () => {
+  it('are those that the server lists and that have a file; English is not checked', async () => {
     const source = server(['en', 'de', 'fr', 'it'], ['de', 'it']);
     const offer = await findOffer(source, 'en', signal);
     expect(offer.languages.map(({ code }) => code)).toEqual(['en', 'de', 'it']);
     expect(source.probes).toEqual(['de', 'fr', 'it']);
   });
 
-  it('T207 asks for 40 files at most, and for that of the current language wherever it stands', async () => {
+  it('T207 checks at most 40 files, always including that of the current language', async () => {
     const source = server(sixty, sixty);
     const offer = await findOffer(source, sixty[55] ?? '', signal);
     expect(source.probes).toEqual([...sixty.slice(0, 40), sixty[55]]);
     expect(offer.isCut).toBe(true);
   });
 
-  it('count a file that cannot be asked for as missing, but keep the current language', async () => {
+  it('treat a file that cannot be checked as missing, but keep the current language', async () => {
     const fileExists = () => Promise.reject(new Error('offline'));
     const offer = await findOffer({ loadLanguages: async () => ['de', 'fr'], fileExists }, 'fr', signal);
     expect(offer.languages.map(({ code }) => code)).toEqual(['fr']);

@@ -60,7 +60,7 @@ async function startDevelopment(more?: InlineConfig) {
 }
 
 describe('the built translation files', () => {
-  it('T220 stand under both names, whole, English with the texts of react-admin', async () => {
+  it('T220 exist under both names, complete, English including the texts of react-admin', async () => {
     await build(config());
     const folder = join(root, 'dist/assets/i18n');
     const files = ['de.json', 'en.json', 'lang-de.json', 'lang-en.json', 'source.json'];
@@ -75,12 +75,12 @@ describe('the built translation files', () => {
     expect(source.texts).toMatchObject({ 'app.title': 'Back-office', 'ra.action.save': 'Save' });
   });
 
-  it('are not built of a file that is no JSON, and the message names it', async () => {
+  it('are not built from invalid JSON, and the error names the file', async () => {
     write('i18n/de/app.json', '{"title":');
     await expect(build(config())).rejects.toThrow(/i18n.de.app\.json/);
   });
 
-  it('T208 are not built of a folder that is no language', async () => {
+  it('T208 are not built from a folder that is not a language', async () => {
     write('i18n/german/app.json', '{}');
     await expect(build(config())).rejects.toThrow(/german: not a language code/);
   });

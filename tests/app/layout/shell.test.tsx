@@ -69,7 +69,7 @@ function renderShell({
 const menu = () => screen.queryByRole('navigation', { name: 'Main menu' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the shell on a desk', () => {
+describe('the shell on a desktop', () => {
   it('has the product’s name, the tools, one navigation and one main', () => {
     renderShell();
     expect(screen.getByRole('banner')).toHaveTextContent('Press');
@@ -170,7 +170,7 @@ describe('the shell on a handset', () => {
     expect(screen.getByRole('heading', { name: 'All messages' })).toBeVisible();
   });
 
-  it('leaves the choice made on a desk alone, and is closed again after turning back', async () => {
+  it('keeps the choice made on a desktop, and is closed again after turning back', async () => {
     const store = memoryStore();
     const { user, turn } = renderShell({ handset: true, store });
     await user.click(button('Open menu'));

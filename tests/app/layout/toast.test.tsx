@@ -8,17 +8,17 @@ import { renderUi } from '../../ui/renderUi';
 type Notify = ReturnType<typeof useNotify>;
 type AddMutation = ReturnType<typeof useAddUndoableMutation>;
 
-function Page({ tell }: { tell: (notify: Notify, addMutation: AddMutation) => void }) {
+function Page({ showNext }: { showNext: (notify: Notify, addMutation: AddMutation) => void }) {
   const notify = useNotify();
   const addMutation = useAddUndoableMutation();
   const [shown, setShown] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => tell(notify, addMutation)}>
-        Tell
+      <button type="button" onClick={() => showNext(notify, addMutation)}>
+        Show next
       </button>
       <button type="button" onClick={() => setShown(false)}>
-        Take away
+        Close toasts
       </button>
       {shown ? <Toast /> : null}
     </>
@@ -28,11 +28,11 @@ function Page({ tell }: { tell: (notify: Notify, addMutation: AddMutation) => vo
 /** Renders a page whose button shows the next notification on each click. */
 function renderPage(...things: ((notify: Notify, addMutation: AddMutation) => void)[]) {
   const waiting = [...things];
-  renderUi(<Page tell={(notify, addMutation) => waiting.shift()?.(notify, addMutation)} />);
+  renderUi(<Page showNext={(notify, addMutation) => waiting.shift()?.(notify, addMutation)} />);
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const tell = () => press('Tell');
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const showNext = () => click('Show next');
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const undoable =
   (message: string, commit: (params: { isUndo: boolean }) => void) =>
@@ -50,9 +50,9 @@ describe('a toast', () => {
       (notify) => notify('Not stored.', { type: 'warning', autoHideDuration: 8000, returns: true }),
       (notify) => notify('Changes saved.', { type: 'success' }),
     );
-    tell();
+    showNext();
     pass(100);
-    tell();
+    showNext();
     expect(screen.getByRole('status')).toHaveTextContent('Changes saved.');
     pass(2000);
     expect(screen.getByRole('status')).toHaveTextContent('Not stored.');
@@ -67,14 +67,14 @@ describe('a toast', () => {
       (notify) => notify('Invalid email address or password.', { type: 'error' }),
       (notify) => notify('Changes saved.', { type: 'success' }),
     );
-    tell();
+    showNext();
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid email address or password.');
     expect(screen.getByRole('alert').parentElement).toHaveStyle({ position: 'fixed', top: '4px' });
     pass(1999);
     expect(screen.getByRole('alert')).toBeVisible();
     pass(1);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    tell();
+    showNext();
     expect(screen.getByRole('status')).toHaveTextContent('Changes saved.');
     pass(2000);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -82,15 +82,15 @@ describe('a toast', () => {
 
   it('T193 T194 T197 is neither closed by a click elsewhere nor kept by pointing, and takes no focus', () => {
     renderPage((notify) => notify('Changes saved.', { type: 'success' }));
-    screen.getByRole('button', { name: 'Tell' }).focus();
-    tell();
+    screen.getByRole('button', { name: 'Show next' }).focus();
+    showNext();
     pass(500);
     fireEvent.pointerDown(document.body);
     fireEvent.mouseDown(document.body);
     fireEvent.click(document.body);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.getByRole('status')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Tell' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Show next' })).toHaveFocus();
     fireEvent.pointerOver(screen.getByRole('status'));
     fireEvent.mouseEnter(screen.getByRole('status'));
     fireEvent.blur(window);
@@ -106,9 +106,9 @@ describe('a toast', () => {
         notify('Third', { type: 'error' });
       },
     );
-    tell();
+    showNext();
     pass(1500);
-    tell();
+    showNext();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.getByRole('alert')).toHaveTextContent('Third');
     pass(1999);
@@ -123,10 +123,10 @@ describe('a toast', () => {
       (notify) => notify(text, { type: 'error' }),
       (notify) => notify('ra.notification.deleted', { messageArgs: { smart_count: 2 } }),
     );
-    tell();
+    showNext();
     expect(screen.getByRole('alert').textContent).toBe(text);
     expect(document.querySelector('b')).toBeNull();
-    tell();
+    showNext();
     expect(screen.getByRole('status')).toHaveTextContent('2 elements deleted');
   });
 
@@ -135,10 +135,10 @@ describe('a toast', () => {
       (notify) => notify('Again', { type: 'error' }),
       (notify) => notify('Again', { type: 'error' }),
     );
-    tell();
+    showNext();
     const first = screen.getByRole('alert');
     pass(1000);
-    tell();
+    showNext();
     expect(screen.getByRole('alert')).not.toBe(first);
     pass(1500);
     expect(screen.getByRole('alert')).toBeVisible();
@@ -149,15 +149,15 @@ describe('a toast', () => {
       (notify) => notify('Longer', { autoHideDuration: 8000 }),
       (notify) => notify('Until closed', { type: 'warning', autoHideDuration: null }),
     );
-    tell();
+    showNext();
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     pass(7999);
     expect(screen.getByRole('status')).toHaveTextContent('Longer');
     pass(1);
-    tell();
+    showNext();
     pass(3_600_000);
     expect(screen.getByRole('status')).toHaveTextContent('Until closed');
-    press('Close');
+    click('Close');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 });
@@ -169,10 +169,10 @@ function asksBeforeUnload(): boolean {
 }
 
 describe('a toast of an undoable change', () => {
-  it('carries the change out when its time is over, and asks before the window closes until then', () => {
+  it('carries out the change when its time is over, and until then asks before the window closes', () => {
     const commit = vi.fn();
     renderPage(undoable('Deleted', commit));
-    tell();
+    showNext();
     pass(4999);
     expect(commit).not.toHaveBeenCalled();
     expect(asksBeforeUnload()).toBe(true);
@@ -181,20 +181,20 @@ describe('a toast of an undoable change', () => {
     expect(asksBeforeUnload()).toBe(false);
   });
 
-  it('takes the change back on Undo, once', () => {
+  it('undoes the change on Undo, once', () => {
     const commit = vi.fn();
     renderPage(undoable('Deleted', commit));
-    tell();
-    press('Undo');
+    showNext();
+    click('Undo');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     pass(10_000);
     expect(commit.mock.calls).toEqual([[{ isUndo: true }]]);
   });
 
-  it('waits while it is pointed at or has the focus', () => {
+  it('pauses while it is hovered or focused', () => {
     const commit = vi.fn();
     renderPage(undoable('Deleted', commit));
-    tell();
+    showNext();
     const undo = screen.getByRole('button', { name: 'Undo' });
     act(() => undo.focus());
     pass(60_000);
@@ -204,26 +204,26 @@ describe('a toast of an undoable change', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  it('carries the change out at once when another toast takes its place, each change once', () => {
+  it('carries out the change at once when another toast replaces it, each change once', () => {
     const first = vi.fn();
     const second = vi.fn();
     renderPage(undoable('First', first), undoable('Second', second), (notify) => notify('Plain'));
-    tell();
-    tell();
+    showNext();
+    showNext();
     expect(first.mock.calls).toEqual([[{ isUndo: false }]]);
     expect(second).not.toHaveBeenCalled();
-    tell();
+    showNext();
     expect(second.mock.calls).toEqual([[{ isUndo: false }]]);
     pass(10_000);
     expect(first).toHaveBeenCalledTimes(1);
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it('carries the change out when it is taken away', () => {
+  it('carries out the change when it unmounts', () => {
     const commit = vi.fn();
     renderPage(undoable('Deleted', commit));
-    tell();
-    press('Take away');
+    showNext();
+    click('Close toasts');
     expect(commit.mock.calls).toEqual([[{ isUndo: false }]]);
   });
 });

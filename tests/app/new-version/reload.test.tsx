@@ -49,14 +49,14 @@ describe('the mark of a reload', () => {
     expect(markReload('next')).toBe(false);
   });
 
-  it('T222 is refused where a memory stands in for a storage that is blocked: it forgets with the page', () => {
+  it('T222 fails if memory replaces a blocked storage, because it does not survive the reload', () => {
     const page: { sessionStorage?: Storage } = {};
     provideStorage(page);
     vi.stubGlobal('sessionStorage', page.sessionStorage);
     expect(markReload('next')).toBe(false);
   });
 
-  it('T222 is refused by a storage that keeps nothing', () => {
+  it('T222 fails if the storage keeps nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
     expect(markReload('next')).toBe(false);
   });

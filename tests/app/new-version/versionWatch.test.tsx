@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the watch for a new version', () => {
-  it('T226 finds out that the server has another build, tells it, and asks no more', async () => {
+  it('T226 detects another build on the server, reports it, and stops checking', async () => {
     ownBuildIs('own');
     serverHas(() => HttpResponse.json({ build: 'next' }));
     const watch = createVersionWatch();
@@ -38,7 +38,7 @@ describe('the watch for a new version', () => {
     expect(asked()).toBe(2);
   });
 
-  it('T226 asks at most twice an hour, four times a day where each byte is paid for, each minute with a reason', async () => {
+  it('T226 checks at most twice an hour, four times a day on metered connections, each minute with a reason', async () => {
     ownBuildIs('own');
     serverHas(() => HttpResponse.json({ build: 'own' }));
     const watch = createVersionWatch();
@@ -71,7 +71,7 @@ describe('the watch for a new version', () => {
     expect(watch.getSnapshot()).toBeUndefined();
   });
 
-  it('asks nothing where the page knows no build of its own', async () => {
+  it('checks nothing if the page has no build id', async () => {
     const watch = createVersionWatch();
     minutes(1000);
     watch.lookAgain();

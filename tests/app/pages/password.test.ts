@@ -32,7 +32,7 @@ describe('a new password', () => {
     ['Aaaaaaaa', 'no_number'],
     ['aaaaaaaa', 'no_upper_case'],
     ['11111111', 'no_upper_case'],
-  ])('T158 of several rules the first is told: %j: %s', (password, weakness) => {
+  ])('T158 the first of several broken rules counts: %j: %s', (password, weakness) => {
     expect(passwordWeakness(password)).toBe(weakness);
   });
 
@@ -77,7 +77,7 @@ describe('a new password', () => {
     expect(passwordWeakness(' Aa1aa')).toBe('too_short');
   });
 
-  it('T158 what is told does not hold, and everything before it does', () => {
+  it('T158 the reported rule is broken, and all before it hold', () => {
     const holds: Record<PasswordWeakness, (text: string) => boolean> = {
       too_short: (text) => text.length >= 8,
       no_upper_case: (text) => [...text].some((char) => /\p{Lu}/u.test(char)),

@@ -71,7 +71,7 @@ describe('the profile form', () => {
   });
 
   it.each(['Aa1!', 'aa1!aaaa', 'AA1!AAAA', 'Aa!aaaaa', 'Aa1aaaaa'])(
-    'T157 the weak password %j is told',
+    'T157 the weak password %j is an error',
     (next) => {
       expect(passwords('old', next, next)).toEqual({ newPassword: weak });
       expect(passwords('', next, next)).toEqual({ newPassword: weak });

@@ -33,7 +33,7 @@ function full(): never {
 beforeEach(() => localStorage.clear());
 
 describe('preferences', () => {
-  it('are there again on the next visit, also before it is known who that is', () => {
+  it('are restored on the next visit, even before the person is known', () => {
     const store = createStore();
     store.belongTo('alice@publisher.example');
     store.setItem('theme', 'dark');
@@ -56,10 +56,10 @@ describe('preferences', () => {
     store.setItem('theme', 'dark');
     store.setItem('sidebar.open', false);
     store.setItem('session.bannerRoom', true);
-    const heard = vi.fn();
-    store.subscribe('session.bannerRoom', heard);
+    const listener = vi.fn();
+    store.subscribe('session.bannerRoom', listener);
     store.reset();
-    expect(heard).toHaveBeenLastCalledWith(undefined);
+    expect(listener).toHaveBeenLastCalledWith(undefined);
     expect(kept()).toEqual([`${device}locale`, `${device}sidebar.open`, `${device}theme`]);
     store.teardown();
   });
@@ -75,14 +75,14 @@ describe('preferences', () => {
     expect(store.getItem('users.savedQueries')).toBeUndefined();
     store.setItem('users.datatable', ['name']);
     store.reset();
-    const heard = vi.fn();
-    store.subscribe('users.savedQueries', heard);
+    const listener = vi.fn();
+    store.subscribe('users.savedQueries', listener);
     store.belongTo('Alice@publisher.example ');
-    expect(heard).toHaveBeenCalledExactlyOnceWith(views);
+    expect(listener).toHaveBeenCalledExactlyOnceWith(views);
     expect(store.getItem('users.datatable')).toEqual(['email']);
   });
 
-  it('of an account stay at hand while a session waits for its person, and are kept meanwhile', () => {
+  it('of an account stay available and stored while a session waits for its person', () => {
     const store = createStore();
     store.belongTo('alice@publisher.example');
     store.setItem('texts.unsaved', { one: 'typed' });
@@ -96,7 +96,7 @@ describe('preferences', () => {
     expect(createStore().getItem('texts.unsaved')).toEqual({});
   });
 
-  it('are kept under no name that says who it is', () => {
+  it('have storage keys that do not reveal the person', () => {
     const store = createStore();
     store.belongTo('alice@publisher.example');
     store.setItem('users.savedQueries', views);
@@ -112,18 +112,18 @@ describe('preferences', () => {
     store.setup();
     store.belongTo('alice@publisher.example');
     store.setItem('users.savedQueries', views);
-    const heard = { views: vi.fn(), locale: vi.fn() };
-    store.subscribe('users.savedQueries', heard.views);
-    store.subscribe('locale', heard.locale);
+    const listener = { views: vi.fn(), locale: vi.fn() };
+    store.subscribe('users.savedQueries', listener.views);
+    store.subscribe('locale', listener.locale);
     const key = kept().find((each) => each.endsWith('savedQueries')) ?? '';
     inOtherTab(`${device}locale`, '"fr"');
     inOtherTab(key, '[]');
-    expect(heard.locale).toHaveBeenCalledExactlyOnceWith('fr');
-    expect(heard.views).toHaveBeenCalledExactlyOnceWith([]);
+    expect(listener.locale).toHaveBeenCalledExactlyOnceWith('fr');
+    expect(listener.views).toHaveBeenCalledExactlyOnceWith([]);
     store.belongTo('bob@publisher.example');
-    heard.views.mockClear();
+    listener.views.mockClear();
     inOtherTab(key, '[{}]');
-    expect(heard.views).not.toHaveBeenCalled();
+    expect(listener.views).not.toHaveBeenCalled();
     store.teardown();
   });
 });
@@ -151,12 +151,12 @@ describe('T035 a storage that refuses', () => {
     const store = createStore();
     store.setup();
     store.belongTo('alice@publisher.example');
-    const heard = vi.fn();
-    store.subscribe('sidebar.open', heard);
+    const listener = vi.fn();
+    store.subscribe('sidebar.open', listener);
     if (when === 'later') refuse();
     store.setItem('sidebar.open', false);
     store.setItem('session.bannerRoom', true);
-    expect(heard).toHaveBeenLastCalledWith(false);
+    expect(listener).toHaveBeenLastCalledWith(false);
     expect(store.getItem('sidebar.open', true)).toBe(false);
     expect(store.getItem('session.bannerRoom')).toBe(true);
     store.reset();

@@ -35,7 +35,7 @@ describe('storage that the browser refuses', () => {
     expect(storageOf(scope).getItem('one')).toBe('1');
   });
 
-  it('T032 is left alone when it can be read, and each of the two for itself', () => {
+  it('T032 stays when it can be read, each of the two independently', () => {
     const readable = { getItem: () => 'kept' };
     const scope = { localStorage: readable };
     Object.defineProperty(scope, 'sessionStorage', { get: refuse, configurable: true });

@@ -17,15 +17,15 @@ idleAtOnce();
 
 /** An area as a folder would define it, with a page that shows what it knows of the application. */
 function kiosk(more: Partial<AreaDefinition>, key = 'kiosk'): Area {
-  const page = async () => Told;
+  const page = async () => ShellReader;
   const common = { path: key, permission: 'user-management', order: 91, icon: Star, page };
   return toArea(key, { ...common, ...more }, { key: 'press', name: 'Press' });
 }
 
-let told: ShellInfo;
+let shell: ShellInfo;
 
-function Told() {
-  told = useShell();
+function ShellReader() {
+  shell = useShell();
   return <h1>Kiosk</h1>;
 }
 
@@ -43,7 +43,7 @@ const Broken = (): never => {
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('what an area puts on every page', () => {
-  it('stands in its place, in the order of the areas, on pages of others too', async () => {
+  it('is in its place, in the order of the areas, on pages of other areas too', async () => {
     const all = {
       toolbar: part('Bell'),
       banner: part('Banner'),
@@ -64,7 +64,7 @@ describe('what an area puts on every page', () => {
     expect(screen.queryByRole('button', { name: /Dialog/ })).toBeNull();
   });
 
-  it('is loaded when something waits there, and asked for once on each page', async () => {
+  it('loads when something waits there, checked once on each page', async () => {
     const asked: string[] = [];
     fixtures.server.use(
       http.get('/clientapi/v1/admin/kiosk', ({ request }) => {
@@ -97,7 +97,7 @@ describe('what an area puts on every page', () => {
     expect(toolbar).toHaveBeenCalledTimes(1);
   });
 
-  it('is for who has its key, or for everybody who is signed in, and gone with the session', async () => {
+  it('is for holders of its key, or everyone signed in, and disappears with the session', async () => {
     const own = vi.fn(part('Own'));
     const areas = [
       kiosk({ shell: { toolbar: own } }),
@@ -110,7 +110,7 @@ describe('what an area puts on every page', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^All/ })).toBeNull());
   });
 
-  it('is there only while texts are translated or previewed where it says so, for who may see it', async () => {
+  it('can be limited to translate mode and previews, for users who may see it', async () => {
     const strip = vi.fn(part('Strip'));
     const areas = [kiosk({ shell: { when: 'translating', banner: strip } })];
     const { user, services } = await renderApp('/onboarding-wizard', {
@@ -132,7 +132,7 @@ describe('what an area puts on every page', () => {
     expect(services.i18n.overlay.previewed()).toBeUndefined();
   });
 
-  it('leaves the rest as it is where it fails', async () => {
+  it('does not affect the rest if it fails', async () => {
     expectConsole(/no network|breaks|500|failed/);
     const areas = [
       kiosk({
@@ -150,7 +150,7 @@ describe('what an area puts on every page', () => {
     expect(screen.queryByRole('button', { name: /Unasked/ })).toBeNull();
   });
 
-  it('is loaded anew on the next page where it did not arrive', async () => {
+  it('retries a failed load on the next page', async () => {
     expectConsole(/no network/);
     const toolbar = vi.fn(part('Bell')).mockRejectedValueOnce(new Error('no network'));
     const { user } = await renderApp('/onboarding-wizard', {
@@ -166,7 +166,7 @@ describe('what an area puts on every page', () => {
   });
 });
 
-describe('what an area tells the others', () => {
+describe('what an area contributes to the others', () => {
   const load = async () => () => null;
   const run = async () => () => {};
   const contributing = kiosk({
@@ -196,22 +196,22 @@ describe('what an area tells the others', () => {
   it('are anchors, widgets, commands and pages of what this person may open', async () => {
     await renderApp('/kiosk', { as: 'admin', furtherAreas: [contributing, hidden] });
     await heading('Kiosk');
-    expect(told.page).toBe('kiosk');
-    expect(told.pages).toEqual(expect.arrayContaining(['kiosk', 'user-management/users/:id']));
-    expect(told.pages).not.toContain('hidden');
-    expect(told.areas).toContainEqual({ path: 'press-controlling', key: 'product-controlling' });
-    expect(told.areas).toContainEqual({ path: 'hidden', key: 'hidden' });
-    expect(told.anchors).toMatchObject({ 'kiosk.invite': '/kiosk' });
-    expect(Object.keys(told.anchors)).not.toContain('hidden.x');
-    const own = told.widgets.filter(({ area }) => area === 'kiosk');
+    expect(shell.page).toBe('kiosk');
+    expect(shell.pages).toEqual(expect.arrayContaining(['kiosk', 'user-management/users/:id']));
+    expect(shell.pages).not.toContain('hidden');
+    expect(shell.areas).toContainEqual({ path: 'press-controlling', key: 'product-controlling' });
+    expect(shell.areas).toContainEqual({ path: 'hidden', key: 'hidden' });
+    expect(shell.anchors).toMatchObject({ 'kiosk.invite': '/kiosk' });
+    expect(Object.keys(shell.anchors)).not.toContain('hidden.x');
+    const own = shell.widgets.filter(({ area }) => area === 'kiosk');
     expect(own.map(({ id, kind, address }) => [id, kind, address])).toEqual([
       ['kiosk/sold', 'counts', '/kiosk'],
       ['kiosk/chart', 'part', '/kiosk'],
     ]);
-    const areas = told.widgets.map(({ area }) => area);
+    const areas = shell.widgets.map(({ area }) => area);
     expect(areas).toEqual(expect.arrayContaining(['user-management', 'messages', 'default-translations']));
     expect(areas).not.toContain('hidden');
-    expect(told.commands.map(({ id, area }) => [id, area])).toEqual([
+    expect(shell.commands.map(({ id, area }) => [id, area])).toEqual([
       ['kiosk/open', 'kiosk'],
       ['kiosk/publish', 'kiosk'],
     ]);
@@ -220,11 +220,11 @@ describe('what an area tells the others', () => {
   it('are the changes of records, until somebody stops listening', async () => {
     const { services } = await renderApp('/kiosk', { as: 'admin', furtherAreas: [contributing] });
     await heading('Kiosk');
-    const heard: string[] = [];
-    const stop = told.onRecordsChanged((resource) => heard.push(resource));
+    const changed: string[] = [];
+    const stop = shell.onRecordsChanged((resource) => changed.push(resource));
     services.recordChanges.tell('kiosk/papers');
     stop();
     services.recordChanges.tell('kiosk/papers');
-    expect(heard).toEqual(['kiosk/papers']);
+    expect(changed).toEqual(['kiosk/papers']);
   });
 });

@@ -84,7 +84,7 @@ describe('the help of several areas', () => {
 });
 
 describe('the help of a page', () => {
-  it('opens and closes by Alt+Shift+H, but not while somebody types', async () => {
+  it('opens and closes by Alt+Shift+H, but not while typing', async () => {
     const { user } = await open('/desk');
     await user.click(screen.getByLabelText('Note'));
     await user.keyboard(toggleKeys);
@@ -97,7 +97,7 @@ describe('the help of a page', () => {
     expect(screen.getByRole('heading', { name: 'Desk' })).toHaveFocus();
   });
 
-  it('closes by Escape inside it alone, with the focus back', async () => {
+  it('closes by Escape only inside it, and returns the focus', async () => {
     const { user } = await open('/desk');
     await user.click(await helpButton(/^Help/));
     await panel();
@@ -126,7 +126,7 @@ describe('the help of a page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('takes the wish out of the address when it is closed, so that the same link opens it again', async () => {
+  it('removes the request from the address when it is closed, so that the same link opens it again', async () => {
     const { user } = await open('/desk?order=ASC#help');
     await panel();
     await user.click(within(await panel()).getByRole('button', { name: 'Close' }));
@@ -136,7 +136,7 @@ describe('the help of a page', () => {
     expect(await screen.findByText('1 new, %')).toBeVisible();
   });
 
-  it('keeps room beside the page while it is open, and none for somebody who is not signed in', async () => {
+  it('reserves room next to the page while it is open, and none while nobody is signed in', async () => {
     const root = Object.assign(document.createElement('div'), { id: 'root' });
     // As the start page leaves it.
     root.dataset.help = '';

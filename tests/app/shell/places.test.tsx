@@ -125,7 +125,7 @@ describe('the dialog of an area', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('half a sentence');
   });
 
-  it('begins anew for another admin who signs in: nothing that the first one typed is left', async () => {
+  it('starts again for another admin, without anything that the first one typed', async () => {
     const watch = async () => async () => ({ dialog: 1 });
     const { user, services } = await renderKiosk({ for: 'everybody', watch, dialog: offerDialog });
     await user.click(await screen.findByLabelText('Note'));
@@ -214,7 +214,7 @@ describe('only one dialog at a time', () => {
 describe('help', () => {
   const shell = { help: part('Films') };
 
-  it('stands beside the page elsewhere, and is gone with the session', async () => {
+  it('is next to the page elsewhere, and disappears with the session', async () => {
     stubScreen(false);
     const everybody = { for: 'everybody', ...shell };
     const { user, services } = await renderApp('/onboarding-wizard', {
@@ -233,7 +233,7 @@ describe('help', () => {
 });
 
 describe('what waits', () => {
-  it('is of the person: it goes with the sign-out, and the next one is asked about anew', async () => {
+  it('ends with the sign-out, and loads again for the next person', async () => {
     let asked = 0;
     let answer = (_waiting: number) => {};
     const watch = async (): Promise<Watch> => async () => {
