@@ -39,7 +39,7 @@ export function BackOffice() {
   const i18nProvider = useProductTexts();
   const [parts] = useState(() => ({
     authProvider: createAuthProvider(services),
-    dataProvider: createDataProvider({ ...services, onChanged: services.recordChanges.tell }),
+    dataProvider: createDataProvider({ ...services, onChanged: services.recordChanges.report }),
     store: withShownLanguage(store, i18n),
   }));
   const { accent } = config.appearance;

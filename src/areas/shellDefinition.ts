@@ -40,7 +40,7 @@ export interface Following {
   /** Storage for this user until the sign-out; other tabs are notified of keys that end in `.shared`. */
   readonly store: Pick<Store, 'getItem' | 'setItem' | 'subscribe'>;
   /** Reports how much waits, on each change. */
-  readonly tell: (waiting: Waiting) => void;
+  readonly report: (waiting: Waiting) => void;
   /** Adds work that a sign-out waits for, for at most three seconds. */
   readonly beforeSignOut: (work: () => Promise<unknown>) => void;
 }

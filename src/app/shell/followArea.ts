@@ -22,7 +22,7 @@ export function followArea({ key, shell }: Area, parts: Parts): () => void {
           ...(body !== undefined && { method: 'POST', ...jsonBody(body) }),
         }),
       store,
-      tell(waiting) {
+      report(waiting) {
         if (!isOver) queryClient.setQueryData(waitingKey(key), waiting);
       },
       beforeSignOut: (work) => stops.push(signOutWork.add(work)),

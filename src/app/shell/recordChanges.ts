@@ -2,7 +2,7 @@
 export function createRecordChanges() {
   const listeners = new Set<(resource: string) => void>();
   return {
-    tell(resource: string): void {
+    report(resource: string): void {
       for (const listener of listeners) listener(resource);
     },
     /** Returns a function that stops it. */

@@ -28,7 +28,7 @@ export function standInServices(): Services {
     store: { ...memoryStore(), belongTo: () => {}, interrupt: () => {} },
     i18n: { overlay: noOverlay, lookAgain() {} } as unknown as Services['i18n'],
     notices: createNotices(),
-    recordChanges: { tell() {}, subscribe: nothing },
+    recordChanges: { report() {}, subscribe: nothing },
     signOutWork: { add: nothing, isEmpty: true, run: async () => {} },
     versions: {
       getSnapshot: () => undefined,

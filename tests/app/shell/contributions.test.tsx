@@ -222,9 +222,9 @@ describe('what an area contributes to the others', () => {
     await heading('Kiosk');
     const changed: string[] = [];
     const stop = shell.onRecordsChanged((resource) => changed.push(resource));
-    services.recordChanges.tell('kiosk/papers');
+    services.recordChanges.report('kiosk/papers');
     stop();
-    services.recordChanges.tell('kiosk/papers');
+    services.recordChanges.report('kiosk/papers');
     expect(changed).toEqual(['kiosk/papers']);
   });
 });

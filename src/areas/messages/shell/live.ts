@@ -50,7 +50,7 @@ export function createLive({ shell, clock, askNow }: LiveParts) {
     const further = Math.max(0, current.further);
     setSnapshot({ banners: standing, cameOn, further, modal, done: events.log });
     // The strip decides by itself when it comes and goes: it must not move the page.
-    shell.tell({ toolbar: unread, banner: banners.length, dialog: modal ? 1 : 0 });
+    shell.report({ toolbar: unread, banner: banners.length, dialog: modal ? 1 : 0 });
     const next = nextChange([...left, ...modals], now);
     if (next < Number.POSITIVE_INFINITY) timer = setTimeout(show, Math.min(next - now, longest));
     // Beyond those that the server sends there are more.

@@ -6,9 +6,9 @@ import { openGuides } from './guideStore';
 const waitingSchema = v.looseObject({ waiting: v.fallback(v.number(), 0) });
 
 /** Asks once for each sign-in, when the page is idle. Without an answer nothing is shown. */
-export const follow: Follow = ({ ask, tell }) =>
+export const follow: Follow = ({ ask, report }) =>
   openGuides({
-    tell: (isShown) => tell({ layer: isShown ? 1 : 0 }),
+    tell: (isShown) => report({ layer: isShown ? 1 : 0 }),
     ask: async () => {
       const language = encodeURIComponent(document.documentElement.lang);
       return ask(waitingSchema, { path: `admin/onboarding?language=${language}` });

@@ -188,7 +188,7 @@ describe('unpublished texts', () => {
       await choose(user, /German, with unpublished texts/);
       await heading('Films (?language=de)');
       save('Post');
-      act(() => services.recordChanges.tell('user-management/users'));
+      act(() => services.recordChanges.report('user-management/users'));
       await settle();
       act(() => services.recordChanges.tell('default-translations/translations'));
       act(() => services.recordChanges.tell('default-translations/translations'));

@@ -70,7 +70,7 @@ export function openFollowing(browser = createStore()) {
   const asked: string[] = [];
   const sent: string[][] = [];
   const work: (() => Promise<unknown>)[] = [];
-  const tell = vi.fn();
+  const report = vi.fn();
   const ask = async (_schema: unknown, { path, body }: { path: string; body?: unknown }) => {
     if (body !== undefined) {
       const { events } = Object(body);
@@ -88,7 +88,7 @@ export function openFollowing(browser = createStore()) {
   const stop = follow({
     ask: ask as unknown as Following['ask'],
     store: browser.store,
-    tell,
+    report,
     beforeSignOut: (each) => void work.push(each),
   });
   return {
@@ -97,7 +97,7 @@ export function openFollowing(browser = createStore()) {
     sent,
     stop,
     leave: () => Promise.all(work.map((each) => each())),
-    told: () => tell.mock.lastCall?.[0],
+    told: () => report.mock.lastCall?.[0],
     note: (message: object, event: Parameters<typeof note>[1]) => note(message as Item, event),
     askNow: () => withReader((reader) => void reader.askNow()),
     async pass(seconds: number): Promise<void> {

@@ -114,7 +114,7 @@ describe('the dialog for a reader', () => {
     });
     modal = { ...rules, hasBody: false };
     // As after a change that this page has made of messages.
-    act(() => services.recordChanges.tell('messages'));
+    act(() => services.recordChanges.report('messages'));
     await waitFor(() => expect(fixtures.calls(currentCall)).toHaveLength(2));
     await settle();
     isGone();

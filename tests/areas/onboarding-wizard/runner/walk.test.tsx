@@ -236,8 +236,8 @@ describe('a step', () => {
       groupIds: [],
     });
     // As the data provider does after each change that the server has accepted.
-    services.recordChanges.tell('user-management/users');
-    services.recordChanges.tell('user-management/users');
+    services.recordChanges.report('user-management/users');
+    services.recordChanges.report('user-management/users');
     expect(await stepTitle('end')).toBeInTheDocument();
     expect(movesOf(fixtures).filter((move) => move === 'check invite')).toHaveLength(2);
   });
