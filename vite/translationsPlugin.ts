@@ -5,8 +5,7 @@ import { join, resolve, sep } from 'node:path';
 import raEnglish from 'ra-language-english';
 import { type Connect, normalizePath, type Plugin } from 'vite';
 import { bundledLanguage, isLanguageCode } from '../src/api/languageCode.ts';
-import { composeMessages } from '../src/app/i18n/composeMessages.ts';
-import { reactAdminTexts } from '../src/app/i18n/reactAdminTexts.ts';
+import { composeMessages, reactAdminTexts } from '../src/app/i18n/composeMessages.ts';
 
 const target = 'assets/i18n/';
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useSinglePress } from '@/ui/controls/singlePress';
@@ -6,7 +7,7 @@ import { LoadingOverlayProvider } from '@/ui/loading/LoadingOverlayProvider';
 import { DocumentTitleSuffix } from '@/ui/page/documentTitle';
 import { AccountMenu } from './account/AccountMenu';
 import { LanguageMenu } from './i18n/LanguageMenu';
-import { QaButtonSlot } from './layout/QaButtonSlot';
+import { qaButtonSlot } from './layout/qaButtonSlotName';
 import { Shell } from './layout/Shell';
 import { ThemeMenu } from './layout/ThemeMenu';
 import { NewVersionNotice } from './new-version/NewVersionNotice';
@@ -85,6 +86,11 @@ function Tools() {
       )}
     </>
   );
+}
+
+/** Reserves the space of the QA panel's button in the demo's toolbar. */
+function QaButtonSlot() {
+  return <Box {...{ [qaButtonSlot]: '' }} sx={{ width: 64, height: 40, mx: { xs: 0.5, sm: 1 } }} />;
 }
 
 /** Constant elements, so that the toolbar does not render again on each page. */

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Admin, CustomRoutes } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
+import { defaultTarget } from '@/session/returnTarget';
 import { AppLayout } from './AppLayout';
 import { areaResources, areaRoutes } from './areas/areaRoutes';
 import { createAuthProvider } from './authProvider';
@@ -8,7 +9,6 @@ import { createDataProvider } from './dataProvider';
 import { RequireSession } from './guards/RequireSession';
 import { withShownLanguage } from './i18nProvider';
 import { Toast } from './layout/Toast';
-import { HomePage } from './pages/HomePage';
 import { LogoutPage } from './pages/LogoutPage';
 import { ForgotPasswordPage, ProfilePage } from './pages/lazyPages';
 import { NotFoundPage } from './pages/NotFoundPage';
@@ -25,6 +25,12 @@ function SessionToast() {
   const { epoch, interrupted } = useSession();
   const isCurrent = useCallback(() => session.getSnapshot().epoch === epoch, [session, epoch]);
   return <Toast key={epoch} isCurrent={isCurrent} veiled={interrupted !== undefined} />;
+}
+
+/** `/`: redirects to the profile, or to the sign-in page while nobody is signed in (reading R5). */
+function HomePage() {
+  const { signedIn } = useSession();
+  return <Navigate to={signedIn ? defaultTarget : '/login'} replace />;
 }
 
 const UnknownPath = () => <Navigate to="/404" replace />;

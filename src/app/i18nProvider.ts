@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { I18nProvider, Store } from 'react-admin';
-import { bundledLanguage, isSameLanguage } from '@/api/languageCode';
+import { bundledLanguage, isSameLanguage, languageTag } from '@/api/languageCode';
+import { directionOf } from '@/api/languageDirection';
 import type { NoteText, TextOverlay, TextPreview } from '@/ui/textOverlay';
 import { createTranslate } from './i18n/createTranslate';
-import { setDocumentLanguage } from './i18n/documentLanguage';
 import { loadMessages, type TranslationSource } from './i18n/loadMessages';
 import { flattenMessages, type Messages, sanitizeMessages } from './i18n/sanitizeMessages';
 import { keepTranslating, readTranslating } from './preferences/keptTranslating';

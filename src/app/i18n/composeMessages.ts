@@ -25,3 +25,13 @@ export function composeMessages(files: Record<string, unknown>): Messages {
   }
   return sanitizeMessages({ ...composed, areas, resources });
 }
+
+/** react-admin's texts with those of `i18n/en/ra.json` in their place. */
+export function reactAdminTexts(theirs: object, own: unknown): Record<string, unknown> {
+  const texts: Record<string, unknown> = { ...theirs };
+  for (const [key, value] of Object.entries(isRecord(own) ? own : {})) {
+    const before = texts[key];
+    texts[key] = isRecord(before) && isRecord(value) ? reactAdminTexts(before, value) : value;
+  }
+  return texts;
+}

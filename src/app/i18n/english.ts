@@ -1,7 +1,6 @@
 import raEnglish from 'ra-language-english';
 import ownTexts from '../../../i18n/en/ra.json';
-import { composeMessages } from './composeMessages';
-import { reactAdminTexts } from './reactAdminTexts';
+import { composeMessages, reactAdminTexts } from './composeMessages';
 import type { Messages } from './sanitizeMessages';
 
 type Files = Record<string, unknown>;

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setBannerRoom } from '@/ui/page/bannerRoom';
-import { publishBarsHeight } from './barsHeight';
 
 /** The banners of areas above the page, or the space reserved for them at the start; unused space disappears on the next page. */
 export function BannerPlace({ children }: { children: ReactNode }) {
@@ -22,3 +21,25 @@ export function BannerPlace({ children }: { children: ReactNode }) {
 }
 
 const room = { 'html[data-banner-room] &': { minHeight: 'var(--banner-height)' } } as const;
+
+const property = '--bars-height';
+
+/**
+ * Publishes the height of the bars between toolbar and page as `--bars-height`, for elements that fill the window.
+ * Returns a function that stops it.
+ */
+function publishBarsHeight(bars: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const publish = () => {
+    const height = bars.offsetHeight;
+    if (height > 0) style.setProperty(property, `${height}px`);
+    else style.removeProperty(property);
+  };
+  publish();
+  const observer = new ResizeObserver(publish);
+  observer.observe(bars);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(property);
+  };
+}

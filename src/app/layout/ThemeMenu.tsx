@@ -1,7 +1,31 @@
 import Contrast from '@mui/icons-material/Contrast';
-import { useTranslate } from 'react-admin';
+import { useRemoveFromStore, useStore, useTranslate } from 'react-admin';
+import { MenuChoice } from '@/ui/controls/MenuChoice';
 import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
-import { ThemeLines } from './ThemeLines';
+
+/** The theme choices; `system` follows the device and is stored as no choice. */
+const choices = ['light', 'dark', 'system'] as const;
+
+/** The menu items that choose the theme, kept in react-admin's store under `theme`. */
+export function ThemeLines({ onChosen }: { onChosen: () => void }) {
+  const translate = useTranslate();
+  const [stored, store] = useStore<unknown>('theme');
+  const removeFromStore = useRemoveFromStore('theme');
+  const current = stored === 'light' || stored === 'dark' ? stored : 'system';
+  return choices.map((choice) => (
+    <MenuChoice
+      key={choice}
+      checked={choice === current}
+      onClick={() => {
+        if (choice === 'system') removeFromStore();
+        else store(choice);
+        onChosen();
+      }}
+    >
+      {translate(`ui.theme.${choice}`)}
+    </MenuChoice>
+  ));
+}
 
 /** The toolbar's theme menu, shown while nobody is signed in. */
 export function ThemeMenu() {

@@ -164,10 +164,11 @@ describe('texts laid over them', () => {
 
   it('may be in a language without a file, which is not reported', async () => {
     const { save, source, refuse, answer, onProblem, store } = start();
-    source.overlay.preview('ar', draft);
+    source.overlay.preview('ar_EG', draft);
     expect(save()).toBe('Speichern');
-    await refuse('ar');
+    await refuse('ar_EG');
     expect(save()).toBe('Sichern');
+    expect(document.documentElement).toHaveAttribute('lang', 'ar-EG');
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(onProblem).not.toHaveBeenCalled();
     expect(store.getItem('locale')).toBe('de');
