@@ -11,12 +11,6 @@ const message = 'The published English texts could not be loaded. Those of the a
 /** Serves a published English file, which changes one text. */
 const publish = (answer: () => Response) => fixtures.server.use(http.get(path, answer));
 
-it('English is a part of the application, and no file of it is asked for', async () => {
-  await renderApp('/profile', { as: 'editor' });
-  await heading('Publisher profile');
-  expect(fixtures.calls(path)).toHaveLength(0);
-});
-
 it('English is loaded like any language where the configuration says so, over the texts of the application', async () => {
   publish(() => HttpResponse.json({ app: { profile: { headline: 'Your profile' } } }));
   await renderApp('/profile', { as: 'editor', config });

@@ -24,7 +24,7 @@ const changes = () => fixtures.calls(passwordCall, 'POST');
 const takesPasswords = () => http.post(passwordCall, () => new HttpResponse(null, { status: 204 }));
 
 describe('where a call changes the password', () => {
-  it('R7 carries both passwords, and only after the name was saved', async () => {
+  it('R7 T166 T167 carries both passwords as typed, and only after the name was saved', async () => {
     const { opened, open } = gate();
     fixtures.server.use(
       http.post(calls.profile, () => opened.then(() => undefined)),
@@ -33,7 +33,8 @@ describe('where a call changes the password', () => {
     const { user } = await openProfile(connected);
     expect(screen.queryByText(/checked here, but not sent/)).toBeNull();
     await rename(user, 'Ada');
-    await typePasswords(user, passwords);
+    const spaced = { current: ' old ', next: ` ${'Äbcdef1!'.normalize('NFD')} ` };
+    await typePasswords(user, spaced);
     await user.click(profile.save());
     await advance(5000);
     expect(fixtures.calls(calls.profile, 'POST').map(({ body }) => body)).toEqual(['{"name":"Ada"}']);
@@ -42,7 +43,7 @@ describe('where a call changes the password', () => {
     expect(await screen.findByText('Changes saved.')).toBeVisible();
     const dialog = await screen.findByRole('dialog', { name: 'Password changed' });
     expect(changes().map(({ body }) => JSON.parse(body))).toEqual([
-      { currentPassword: passwords.current, newPassword: passwords.next },
+      { currentPassword: spaced.current, newPassword: spaced.next },
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     await advance(500);

@@ -20,8 +20,8 @@ async function goBack(): Promise<void> {
 describe('the routes of the specification', () => {
   it.each([
     ['/profile', 'Publisher profile'],
-    ['/messages', 'Messages'],
-  ])('T146 %s shows its page on a deep link and after a reload', async (path, headline) => {
+    ['/messages?page=2#x', 'Messages'],
+  ])('T038 T146 %s shows its page on a deep link and after a reload', async (path, headline) => {
     await renderApp(path, { as: 'admin' });
     expect(await heading(headline)).toBeVisible();
     expect(address()).toBe(path);

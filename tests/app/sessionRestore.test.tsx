@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { calls, tokenAnswers } from '../support/calls';
 import { allowConsole } from '../support/consoleGuard';
 import { gate, recordFrames, recordNavigations } from '../support/pageHistory';
-import { address, closeApps, heading, openFixtureApi, renderApp, signInBefore } from '../support/renderApp';
+import { address, heading, openFixtureApi, renderApp, signInBefore } from '../support/renderApp';
 import { menu, signIn, signInPage } from '../support/screens';
 
 const fixtures = openFixtureApi();
@@ -27,16 +27,6 @@ describe('opening the application again', () => {
     expect(frames.filter(({ text }) => text.includes('Welcome back.'))).toEqual([]);
     expect({ ...localStorage }).toMatchObject(before);
     expect(refreshCalls()).toEqual([]);
-  });
-
-  it('T038 on a deep link stays there, also after a reload', async () => {
-    const loaded = () => Promise.all([heading('Messages'), screen.findByText('Alexandra Winter')]);
-    await renderApp('/messages?page=2#x', { as: 'admin' });
-    await loaded();
-    closeApps();
-    await renderApp('/messages?page=2#x');
-    await loaded();
-    expect(address()).toBe('/messages?page=2#x');
   });
 
   it('T040 with an expired token refreshes it once and shows the page', async () => {

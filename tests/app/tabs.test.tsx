@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { calls, profileAnswers } from '../support/calls';
-import { clearInOtherTab, inOtherTab } from '../support/otherTab';
+import { inOtherTab } from '../support/otherTab';
 import { recordFrames, recordNavigations } from '../support/pageHistory';
 import { address, heading, openFixtureApi, openServices, people, renderApp } from '../support/renderApp';
 import { menu, signInPage } from '../support/screens';
@@ -26,14 +26,6 @@ describe('a sign-out in another tab', () => {
     expect(navigations).toEqual(['replace /login?return=%2Fvideo-help']);
     expect(menu.captions()).toEqual(['Sign In']);
     expect(frames.filter(({ text }) => /User Management|Logout/.test(text))).toEqual([]);
-  });
-
-  it('T075 by clearing the storage does the same', async () => {
-    await openVideoHelp();
-    await clearInOtherTab();
-    await signInPage.heading();
-    expect(menu.captions()).toEqual(['Sign In']);
-    expect({ ...localStorage }).toEqual({});
   });
 });
 
@@ -74,14 +66,6 @@ describe('another sign-in in another tab', () => {
 });
 
 describe('a token in another tab', () => {
-  it('T078 that is garbage ("to ken") signs this tab out and is removed', async () => {
-    await openVideoHelp();
-    await inOtherTab(() => localStorage.setItem('access_token', 'to ken'));
-    await signInPage.heading();
-    expect(menu.captions()).toEqual(['Sign In']);
-    expect(JSON.stringify({ ...localStorage })).not.toMatch(/token|session_id|permissions/);
-  });
-
   it('T100 that comes and goes while this tab shows the sign-in page leaves no target behind', async () => {
     await renderApp('/login');
     await signInPage.heading();

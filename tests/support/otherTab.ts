@@ -11,12 +11,6 @@ export async function inOtherTab(action: () => unknown): Promise<void> {
   }
 }
 
-/** Acts as another tab that calls `localStorage.clear()`. */
-export async function clearInOtherTab(): Promise<void> {
-  localStorage.clear();
-  await arrive({ key: null });
-}
-
 async function arrive(change: StorageEventInit): Promise<void> {
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { ...change, storageArea: localStorage }));

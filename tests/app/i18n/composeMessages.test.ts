@@ -3,12 +3,6 @@ import { composeMessages } from '@/app/i18n/composeMessages';
 import { createTranslate } from '@/app/i18n/createTranslate';
 import { flattenMessages } from '@/app/i18n/sanitizeMessages';
 
-function nested(levels: number): unknown {
-  let node: unknown = 'the bottom';
-  for (let level = 0; level < levels; level += 1) node = { below: node };
-  return node;
-}
-
 describe('composing a language of its files', () => {
   it('keeps the four common files under their names and puts the others under areas', () => {
     const messages = composeMessages({
@@ -57,12 +51,6 @@ describe('composing a language of its files', () => {
       dashboard: { title: 'Dashboard', resources: ['users'] },
     });
     expect(messages).toEqual({ app: { a: 'A' }, areas: { dashboard: { title: 'Dashboard' } } });
-  });
-
-  it('T211 leaves out what lies 1000 levels deep and keeps the rest', () => {
-    expect(composeMessages({ app: { deep: nested(1000), title: 'Title' } })).toEqual({
-      app: { title: 'Title' },
-    });
   });
 
   it('T211 stops at 20,000 texts and refuses one that is too long', () => {

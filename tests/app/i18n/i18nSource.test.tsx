@@ -258,18 +258,4 @@ describe('in react-admin', () => {
     expect(field).toHaveValue('Ada Lovelace');
     expect(mounts).toHaveBeenCalledTimes(1);
   });
-
-  it('T210 the page is in English while the file hangs, and after it timed out', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    try {
-      const parts = world({ stored: 'de' });
-      renderApplication(parts);
-      expect(await screen.findByRole('heading', { name: 'Save' })).toBeVisible();
-      await act(() => vi.advanceTimersByTimeAsync(3000));
-      expect(parts.onProblem).toHaveBeenCalledExactlyOnceWith('de', 'slow');
-      expect(screen.getByRole('heading', { name: 'Save' })).toBeVisible();
-    } finally {
-      vi.useRealTimers();
-    }
-  });
 });

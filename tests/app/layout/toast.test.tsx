@@ -70,12 +70,14 @@ describe('a toast', () => {
     showNext();
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid email address or password.');
     expect(screen.getByRole('alert').parentElement).toHaveStyle({ position: 'fixed', top: '4px' });
+    const { backgroundColor } = getComputedStyle(screen.getByRole('alert'));
     pass(1999);
     expect(screen.getByRole('alert')).toBeVisible();
     pass(1);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     showNext();
     expect(screen.getByRole('status')).toHaveTextContent('Changes saved.');
+    expect(screen.getByRole('status')).not.toHaveStyle({ backgroundColor });
     pass(2000);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
