@@ -189,7 +189,7 @@ for (const { page, figures } of measured) console.info(rowOf(page, figures));
 const [login] = measured;
 if (login && theirs.length > 0) {
   const scaffoldFigures = mediansOf(theirs);
-  console.info(`${rowOf('sign-in page of the scaffold', scaffoldFigures)}\n\n/login compared with the scaffold:`);
+  console.info(`${rowOf('sign-in page of the scaffold', scaffoldFigures)}\n\n/login and the scaffold:`);
   for (const name of ['largest-contentful-paint', 'interactive'] as const) {
     console.info(`- ${columns[name]}: ${(login.figures[name] / scaffoldFigures[name]).toFixed(2)} x`);
   }
