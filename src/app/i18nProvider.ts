@@ -50,7 +50,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
 
   /** A reload leaves translate mode as it is. */
   const keep = () => keepTranslating(isTranslating ? (preview?.language ?? '') : undefined);
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
   const renew = () => {
@@ -138,7 +138,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
       isTranslating = on;
       wanted = on ? language : undefined;
       keep();
-      tell();
+      notify();
     },
     isTranslating: () => isTranslating,
     wanted: () => wanted || undefined,
@@ -150,6 +150,12 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
     overlay.end();
   };
   return { current: () => current, subscribe, overlay, lookAgain, forget };
+}
+
+/** Sets the document's language and direction. */
+function setDocumentLanguage(code: string): void {
+  document.documentElement.lang = languageTag(code);
+  document.documentElement.dir = directionOf(code);
 }
 
 const isSame = (one: Messages, other: Messages) => JSON.stringify(one) === JSON.stringify(other);

@@ -552,7 +552,7 @@ async function exerciseReaders(m: Management): Promise<void> {
 }
 
 /** Modules with their plans, settings, rules, and the positions in which they stand. */
-export async function tellOfModules(m: Management): Promise<void> {
+export async function exerciseModules(m: Management): Promise<void> {
   const ask = (method: string, path: string, json?: object) =>
     m.client.call(method, `/clientapi/v1/${path}`, json ? { json } : {});
   const module = (key: string) => m.find('modules', (each) => each.key === key);

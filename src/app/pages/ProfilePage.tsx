@@ -1,8 +1,13 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Profile } from '@/api/profile';
 import { Loaded } from '@/records/calls/Loaded';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
+import { LeaveGuard } from '@/ui/leave/LeaveGuard';
 import { AppLink } from '@/ui/page/AppLink';
+import { BottomBar } from '@/ui/page/BottomBar';
+import { PageBody } from '@/ui/page/PageBody';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { useShell } from '@/ui/shell';
 import { LoadingState } from '@/ui/state/LoadingState';

@@ -190,8 +190,8 @@ describe('unpublished texts', () => {
       save('Post');
       act(() => services.recordChanges.report('user-management/users'));
       await settle();
-      act(() => services.recordChanges.tell('default-translations/translations'));
-      act(() => services.recordChanges.tell('default-translations/translations'));
+      act(() => services.recordChanges.report('default-translations/translations'));
+      act(() => services.recordChanges.report('default-translations/translations'));
       await heading('Post (?language=de)');
       expect(fixtures.calls(address)).toHaveLength(2);
       await choose(user, 'Published texts');
@@ -203,7 +203,7 @@ describe('unpublished texts', () => {
       localStorage.setItem('RaStore.device.locale', '"de"');
       const { services, user } = await startMode('Videohilfe');
       save('Filme');
-      act(() => services.recordChanges.tell('default-translations/translations'));
+      act(() => services.recordChanges.report('default-translations/translations'));
       await heading('Filme (?language=de)');
       expect(sessionStorage.getItem('back-office.translating')).toBe('de');
       await user.click(within(await region('Translate mode')).getByRole('button', { name: 'Stop' }));
